@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { Flag, Id } from './wire.ts'
+
+/** Spec section 5: the live checklist, in its order. A symbol is neither letter nor digit (readings 14). */
+export const passwordRules = [
+  { id: 'length', label: 'At least 8 characters', isMet: (password: string) => [...password].length >= 8 },
+  { id: 'number', label: 'Contains a number', isMet: (password: string) => /\p{Nd}/u.test(password) },
+  { id: 'lowercase', label: 'A lowercase letter', isMet: (password: string) => /\p{Ll}/u.test(password) },
+  { id: 'uppercase', label: 'An uppercase letter', isMet: (password: string) => /\p{Lu}/u.test(password) },
+  { id: 'symbol', label: 'A symbol', isMet: (password: string) => /[^\p{L}\p{Nd}]/u.test(password) },
+] as const
+
+/** True when every rule of the checklist is met. */
+export const isStrong = (password: string) => passwordRules.every((rule) => rule.isMet(password))
+
+/** POST users/change_password. `current_password` is absent in the first-time dialog. */
+export const ChangePassword = v.pipe(
+  v.strictObject({
+    current_password: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty('Required'),
+      v.maxLength(200, 'At most 200 characters'),
+      v.check(isStrong, 'Must meet every rule of the list'),
+    ),
+    confirm_password: v.pipe(v.string(), v.maxLength(200)),
+    user_id: Id,
+    first_time_login: Flag,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirm_password']],
+      (input) => input.password === input.confirm_password,
+      'Passwords do not match!',
+    ),
+    ['confirm_password'],
+  ),
+)
+export type ChangePassword = v.InferOutput<typeof ChangePassword>
+
+/** A server may rotate the token on a password change; then the stored session follows (readings 13). */
+export const PasswordChanged = v.looseObject({
+  message: v.optional(v.string()),
+  token: v.optional(v.string()),
+})

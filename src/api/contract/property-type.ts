@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { Id, LockVersion, line, list } from './wire.ts'
+
+/** A kind of property: resort, city hotel … `properties_count` counts all that use it. */
+export const PropertyType = v.object({
+  id: v.number(),
+  name: v.string(),
+  properties_count: v.number(),
+  lock_version: v.optional(v.number()),
+})
+export type PropertyType = v.InferOutput<typeof PropertyType>
+
+/** GET property_types. Without `page` all types come in one page. */
+export const PropertyTypeQuery = v.strictObject({
+  page: v.optional(Id),
+  per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200'))),
+  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+})
+export type PropertyTypeQuery = v.InferOutput<typeof PropertyTypeQuery>
+
+/** POST property_types. */
+export const CreatePropertyType = v.strictObject({ name: line(80) })
+/** POST update_property_type_name/. */
+export const RenamePropertyType = v.strictObject({ id: Id, name: line(80), lock_version: v.optional(LockVersion) })
+/** POST delete_property_types: each id is answered for itself; one in use is refused. */
+export const DeletePropertyTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

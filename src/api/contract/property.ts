@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { CalendarDate, Flag, Id, LockVersion, TimeOfDay, ZeroOrOne, line, list, orNull } from './wire.ts'
+
+export const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
+export type BookableStatus = (typeof bookableStatuses)[number]
+
+/** What the list may be sorted by. A leading minus turns it round. */
+export const propertySorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
+export type PropertySort = (typeof propertySorts)[number]
+
+/** `url` is absolute, or relative to the API's base. */
+export const PropertyImage = v.object({
+  id: v.string(),
+  url: v.string(),
+  width: v.optional(v.nullable(v.number())),
+  height: v.optional(v.nullable(v.number())),
+})
+export type PropertyImage = v.InferOutput<typeof PropertyImage>
+
+/**
+ * A property. Bookable dates are the property's own days; the window is half-open `[from, to)`.
+ * `bookable_status` is derived: status 1 and today (in `timezone`) within the window.
+ */
+export const Property = v.object({
+  id: v.number(),
+  prefix: v.string(),
+  name: v.string(),
+  property_type_id: v.number(),
+  property_type: v.object({ id: v.number(), name: v.string() }),
+  status: v.picklist([0, 1]),
+  bookable_date_from: v.nullable(v.string()),
+  bookable_date_to: v.nullable(v.string()),
+  bookable_status: v.picklist(['bookable', 'unbookable']),
+  timezone: v.string(),
+  currency: v.string(),
+  check_in_time: v.string(),
+  check_out_time: v.string(),
+  address: v.string(),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  images: v.array(PropertyImage),
+  rooms_count: v.number(),
+  assets_count: v.number(),
+  /** Why a deactivation would be refused, or null: readings' "refusals carry the reason", told before the try. */
+  deactivate_refusal: v.optional(v.nullable(v.string())),
+  /** Why a deletion would be refused, or null. */
+  delete_refusal: v.optional(v.nullable(v.string())),
+  lock_version: v.number(),
+  created_at: v.string(),
+  updated_at: v.string(),
+})
+export type Property = v.InferOutput<typeof Property>
+
+/** GET property. `bookable_date_from/to` keep the properties whose window overlaps the asked days, both inclusive. */
+export const PropertyQuery = v.strictObject({
+  page: v.optional(Id, 1),
+  per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200')), 10),
+  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  property_type_ids: v.optional(list(Id)),
+  bookable_status: v.optional(v.picklist(bookableStatuses, 'Must be all, bookable or unbookable'), 'all'),
+  status: v.optional(orNull(ZeroOrOne)),
+  bookable_date_from: v.optional(orNull(CalendarDate)),
+  bookable_date_to: v.optional(orNull(CalendarDate)),
+  sort: v.optional(v.picklist(propertySorts), 'name'),
+  download: v.optional(Flag),
+})
+export type PropertyQuery = v.InferOutput<typeof PropertyQuery>
+
+const isTimeZone = (name: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const fields = {
+  name: line(120),
+  property_type_id: Id,
+  status: ZeroOrOne,
+  bookable_date_from: orNull(CalendarDate),
+  bookable_date_to: orNull(CalendarDate),
+  timezone: v.pipe(v.string(), v.nonEmpty('Required'), v.maxLength(64), v.check(isTimeZone, 'Unknown time zone')),
+  currency: v.pipe(v.string(), v.nonEmpty('Required'), v.regex(/^[A-Z]{3}$/, 'Must be a currency code like EUR')),
+  check_in_time: TimeOfDay,
+  check_out_time: TimeOfDay,
+  address: line(300),
+  email: orNull(v.pipe(v.string(), v.trim(), v.maxLength(200), v.email('Must be an email address'))),
+  phone: orNull(v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[+()\d\s./-]*$/, 'Must be a phone number'))),
+  /**
+   * The wished order of the pictures: `id` of a kept one, `new:0` for the first uploaded file. Kept
+   * images that are not named are removed. Absent: nothing is removed, uploads are appended.
+   */
+  image_order: v.optional(list(v.pipe(v.string(), v.maxLength(64)), 20)),
+  images: v.optional(list(v.file(), 20)),
+}
+
+type Window = Record<string, unknown> & { bookable_date_from: string | null; bookable_date_to: string | null }
+
+/** The window is half-open, so it must end on a later day than it begins. */
+const windowEndsAfterItBegins = <T extends Window>() =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { bookable_date_from: from, bookable_date_to: to } = dataset.value
+    if (!from || !to || from < to) return
+    addIssue({
+      message: 'Must be after Bookable from',
+      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'bookable_date_to', value: to }],
+    })
+  })
+
+/** The prefix is part of every address of the property, so it is set once. */
+export const Prefix = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Required'),
+  v.maxLength(60, 'At most 60 characters'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens'),
+)
+
+/** POST property. */
+export const CreateProperty = v.pipe(v.strictObject({ prefix: Prefix, ...fields }), windowEndsAfterItBegins())
+export type CreateProperty = v.InferOutput<typeof CreateProperty>
+
+/** POST update_property/{property_id}. */
+export const UpdateProperty = v.pipe(
+  v.strictObject({ ...fields, lock_version: v.optional(LockVersion) }),
+  windowEndsAfterItBegins(),
+)
+export type UpdateProperty = v.InferOutput<typeof UpdateProperty>
+
+/** POST update_property_status: one result an id. */
+export const UpdatePropertyStatus = v.strictObject({
+  property_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
+  status: ZeroOrOne,
+})
+
+/** POST update_property_bookable_date/: one result an id. Empty dates clear the window. */
+export const UpdatePropertyBookableDate = v.pipe(
+  v.strictObject({
+    property_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
+    bookable_date_from: orNull(CalendarDate),
+    bookable_date_to: orNull(CalendarDate),
+  }),
+  windowEndsAfterItBegins(),
+)

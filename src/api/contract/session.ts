@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** POST v1/login. */
+export const Credentials = v.strictObject({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Required'), v.maxLength(200)),
+  password: v.pipe(v.string(), v.nonEmpty('Required'), v.maxLength(200)),
+})
+export type Credentials = v.InferOutput<typeof Credentials>
+
+/**
+ * The login reply, stored whole as the cookie `user` (spec section 3; readings 9). Only `token` is
+ * certain on every server, so all else is optional and unknown fields are kept.
+ */
+export const StoredUser = v.looseObject({
+  token: v.string(),
+  id: v.optional(v.number()),
+  first_name: v.optional(v.nullable(v.string())),
+  last_name: v.optional(v.nullable(v.string())),
+  email: v.optional(v.nullable(v.string())),
+  position: v.optional(v.nullable(v.looseObject({ name: v.string() }))),
+  roles: v.optional(v.array(v.looseObject({ name: v.string() }))),
+  status: v.optional(v.number()),
+  is_pass_updated: v.optional(v.number()),
+})
+export type StoredUser = v.InferOutput<typeof StoredUser>

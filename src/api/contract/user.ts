@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { Flag, Id, ZeroOrOne, list } from './wire.ts'
+
+/** A member of staff (spec section 3 and readings, Domain). */
+export const User = v.object({
+  id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  position: v.nullable(v.object({ name: v.string() })),
+  roles: v.array(v.object({ name: v.string() })),
+  departments: v.array(v.object({ id: v.number(), name: v.string() })),
+  property_ids: v.array(v.number()),
+  status: v.picklist([0, 1]),
+  is_pass_updated: v.picklist([0, 1]),
+})
+export type User = v.InferOutput<typeof User>
+
+/** GET v1/user_management/users/list. */
+export const UserQuery = v.strictObject({
+  page: v.optional(Id),
+  per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200'))),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  roles: v.optional(list(v.pipe(v.string(), v.maxLength(100)))),
+  status: v.optional(list(ZeroOrOne)),
+  departments: v.optional(list(Id)),
+  dontPaginate: v.optional(Flag),
+})
+export type UserQuery = v.InferOutput<typeof UserQuery>

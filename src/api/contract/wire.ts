@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+
+/*
+ * Building blocks of what crosses the wire. Requests are form data, so every
+ * scalar arrives as text; JSON callers may send the real type. Both are taken.
+ */
+
+/** A positive integer key, as text or as a number. */
+export const Id = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'Must be a number')), v.number()]),
+  v.transform(Number),
+  v.integer('Must be a whole number'),
+  v.minValue(1, 'Must be at least 1'),
+  v.maxValue(2_147_483_647, 'Too large'),
+)
+
+/** `0` or `1`: the spec's status codes (section 9). */
+export const ZeroOrOne = v.pipe(
+  v.union([v.picklist(['0', '1'], 'Must be 0 or 1'), v.picklist([0, 1], 'Must be 0 or 1')]),
+  v.transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0)),
+)
+
+/** A truthy flag of a query: `1`, `true`; anything else is refused. */
+export const Flag = v.pipe(
+  v.union([v.picklist(['0', '1', 'true', 'false'], 'Must be 0 or 1'), v.boolean(), v.picklist([0, 1])]),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+)
+
+/** A calendar date of the property, `YYYY-MM-DD`, that exists. */
+export const CalendarDate = v.pipe(
+  v.string(),
+  v.isoDate('Must be a date'),
+  v.check((value) => {
+    const date = new Date(`${value}T00:00:00Z`)
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  }, 'Must be a date that exists'),
+)
+
+/** A wall-clock time of day, `HH:MM`. */
+export const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 15:00'))
+
+/** Lets an empty field stand for `null`: form data has no other way to say it. */
+export const orNull = <S extends v.GenericSchema>(schema: S) =>
+  v.nullable(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      schema,
+    ]),
+  )
+
+/** Trimmed single-line text; line breaks and control characters are refused. */
+export const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Required'),
+    v.maxLength(max, `At most ${max} characters`),
+    v.regex(/^[^\p{Cc}]*$/u, 'Must be a single line of text'),
+  )
+
+/** A list sent as `k`, `k[]` or by repetition; the server folds all three into an array before this. */
+export const list = <S extends v.GenericSchema>(item: S, max = 200) =>
+  v.pipe(v.array(item), v.maxLength(max, `At most ${max} at once`))
+
+/** The version a write was made against (readings 22); a stale one is answered with 409. */
+export const LockVersion = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Must be a number')), v.number()]),
+  v.transform(Number),
+  v.integer(),
+)
