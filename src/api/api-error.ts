@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { ErrorBody } from './contract/reply.ts'
+
+/** Failures that have no HTTP status: `status` is 0 and `code` is one of these. */
+export type LocalCode = 'UNREACHABLE' | 'TIMEOUT' | 'MALFORMED' | 'CUT_OFF'
+
+interface Details {
+  code?: string
+  /** The reply's `error` field, apart from `message` (spec section 8, property selection). */
+  error?: string | null
+  fields?: Record<string, string[]>
+  requestId?: string | null
+  /** The current record of a 409 (readings 22). */
+  current?: unknown
+  /** Seconds to wait, from Retry-After. */
+  retryAfter?: number | null
+}
+
+/** The one class of every failed call. `message` is fit to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  readonly error: string | null
+  readonly fields: Record<string, string[]>
+  readonly requestId: string | null
+  readonly current: unknown
+  readonly retryAfter: number | null
+
+  constructor(
+    readonly status: number,
+    message: string,
+    { code = '', error = null, fields = {}, requestId = null, current, retryAfter = null }: Details = {},
+  ) {
+    super(message)
+    this.code = code
+    this.error = error
+    this.fields = fields
+    this.requestId = requestId
+    this.current = current
+    this.retryAfter = retryAfter
+  }
+}
+
+const localMessages: Record<LocalCode, string> = {
+  UNREACHABLE: 'The server could not be reached. Check your connection and try again.',
+  TIMEOUT: 'The server took too long to answer. Try again.',
+  MALFORMED: 'The answer of the server could not be read.',
+  CUT_OFF: 'The download was cut off. Nothing was saved.',
+}
+
+/** A failure on this side of the wire. */
+export const localError = (code: LocalCode, requestId: string | null = null) =>
+  new ApiError(0, localMessages[code], { code, requestId })
+
+/** Whatever was thrown, as an ApiError: what is not ours is a network failure. */
+export const toApiError = (thrown: unknown): ApiError =>
+  thrown instanceof ApiError ? thrown : localError('UNREACHABLE')
+
+/** Reads Retry-After in both its forms, seconds and HTTP date (RFC 9110, 10.2.3). */
+export function retryAfterOf(headers: Headers, now = Date.now()): number | null {
+  const value = headers.get('retry-after')
+  if (value === null) return null
+  if (/^\d+$/.test(value)) return Number(value)
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000))
+}
+
+/** The error a refused reply stands for; a body that is not ours still gives a readable message. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body = v.safeParse(ErrorBody, await response.json().catch(() => null))
+  const { message, code, error, errors, data } = body.success ? body.output : {}
+  return new ApiError(response.status, message || error || `The server answered ${response.status}.`, {
+    code: code ?? '',
+    error,
+    fields: errors ?? {},
+    requestId: response.headers.get('x-request-id'),
+    current: data,
+    retryAfter: retryAfterOf(response.headers),
+  })
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+/** The other admin services of the suite; an unset one leads to /under-construction (readings 6). */
+export const serviceNames = [
+  'home',
+  'users_management',
+  'bookings',
+  'hotel_management',
+  'products',
+  'transportation',
+  'payments',
+  'autogate',
+  'golf',
+  'access_pass',
+  'sms',
+] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+const httpsUrl = v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://')))
+
+/** `/config.json`: what differs between deployments of one build. */
+export const RuntimeConfig = v.object({
+  /** Base of every call, absolute or rooted: the spec's `{api}`. */
+  api: v.pipe(v.string(), v.nonEmpty()),
+  /** Parent domain of the session cookie, or null to derive it (readings 9). */
+  cookieDomain: v.optional(v.nullable(v.string()), null),
+  services: v.optional(v.partial(v.object(v.entriesFromList(serviceNames, httpsUrl))), {}),
+})
+export type RuntimeConfig = v.InferOutput<typeof RuntimeConfig>

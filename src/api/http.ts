@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { type ApiError, errorOf, localError, toApiError } from './api-error.ts'
+import { pageOf, type PageMeta } from './contract/reply.ts'
+import { type Fields, toFormData, toQuery } from './form-data.ts'
+
+export interface HttpRequest {
+  method?: 'GET' | 'POST' | 'DELETE'
+  path: string
+  query?: Fields
+  /** Sent as multipart/form-data; without it no content type is set (readings 17). */
+  body?: Fields
+  signal?: AbortSignal
+  /** A resend with the same key has one effect (readings 22), so such a write may be retried. */
+  idempotencyKey?: string
+  /** Bearer token; absent means no Authorization header at all (readings 10). */
+  token?: string | null
+  timeoutMs?: number
+}
+
+/** Sends one request and resolves with an accepted reply only; everything else is an ApiError. */
+export type Send = (request: HttpRequest) => Promise<Response>
+
+export interface Page<Row> {
+  data: Row[]
+  meta: PageMeta
+}
+
+/** The capability that machines hand to `src/api` functions. */
+export interface Http {
+  send: Send
+  /** The payload under `data`, or the object itself where there is no `data` (readings 16). */
+  data: <S extends v.GenericSchema>(schema: S, request: HttpRequest) => Promise<v.InferOutput<S>>
+  /** A paged list, `{ data, meta }`. */
+  page: <S extends v.GenericSchema>(item: S, request: HttpRequest) => Promise<Page<v.InferOutput<S>>>
+}
+
+const hasData = (body: unknown): body is { data: unknown } =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body
+
+async function parsed<S extends v.GenericSchema>(schema: S, response: Response, pick: (body: unknown) => unknown) {
+  const body: unknown = await response.json().catch((thrown: unknown) => {
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown
+    return undefined
+  })
+  const result = v.safeParse(schema, pick(body))
+  if (!result.success) throw localError('MALFORMED', response.headers.get('x-request-id'))
+  return result.output
+}
+
+/** Dresses a `send` with the two ways of reading a reply. */
+export const httpOf = (send: Send): Http => ({
+  send,
+  data: async (schema, request) =>
+    parsed(schema, await send(request), (body) => (hasData(body) ? body.data : (body ?? {}))),
+  page: async (item, request) => parsed(pageOf(item), await send(request), (body) => body),
+})
+
+interface HttpOptions {
+  /** The spec's `{api}`. */
+  base: string
+  fetch?: typeof globalThis.fetch
+  /** Jitter source and wait, replaceable so that tests need no clock. */
+  random?: () => number
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>
+}
+
+const defaultTimeoutMs = 30_000
+const longestWaitMs = 10_000
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), { once: true })
+  })
+
+const isPassing = ({ status, code }: ApiError) => status === 429 || status >= 500 || code === 'UNREACHABLE'
+
+/** The shared client of spec section 7: base path, X-App-Context, credentials, time-out, bounded retries. */
+export function createHttp({ base, fetch = globalThis.fetch, random = Math.random, wait = pause }: HttpOptions): Http {
+  async function once(request: HttpRequest): Promise<Response> {
+    const { method = 'GET', path, query = {}, body, signal, token, idempotencyKey } = request
+    const timeout = AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs)
+    const headers: Record<string, string> = { Accept: 'application/json', 'X-App-Context': 'hotel_management' }
+    if (token) headers.Authorization = `Bearer ${token}`
+    if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+    const response = await fetch(`${base}${path}${toQuery(query)}`, {
+      method,
+      headers,
+      credentials: 'include',
+      body: body && toFormData(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    }).catch((thrown: unknown) => {
+      // An abort is the caller's own wish: it travels on as it is, so that machines can tell it from a failure.
+      if (signal?.aborted) throw thrown
+      throw localError(timeout.aborted ? 'TIMEOUT' : 'UNREACHABLE')
+    })
+    if (!response.ok) throw await errorOf(response)
+    return response
+  }
+
+  return httpOf(async (request) => {
+    // quality.md: reads are retried at most twice; writes only when a key makes a resend harmless.
+    const mayRetry = (request.method ?? 'GET') === 'GET' || request.idempotencyKey !== undefined
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await once(request)
+      } catch (thrown) {
+        if (request.signal?.aborted) throw thrown
+        const error = toApiError(thrown)
+        const backoffMs = 300 * 2 ** attempt * (0.5 + random())
+        const waitMs = error.retryAfter === null ? backoffMs : error.retryAfter * 1000
+        if (!mayRetry || attempt >= 2 || !isPassing(error) || waitMs > longestWaitMs) throw error
+        await wait(waitMs, request.signal)
+      }
+    }
+  })
+}

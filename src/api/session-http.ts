@@ -1,0 +1,30 @@
+import { ApiError } from './api-error.ts'
+import { type Http, httpOf } from './http.ts'
+
+/** Spec section 4: the two replies, and the missing cookie, that end a session. */
+export type SessionEnd = 'missing' | 'expired'
+
+const endsSession = ({ status, code, message }: ApiError) =>
+  status === 401 && (code === 'TOKEN_INVALID_OR_EXPIRED' || message === 'Unauthenticated.')
+
+interface Session {
+  /** Read anew for every call: the cookie is the only home of the token. */
+  readToken: () => string | null
+  onEnded: (end: SessionEnd, token: string | null) => void
+}
+
+/** Narrows `http` to one session: every call carries its token, and an ended session is reported. */
+export const withSession = (http: Http, { readToken, onEnded }: Session): Http =>
+  httpOf(async (request) => {
+    const token = readToken()
+    if (!token) {
+      onEnded('missing', null)
+      throw new ApiError(401, 'Unauthenticated.')
+    }
+    try {
+      return await http.send({ ...request, token })
+    } catch (thrown) {
+      if (thrown instanceof ApiError && endsSession(thrown)) onEnded('expired', token)
+      throw thrown
+    }
+  })
