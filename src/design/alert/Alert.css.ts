@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { inComponents, within } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, line, radius, space, weight } = vars
+
+const tinted = (tone: { ink: string; tint: string }) =>
+  inComponents({ borderColor: tone.ink, background: tone.tint, color: tone.ink })
+
+const base = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: space[2],
+    padding: `.625rem ${space[3]}`,
+    border: `${line.hair} solid`,
+    borderInlineStartWidth: space[1],
+    borderRadius: radius[1],
+    fontWeight: weight.medium,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+)
+
+within(`${base} > svg`, { marginBlockStart: '.125rem' })
+
+export const alert = recipe({
+  base,
+  variants: {
+    tone: { bad: tinted(color.bad), warn: tinted(color.warn), ok: tinted(color.ok), busy: tinted(color.busy) },
+  },
+})
+
+export type AlertTone = NonNullable<NonNullable<RecipeVariants<typeof alert>>['tone']>
+
+export const flexible = style(inComponents({ flex: 1, minInlineSize: 0 }))

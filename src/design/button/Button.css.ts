@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css'
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, motion, radius, size, space, text, weight } = vars
+
+// Written for both families: react-aria's data attributes and the browser's own states.
+const on = '&:is([data-hovered],:hover)'
+const down = '&:is([data-pressed],:active)'
+
+const filled = (tone: { base: string; hover: string; pressed: string; on: string }) =>
+  inComponents({
+    background: tone.base,
+    borderColor: tone.base,
+    color: tone.on,
+    fontWeight: weight.bold,
+    selectors: {
+      [on]: { background: tone.hover, borderColor: tone.hover },
+      [down]: { background: tone.pressed, borderColor: tone.pressed },
+    },
+    '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+  })
+
+export const button = recipe({
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    border: `${line.hair} solid`,
+    borderRadius: radius[2],
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background ${motion.fast} ${motion.ease}`,
+    selectors: {
+      '&:focus-visible': { borderRadius: radius[2] },
+      '&[data-pending],&[aria-busy=true]': { cursor: 'progress' },
+    },
+  }),
+  variants: {
+    tone: {
+      primary: filled(color.accent),
+      critical: filled({ ...color.danger, pressed: color.danger.hover }),
+      secondary: inComponents({
+        background: color.sheet,
+        borderColor: color.edge,
+        color: color.ink,
+        selectors: { [on]: { background: color.hover, borderColor: color.ink2 }, [down]: { background: color.sunk } },
+      }),
+      quiet: inComponents({
+        background: 'none',
+        borderColor: 'transparent',
+        color: color.accent.ink,
+        selectors: { [on]: { background: color.hover }, [down]: { background: color.accent.tint } },
+      }),
+      float: inComponents({
+        background: 'none',
+        borderColor: color.float.edge,
+        color: color.float.ink,
+        selectors: {
+          [`${on},${down}`]: { background: color.float.hover },
+          '&:focus-visible': { outlineColor: color.float.ink },
+        },
+      }),
+    },
+    size: {
+      s: inComponents({ minBlockSize: '1.75rem', paddingInline: space[2], fontSize: text[13] }),
+      m: inComponents({
+        minBlockSize: size.control,
+        paddingInline: space[3],
+        '@media': { [media.narrow]: { minBlockSize: size.primary } },
+      }),
+      l: inComponents({ minBlockSize: size.primary, paddingInline: space[4] }),
+    },
+  },
+})
+
+/** Applied last, so that a disabled button looks the same in every tone. */
+export const disabled = style(
+  inComponents({
+    selectors: {
+      '&&:is([data-disabled],:disabled)': {
+        background: color.sunk,
+        borderColor: color.rule2,
+        color: color.ink3,
+        cursor: 'not-allowed',
+      },
+      '&&[aria-pressed=true]': {
+        background: color.accent.tint,
+        borderColor: color.accent.ink,
+        color: color.accent.ink,
+      },
+    },
+    '@media': { [media.forced]: { selectors: { '&&:is([data-disabled],:disabled)': { color: 'GrayText' } } } },
+  }),
+)
+
+export type ButtonTone = NonNullable<NonNullable<RecipeVariants<typeof button>>['tone']>
+export type ButtonSize = NonNullable<NonNullable<RecipeVariants<typeof button>>['size']>

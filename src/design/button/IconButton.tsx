@@ -1,0 +1,34 @@
+import type { Ref } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Icon } from '../icon/Icon.tsx'
+import { iconButton } from './IconButton.css.ts'
+
+export interface IconButtonProps {
+  /** Its name for everyone: read aloud, and shown as a tooltip. */
+  label: string
+  icon: string
+  tone?: 'plain' | 'inherit'
+  size?: 's' | 'm' | 'l'
+  onPress?: () => void
+  isDisabled?: boolean
+  id?: string
+  slot?: string | null
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox'
+  'aria-pressed'?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button without room for its text. At least 24 px, 36 px under a finger (WCAG 2.5.8). */
+export const IconButton = ({ label, icon, tone = 'plain', size = 'm', ref, ...props }: IconButtonProps) => (
+  <AriaButton
+    {...props}
+    ref={ref}
+    aria-label={label}
+    className={iconButton({ tone, size })}
+    render={(dom) => <button {...dom} title={label} />}
+  >
+    <Icon of={icon} />
+  </AriaButton>
+)

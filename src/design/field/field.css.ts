@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents, within } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, radius, size, space, text, weight } = vars
+
+export const field = style(inComponents({ display: 'grid', gap: space[1], alignContent: 'start', minInlineSize: 0 }))
+
+export const label = style(inComponents({ color: color.ink2, fontSize: text[13], fontWeight: weight.medium }))
+
+export const optional = style(inComponents({ color: color.ink3, fontWeight: weight.normal }))
+
+export const description = style(inComponents({ color: color.ink3, fontSize: text[13] }))
+
+export const error = style(
+  inComponents({
+    display: 'flex',
+    gap: '.375rem',
+    color: color.bad.ink,
+    fontSize: text[13],
+    fontWeight: weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+within(`${error} > svg`, { marginBlockStart: '.125rem' })
+
+// Every box that takes a value. On a phone 16 px, below which iOS zooms in.
+export const control = style(
+  inComponents({
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: size.control,
+    paddingBlock: 0,
+    paddingInline: '.625rem',
+    background: color.sheet,
+    color: color.ink,
+    border: `${line.hair} solid ${color.edge}`,
+    borderRadius: radius[2],
+    textAlign: 'start',
+    selectors: {
+      '&::placeholder': { color: color.ink3, opacity: 1 },
+      '&:hover': { borderColor: color.ink2 },
+      '&:focus-visible,&[data-focus-visible]': {
+        outline: `${line.focus} solid ${color.focus}`,
+        outlineOffset: 0,
+        borderColor: color.focus,
+        borderRadius: radius[2],
+      },
+      '&:is([aria-invalid=true],[data-invalid])': {
+        borderColor: color.bad.ink,
+        boxShadow: `inset 0 0 0 ${line.hair} ${color.bad.ink}`,
+      },
+      '&:is(:disabled,[data-disabled])': { background: color.sunk, color: color.ink3, borderColor: color.rule2 },
+      '&:read-only:is(input,textarea):not([type=file])': { background: color.sunk },
+    },
+    '@media': { [media.narrow]: { fontSize: text[16], minBlockSize: size.primary } },
+  }),
+)
+
+/** Holds a control and what lies on it: an icon before, a button after. */
+export const box = style(inComponents({ position: 'relative', display: 'grid' }))
+
+export const before = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '.625rem',
+    display: 'grid',
+    placeItems: 'center',
+    color: color.ink3,
+    pointerEvents: 'none',
+  }),
+)
+
+export const after = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: space[1],
+    display: 'grid',
+    placeItems: 'center',
+    color: color.ink2,
+  }),
+)
+
+export const withBefore = style(inComponents({ paddingInlineStart: space[8] }))
+export const withAfter = style(inComponents({ paddingInlineEnd: space[10] }))

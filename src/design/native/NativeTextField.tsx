@@ -1,0 +1,46 @@
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react'
+import { control } from '../field/field.css.ts'
+import { describedBy, NativeField } from './NativeField.tsx'
+
+export interface NativeTextFieldProps {
+  label: string
+  id?: string
+  name?: string
+  type?: 'text' | 'email' | 'tel' | 'search'
+  /** Password managers and WCAG 1.3.5 need it. */
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  hint?: ReactNode
+  error?: string | undefined
+  isRequired?: boolean
+  isReadOnly?: boolean
+  autoFocus?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text on a small page; elsewhere `TextField`. */
+export function NativeTextField(props: NativeTextFieldProps) {
+  const { label, type = 'text', autoComplete, hint, error, isRequired, isReadOnly, onChange, autoFocus } = props
+  const made = useId()
+  const id = props.id ?? made
+  return (
+    <NativeField {...{ id, label, hint, error, isRequired }}>
+      <input
+        {...{ id, type, autoComplete, autoFocus }}
+        ref={props.ref}
+        name={props.name}
+        value={props.value}
+        defaultValue={props.defaultValue}
+        className={control}
+        aria-required={isRequired || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        onChange={onChange ? (event) => onChange(event.target.value) : undefined}
+      />
+    </NativeField>
+  )
+}

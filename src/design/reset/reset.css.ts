@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { inReset } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, font, leading, line, radius, text, weight } = vars
+
+globalStyle('*,::before,::after', inReset({ boxSizing: 'border-box' }))
+
+// What is sticky never covers the focused element (WCAG 2.4.11).
+globalStyle('html', inReset({ textSizeAdjust: '100%', scrollPaddingBlock: '3.5rem 5.5rem' }))
+
+globalStyle(
+  'body',
+  inReset({
+    margin: 0,
+    background: color.paper,
+    color: color.ink,
+    font: `${weight.normal} ${text[14]}/${leading.ui} ${font.ui}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    WebkitFontSmoothing: 'antialiased',
+  }),
+)
+
+globalStyle(
+  'h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset,legend',
+  inReset({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
+)
+globalStyle('ul,ol', inReset({ listStyle: 'none' }))
+globalStyle('button,input,select,textarea', inReset({ font: 'inherit', color: 'inherit', margin: 0 }))
+globalStyle('img', inReset({ maxInlineSize: '100%' }))
+globalStyle('a', inReset({ color: color.accent.ink, textDecorationThickness: '1px', textUnderlineOffset: '.2em' }))
+globalStyle('a:hover', inReset({ textDecorationThickness: '2px' }))
+
+// One ring for everything, outside the shape, with a gap of paper (WCAG 2.4.7, 2.4.13).
+globalStyle(
+  ':focus-visible',
+  inReset({ outline: `${line.focus} solid ${color.focus}`, outlineOffset: line.gap, borderRadius: radius[1] }),
+)
+// A heading that takes focus after a route change is a place, not a control.
+globalStyle('h1:focus,main:focus', inReset({ outline: 'none' }))
+
+globalStyle(
+  '*,::before,::after',
+  inReset({ '@media': { [media.stillness]: { animation: 'none !important', transition: 'none !important' } } }),
+)

@@ -1,0 +1,85 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+
+const pair = { ink: null, tint: null }
+
+/** What differs between light and dark: roles, not colours (`accent` happens to be petrol today). */
+const palette = {
+  paper: null, // the page
+  sheet: null, // fields, dialogs, popovers
+  sunk: null, // table heads, group rows
+  hover: null,
+  ink: null, // body text, 7:1
+  ink2: null, // secondary text, 7:1
+  ink3: null, // captions, 4.5:1
+  rule: null, // decorative hairlines
+  rule2: null, // heavier hairlines
+  edge: null, // borders of controls, 3:1
+  focus: null,
+  scrim: null,
+  accent: { base: null, hover: null, pressed: null, on: null, tint: null, ink: null },
+  danger: { base: null, hover: null, on: null },
+  spine: { base: null, active: null, hover: null, ink: null, ink2: null, rule: null, brass: null },
+  ok: pair,
+  warn: pair,
+  bad: pair,
+  busy: pair,
+  hold: pair,
+  mute: pair,
+  float: { base: null, hover: null, ink: null, edge: null },
+  bar: { house: null, houseInk: null, res: null, resInk: null, resEdge: null },
+  pattern: { bad: null, warn: null, mute: null, hold: null },
+  shade: { low: null, mid: null, midRim: null, high: null, highRim: null },
+}
+
+/** What both themes share. */
+const scale = {
+  font: { ui: null, title: null, code: null, titleAdjust: null },
+  text: { 12: null, 13: null, 14: null, 16: null, 20: null, 26: null, 32: null },
+  leading: { tight: null, ui: null, text: null },
+  weight: { normal: null, medium: null, bold: null },
+  space: { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 8: null, 10: null, 12: null, 16: null },
+  size: {
+    row: null,
+    rowDense: null,
+    control: null,
+    primary: null,
+    target: null,
+    spine: null,
+    spineCollapsed: null,
+    dialog: null,
+    password: null,
+    form: null,
+    measure: null,
+  },
+  radius: { 1: null, 2: null, 3: null },
+  line: { hair: null, thick: null, mark: null, focus: null, gap: null },
+  motion: { fast: null, base: null, ease: null },
+  shadow: { 1: null, 2: null, 3: null },
+  z: {
+    bar: null,
+    cellFocus: null,
+    sticky: null,
+    corner: null,
+    spine: null,
+    selection: null,
+    popover: null,
+    scrim: null,
+    toast: null,
+    loader: null,
+    skip: null,
+  },
+}
+
+const named = (_: string | null, path: string[]) => path.join('-')
+
+export const palettes = createGlobalThemeContract(palette, named)
+export const scales = createGlobalThemeContract(scale, named)
+
+/** Every token of the design, as `var(--…)`. */
+export const vars = { color: palettes, ...scales }
+
+type Filled<T> = { readonly [K in keyof T]: T[K] extends string ? string : Filled<T[K]> }
+
+/** A theme must fill every slot. */
+export type Palette = Filled<typeof palettes>
+export type Scale = Filled<typeof scales>
