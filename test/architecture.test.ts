@@ -1,0 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { violations } from '../tools/architecture-rules.ts'
+
+const roots = ['src', 'server', 'test', 'tools', 'bench']
+const files = roots
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file))
+  .map((file) => file.replaceAll('\\', '/'))
+
+test.each(files)('%s keeps to the rules', (file) => {
+  expect(violations({ file, source: readFileSync(file, 'utf8') })).toEqual([])
+})

@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import './app-server.ts'
+import { findChromium, howToInstall } from '../../tools/lib/chromium.mjs'
+
+interface PageOptions {
+  theme?: 'light' | 'dark'
+  /** Of the window, in CSS pixels. */
+  width?: number
+  height?: number
+  /** Where to go first, after signing in if that is asked. */
+  path?: string
+  /** Email of a demonstration account. */
+  signInAs?: string
+  /** Server to use instead of the shared one. */
+  url?: string
+  /** Complaints of the page which the test is about. */
+  tolerates?: RegExp[]
+}
+
+export const demoPassword = 'Welcome-2026!'
+
+/** Kept quiet: no lookups of its own, nothing that needs a GPU or a sandbox. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let running: Promise<Browser> | undefined
+
+/** The browser of this test file; every page has a context of its own. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(howToInstall(process.platform))
+  running ??= chromium.launch({ executablePath, args: chromiumFlags })
+  return running
+}
+
+afterAll(async () => {
+  await (await running)?.close()
+  running = undefined
+})
+
+/**
+ * Opens a page with no cookies. At its end the test fails when the page logged an error, threw one, or
+ * broke its Content Security Policy.
+ */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const { theme = 'light', width = 1280, height = 900, url = inject('appUrl'), tolerates = [] } = options
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    baseURL: url,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    acceptDownloads: true,
+  })
+  const complaints = await collectComplaints(context)
+  const page = await context.newPage()
+  onTestFinished(async () => {
+    await context.close()
+    expect(complaints.filter((text) => !tolerates.some((pattern) => pattern.test(text)))).toEqual([])
+  })
+  if (options.signInAs) await signIn(page, options.signInAs)
+  if (options.path) await page.goto(options.path)
+  return page
+}
+
+/** Everything the pages of this context complain about, as it happens. */
+async function collectComplaints(context: BrowserContext) {
+  const complaints: string[] = []
+  await context.exposeBinding('reportViolation', (_, text: string) => complaints.push(`CSP: ${text}`))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+      const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void }
+      reportViolation(`${violatedDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
+    })
+  })
+  context.on('weberror', (error) => complaints.push(`Thrown: ${String(error.error().stack ?? error.error())}`))
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    const { url } = message.location()
+    // The browser's own note of a refused call: the app is told of it, and says so to the person.
+    if (/status of 4\d\d/.test(message.text()) && /\/api\//.test(url)) return
+    complaints.push(`Console: ${message.text()} (${url})`)
+  })
+  return complaints
+}
+
+/** Signs in through the form, and waits until the login page is left. */
+export async function signIn(page: Page, email: string, password = demoPassword) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface AxeViolation {
+  id: string
+  help: string
+  nodes: { target: string[]; failureSummary?: string }[]
+}
+
+/**
+ * Runs axe on the page as it stands. It lives in a JavaScript world of its own beside the page's, so that
+ * the strict Content Security Policy and Trusted Types of the page stay in force.
+ */
+export async function axeViolations(page: Page, within = 'html'): Promise<AxeViolation[]> {
+  const devtools = await page.context().newCDPSession(page)
+  try {
+    const { frameTree } = await devtools.send('Page.getFrameTree')
+    const world = { frameId: frameTree.frame.id, worldName: 'axe' }
+    const { executionContextId } = await devtools.send('Page.createIsolatedWorld', world)
+    const evaluate = async (expression: string) => {
+      const reply = await devtools.send('Runtime.evaluate', {
+        expression,
+        contextId: executionContextId,
+        awaitPromise: true,
+        returnByValue: true,
+      })
+      if (reply.exceptionDetails) throw new Error(reply.exceptionDetails.exception?.description ?? 'axe failed')
+      return reply.result.value as unknown
+    }
+    await evaluate(`${axeSource};0`)
+    const options = JSON.stringify({ runOnly: axeTags, resultTypes: ['violations'] })
+    const run = `axe.run(${JSON.stringify(within)}, ${options}).then(({ violations }) => JSON.stringify(violations))`
+    return JSON.parse(String(await evaluate(run))) as AxeViolation[]
+  } finally {
+    await devtools.detach()
+  }
+}
+
+/** Fails with each rule that is broken, and where. */
+export async function expectNoAxeViolations(page: Page, within?: string) {
+  const violations = await axeViolations(page, within)
+  expect(
+    violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} ${failureSummary ?? ''}`),
+    ),
+  ).toEqual([])
+}

@@ -1,0 +1,57 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+/*
+ * What a browser has and jsdom lacks. A size is needed, or a virtual list renders every row; no
+ * media query matches, so tests see the light theme at a wide window with motion.
+ */
+
+const size = { clientWidth: 1280, clientHeight: 800, offsetWidth: 1280, offsetHeight: 800 }
+for (const [name, value] of Object.entries(size))
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value })
+
+globalThis.CSS ??= {} as typeof CSS
+CSS.escape ??= (value: string) => value.replaceAll(/[^\w-]|^\d/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)
+CSS.supports ??= () => false
+
+globalThis.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  }) as MediaQueryList
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+globalThis.IntersectionObserver ??= class {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
+
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.scrollTo = (() => {}) as Element['scrollTo']
+Element.prototype.getAnimations ??= () => []
+window.scrollTo = (() => {}) as typeof window.scrollTo
+
+// jsdom has the element but not its methods.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+afterEach(cleanup)

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../tools/lib/free-port.mjs'
+
+interface Options {
+  /** Environment beside PORT and DATA_DIR: `{ DEMO: '0' }`, `{ DATABASE_URL }` … */
+  env?: Record<string, string>
+  /** Start on a copy of this data folder; a new one is seeded, which takes seconds. */
+  dataFrom?: string
+}
+
+export interface RunningServer {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything it printed so far. */
+  log: () => string
+  /** Ends it gracefully and keeps the data folder. */
+  stop: () => Promise<void>
+  /** Ends it and removes the data folder. */
+  remove: () => Promise<void>
+}
+
+const readyWithin = 30_000
+
+/** Starts the built server, as `npm start` does, on a free port with a data folder of its own. */
+export async function startServer({ env = {}, dataFrom }: Options = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'back-office-data-'))
+  if (dataFrom) cpSync(dataFrom, dataDir, { recursive: true })
+  const port = await freePort()
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  const remove = async () => {
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await waitUntilReady(url, child)
+  } catch (error) {
+    await remove()
+    throw new Error(`The server did not get ready: ${String(error)}\n${output}`, { cause: error })
+  }
+  return { url, dataDir, process: child, log: () => output, stop, remove }
+}
+
+async function waitUntilReady(url: string, child: ChildProcess) {
+  const until = Date.now() + readyWithin
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+    const reply = await fetch(`${url}/api/ready`).catch(() => undefined)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`no answer of /api/ready within ${readyWithin / 1000} s`)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { violations } from '../../tools/architecture-rules.ts'
+
+const clean = `import { assign } from 'xstate'\nimport type { Page } from '../../api/http.ts'\nexport const one = 1\n`
+
+test('a file that keeps to the rules has nothing said against it', () => {
+  expect(violations({ file: 'src/machines/list/list.machine.ts', source: clean })).toEqual([])
+})
+
+test.each([
+  [
+    'src/screens/login/LoginScreen.tsx',
+    `import { list } from '../../api/properties.ts'`,
+    'imports src/api/properties.ts',
+  ],
+  ['src/screens/login/LoginScreen.tsx', `const later = () => import('../../api/http.ts')`, 'imports src/api/http.ts'],
+  ['src/screens/login/LoginScreen.tsx', `type Row = import('../../api/http.ts').Http`, 'imports src/api/http.ts'],
+  ['src/machines/list/list.machine.ts', `import App from '../../screens/App.tsx'`, 'imports src/screens/App.tsx'],
+  [
+    'src/machines/list/list.machine.ts',
+    `export { x } from '../../screens/x.ts'\nexport const y = 1`,
+    'imports src/screens/x.ts',
+  ],
+  ['src/machines/list/list.machine.ts', `import { useMemo } from 'react'`, 'imports the package react'],
+  ['src/machines/list/list.machine.ts', `import { readFile } from 'node:fs'`, 'imports the package node:fs'],
+  ['src/api/contract/user.ts', `import { z } from 'zod'`, 'imports the package zod'],
+  ['src/api/contract/user.ts', `import { Http } from '../http.ts'`, 'imports src/api/http.ts'],
+  ['src/api/users.ts', `import { setup } from 'xstate'`, 'imports the package xstate'],
+  ['src/design/button/Button.tsx', `import { Link } from 'wouter'`, 'imports the package wouter'],
+  ['src/design/button/Button.css.ts', `export const root = style({ color: '#fff' })`, 'has the raw colour #fff'],
+  [
+    'server/users/list.ts',
+    `import { listMachine } from '../../src/machines/list/list.machine.ts'`,
+    'imports src/machines/list/list.machine.ts',
+  ],
+  ['server/users/list.ts', `export default function list() {}`, 'has a default export'],
+  ['server/users/list.ts', `export const parse = (value: any) => value`, 'uses any'],
+  ['server/users/list.ts', `// TODO page it\nexport const one = 1`, 'leaves something to do'],
+  ['server/users/list.ts', `export const one = 1\n${'// more\n'.repeat(250)}`, 'has 251 lines, 250 are allowed'],
+  ['server/users/utils.ts', `export const one = 1`, 'is named by nothing it does'],
+  ['server/helpers/dates.ts', `export const one = 1`, 'lies in a folder named helpers'],
+  ['src/design/index.ts', `export { Button } from './button/Button.tsx'`, 'only hands on the exports of others'],
+  ['test/unit/paths.test.ts', `test.skip('later', () => {})`, 'mutes a test'],
+  ['test/unit/paths.test.ts', `describe.only.each([1])('one', () => {})`, 'mutes a test'],
+])('%s with %j is refused', (file, source, complaint) => {
+  expect(violations({ file, source })).toEqual([complaint])
+})

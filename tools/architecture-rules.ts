@@ -1,0 +1,129 @@
+import { basename, dirname, join, normalize } from 'node:path'
+import { parseAst } from 'vite'
+
+export interface SourceFile {
+  /** Path from the root of the repository, with slashes. */
+  file: string
+  source: string
+}
+
+/** What each folder may import from this repository; the longest matching folder wins. */
+const mayImport: Record<string, string[]> = {
+  'src/api/contract': ['src/api/contract'],
+  'src/api': ['src/api'],
+  'src/machines': ['src/machines', 'src/api', 'src/paths'],
+  'src/design': ['src/design'],
+  'src/screens': ['src/screens', 'src/machines', 'src/design', 'src/api/contract', 'src/paths'],
+  'src/paths': ['src/paths'],
+  server: ['server', 'src/api/contract'],
+}
+
+/** Packages that a folder does without, so that it can be read and tested without them. */
+const mayNotUse: Record<string, RegExp> = {
+  'src/api/contract': /^(?!valibot$)/,
+  'src/api': /^(react|xstate|@xstate|wouter)/,
+  'src/machines': /^(react|@xstate\/react|wouter)/,
+  'src/design': /^(xstate|@xstate|wouter)/,
+  server: /^(react|xstate|@xstate)/,
+}
+
+const longestFile = 250
+const isConfig = (file: string) => /\.config\.ts$/.test(file)
+const isTest = (file: string) => /\.test\.(ts|tsx|mjs)$/.test(file)
+/** Vitest takes a reporter as a file's default export. */
+const isReporter = (file: string) => /-reporter\.mjs$/.test(file)
+const isWithin = (path: string, folder: string) =>
+  path === folder || path.startsWith(`${folder}/`) || path.replace(/\.tsx?$/, '') === folder
+
+/** The words of a name that say nothing of what is in it. */
+const emptyNames = /^(utils?|helpers?|common|misc)$|(Manager|Impl)$/
+
+const languageOf = (file: string) => (file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js')
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** The node and everything beneath it. */
+function* walk(node: Node): Generator<Node> {
+  yield node
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* walk(child)
+  }
+}
+
+/** What `import … from`, `export … from`, `import()` and `import('…').Type` name. */
+function specifierOf(node: Node): string | undefined {
+  const imports = [
+    'ImportDeclaration',
+    'ExportNamedDeclaration',
+    'ExportAllDeclaration',
+    'ImportExpression',
+    'TSImportType',
+  ]
+  if (!imports.includes(node.type) || !isNode(node.source)) return undefined
+  return String(node.source.value)
+}
+
+function importViolation(file: string, specifier: string): string | undefined {
+  const folder = Object.keys(mayImport)
+    .filter((name) => isWithin(file, name))
+    .sort((a, b) => b.length - a.length)[0]
+  if (!folder) return undefined
+  if (!specifier.startsWith('.')) {
+    const isBanned = Object.entries(mayNotUse).some(
+      ([name, banned]) => isWithin(file, name) && !specifier.startsWith('node:') && banned.test(specifier),
+    )
+    const isNodeInBrowser = specifier.startsWith('node:') && folder !== 'server'
+    return isBanned || isNodeInBrowser ? `imports the package ${specifier}` : undefined
+  }
+  const target = normalize(join(dirname(file), specifier))
+    .replaceAll('\\', '/')
+    .replace(/\?.*$/, '')
+  return mayImport[folder]!.some((allowed) => isWithin(target, allowed)) ? undefined : `imports ${target}`
+}
+
+/** `test.skip`, `describe.only` and their like: a test that is not run, or keeps others from it. */
+function isMutedTest({ type, object, property }: Node): boolean {
+  if (type !== 'MemberExpression' || !isNode(object) || !isNode(property)) return false
+  const root = object.type === 'MemberExpression' && isNode(object.object) ? object.object : object
+  return /^(test|it|describe|suite)$/.test(String(root.name)) && /^(skip|only|todo|fails)$/.test(String(property.name))
+}
+
+/** A file which only hands on what others export. */
+const isBarrel = (body: Node[]) =>
+  body.length > 0 && body.every((node) => /^Export/.test(node.type) && isNode(node.source))
+
+function* nameViolations({ file }: SourceFile): Generator<string> {
+  const name = basename(file).replace(/\..*$/, '')
+  if (emptyNames.test(name)) yield 'is named by nothing it does'
+  for (const folder of dirname(file).split('/')) if (emptyNames.test(folder)) yield `lies in a folder named ${folder}`
+}
+
+function* textViolations({ file, source }: SourceFile): Generator<string> {
+  const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+  if (lines > longestFile) yield `has ${lines} lines, ${longestFile} are allowed`
+  if (/\b(TODO|FIXME|XXX)\b/.test(source.replaceAll(/\/\^?.*\b(TODO|FIXME)\b.*\//g, ''))) yield 'leaves something to do'
+  const isThemed = isWithin(file, 'src/design/theme') || !/^src\/.*\.css\.ts$/.test(file)
+  const color = /(['"`\s(,])(#[0-9a-f]{3,8}\b|(rgb|hsl|oklch|oklab|lab|lch)a?\()/i.exec(source)
+  if (!isThemed && color) yield `has the raw colour ${color[2]}`
+}
+
+/** Every way in which this file breaks the rules of docs and CONTRIBUTING.md, in words. */
+export function violations({ file, source }: SourceFile): string[] {
+  const found = new Set([...nameViolations({ file, source }), ...textViolations({ file, source })])
+  const program = parseAst(source, { lang: languageOf(file) }, file) as unknown as Node
+  if (isBarrel(program.body as Node[])) found.add('only hands on the exports of others')
+  for (const node of walk(program)) {
+    const specifier = specifierOf(node)
+    const stranger = specifier && importViolation(file, specifier)
+    if (stranger) found.add(stranger)
+    if (node.type === 'ExportDefaultDeclaration' && !isConfig(file) && !isReporter(file))
+      found.add('has a default export')
+    if (node.type === 'TSAnyKeyword') found.add('uses any')
+    if (isTest(file) && isMutedTest(node)) found.add('mutes a test')
+  }
+  return [...found]
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { PlainError } from './progress.mjs'
+
+/** npm as the one that runs us, or the one on the PATH. */
+export function npm(...args) {
+  const script = process.env.npm_execpath
+  if (script?.endsWith('.js')) return { command: process.execPath, args: [script, ...args], shell: false }
+  return { command: 'npm', args, shell: process.platform === 'win32' }
+}
+
+/** Runs a command without showing what it prints, unless it fails. */
+export function runQuietly({ command, args, shell = false, env = {}, ...rest }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...rest,
+      shell,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => reject(new PlainError(`${command} could not be started: ${error.message}`)))
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(output)
+      reject(new PlainError(`${output.trimEnd()}\n${[command, ...args].join(' ')} ended with ${code ?? signal}`))
+    })
+  })
+}
+
+/**
+ * Runs a command in this terminal, hands signals on to it and resolves with its exit code. On a
+ * terminal Ctrl-C reaches the child by itself, as it shares our process group.
+ */
+export function runInForeground(command, args, { env = {}, onStart } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    const handOn = (signal) => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, handOn)
+    onStart?.(child)
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.off(name, handOn)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}

@@ -1,0 +1,18 @@
+// `npm start`: install and build what is missing, then run the server in this terminal.
+// Only Node's own modules are imported here, as it runs before the first install.
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from './lib/build.mjs'
+import { runInForeground } from './lib/child-process.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { runAsProgram } from './lib/progress.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+await runAsProgram(async () => {
+  requireNode()
+  await ensureInstalled('1/3 Installing dependencies')
+  await ensureBuilt('2/3 Building the app and the server')
+  console.log('3/3 Starting the server…')
+  return runInForeground(process.execPath, ['dist/server/main.js'])
+})

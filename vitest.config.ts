@@ -1,0 +1,64 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+
+type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
+
+const { TEST_DATABASE_URL } = process.env
+
+const server: ProjectTestOptions = {
+  environment: 'node',
+  include: ['test/server/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    // Two cores are the machine this has to run on; PGlite wants memory besides.
+    maxWorkers: 2,
+    retry: 0,
+    allowOnly: false,
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/{unit,machines,design,tools}/**/*.test.{ts,mjs}', 'test/architecture.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['test/screens/**/*.test.tsx'],
+          setupFiles: ['test/support/jsdom.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { ...server, name: 'server', env: { TEST_DATABASE_URL: '' } } },
+      // The same promises on a real PostgreSQL, where one is given.
+      ...(TEST_DATABASE_URL
+        ? [{ extends: true as const, test: { ...server, name: 'server-postgres', env: { TEST_DATABASE_URL } } }]
+        : []),
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.e2e.test.ts'],
+          globalSetup: ['test/support/app-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // A browser and a server are busy beside the test: after the others, one file at a time.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})
