@@ -1,0 +1,68 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { isBuildStale } from '../../tools/lib/build.mjs'
+import { fingerprint } from '../../tools/lib/fingerprint.mjs'
+import { isInstallStale } from '../../tools/lib/install.mjs'
+import { isNodeRecent } from '../../tools/lib/node-version.mjs'
+
+const entry = (version, more = {}) => ({ version, integrity: `sha512-${version}`, ...more })
+const lock = (packages) => ({ packages: { '': { name: 'app' }, ...packages } })
+const installed = (packages) => ({ packages })
+
+test('nothing installed yet means an install', () => {
+  expect(isInstallStale(lock({}), undefined)).toBe(true)
+})
+
+test('what is installed as the lockfile asks is left alone, by whomever it was installed', () => {
+  const packages = { 'node_modules/hono': entry('4.0.0') }
+  expect(isInstallStale(lock(packages), installed(packages))).toBe(false)
+})
+
+test.each([
+  ['another version', { 'node_modules/hono': entry('4.0.1') }],
+  ['other contents', { 'node_modules/hono': { ...entry('4.0.0'), integrity: 'sha512-other' } }],
+  ['a missing package', {}],
+  ['a package too many', { 'node_modules/hono': entry('4.0.0'), 'node_modules/left': entry('1.0.0') }],
+])('%s means an install', (_, found) => {
+  expect(isInstallStale(lock({ 'node_modules/hono': entry('4.0.0') }), installed(found))).toBe(true)
+})
+
+test('a package for another platform may be absent', () => {
+  const packages = { 'node_modules/esbuild-darwin': entry('1.0.0', { optional: true }) }
+  expect(isInstallStale(lock(packages), installed({}))).toBe(false)
+})
+
+test('a build is due when a source or a product changed, and only then', () => {
+  expect(isBuildStale('a', 'a', true)).toBe(false)
+  expect(isBuildStale('b', 'a', true)).toBe(true)
+  expect(isBuildStale('a', undefined, true)).toBe(true)
+  expect(isBuildStale('a', 'a', false)).toBe(true)
+})
+
+test('the fingerprint follows contents, names and new files, but not times', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'deep'))
+  const write = (name, text) => writeFileSync(join(folder, name), text)
+  write('deep/a.ts', 'one')
+  const first = fingerprint([folder, join(folder, 'missing')])
+  write('deep/a.ts', 'one')
+  expect(fingerprint([folder])).toBe(first)
+  write('deep/a.ts', 'two')
+  expect(fingerprint([folder])).not.toBe(first)
+  write('deep/a.ts', 'one')
+  write('b.ts', '')
+  expect(fingerprint([folder])).not.toBe(first)
+})
+
+test.each([
+  ['20.19.0', '>=20.19', true],
+  ['20.20.2', '>=20.19', true],
+  ['24.0.0', '>=20.19', true],
+  ['20.18.3', '>=20.19', false],
+  ['18.20.0', '>=20.19', false],
+])('Node %s for %s: %s', (version, wanted, answer) => {
+  expect(isNodeRecent(version, wanted)).toBe(answer)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { howToInstall } from '../../tools/lib/chromium.mjs'
+import { majorVersion } from '../../tools/lib/postgres.mjs'
+import { projectsAsked } from '../../tools/lib/projects-asked.mjs'
+import { isSuccess, totalsLine, totalsOf } from '../../tools/lib/totals.mjs'
+
+const module = (state, ...tests) => ({
+  state: () => state,
+  children: { allTests: () => tests.map((outcome) => ({ result: () => ({ state: outcome }) })) },
+})
+
+test('each test counts once', () => {
+  const totals = totalsOf([module('passed', 'passed', 'passed'), module('failed', 'passed', 'failed')], [])
+  expect(totalsLine(totals)).toBe('3 passed, 1 failed')
+  expect(isSuccess(totals)).toBe(false)
+})
+
+test('a file that could not be loaded is a failure', () => {
+  expect(totalsLine(totalsOf([module('passed', 'passed'), module('failed')], []))).toBe('1 passed, 1 failed')
+})
+
+test('an error outside of any test is a failure', () => {
+  expect(totalsLine(totalsOf([module('passed', 'passed')], [new Error('late')]))).toBe('1 passed, 1 failed')
+})
+
+test('a run of no tests is no success, one of passing tests is', () => {
+  expect(isSuccess(totalsOf([], []))).toBe(false)
+  expect(isSuccess(totalsOf([module('passed', 'passed')], []))).toBe(true)
+})
+
+test('only what the named projects need is prepared', () => {
+  expect(projectsAsked([])('e2e')).toBe(true)
+  expect(projectsAsked(['test/unit'])('e2e')).toBe(true)
+  expect(projectsAsked(['--project', 'unit'])('e2e')).toBe(false)
+  expect(projectsAsked(['--project=server*'])('server-postgres')).toBe(true)
+  expect(projectsAsked(['--project=server*'])('e2e')).toBe(false)
+  expect(projectsAsked(['--project=!unit'])('e2e')).toBe(true)
+})
+
+test('the major version is read from what initdb says', () => {
+  expect(majorVersion('initdb (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)')).toBe(15)
+  expect(majorVersion('initdb (PostgreSQL) 9.6.24')).toBe(9)
+})
+
+test('the help on a missing browser is one line with a command to type', () => {
+  for (const platform of ['linux', 'darwin', 'win32']) {
+    expect(howToInstall(platform)).toMatch(/^The browser tests need Chrome or Chromium: .*install.*CHROME_PATH to it$/)
+  }
+})
