@@ -28,10 +28,10 @@ const mayNotUse: Record<string, RegExp> = {
 }
 
 const longestFile = 250
-const isConfig = (file: string) => /\.config\.ts$/.test(file)
+const isConfig = (file: string) => file.endsWith('.config.ts')
 const isTest = (file: string) => /\.test\.(ts|tsx|mjs)$/.test(file)
 /** Vitest takes a reporter as a file's default export. */
-const isReporter = (file: string) => /-reporter\.mjs$/.test(file)
+const isReporter = (file: string) => file.endsWith('-reporter.mjs')
 const isWithin = (path: string, folder: string) =>
   path === folder || path.startsWith(`${folder}/`) || path.replace(/\.tsx?$/, '') === folder
 
@@ -94,7 +94,7 @@ function isMutedTest({ type, object, property }: Node): boolean {
 
 /** A file which only hands on what others export. */
 const isBarrel = (body: Node[]) =>
-  body.length > 0 && body.every((node) => /^Export/.test(node.type) && isNode(node.source))
+  body.length > 0 && body.every((node) => node.type.startsWith('Export') && isNode(node.source))
 
 function* nameViolations({ file }: SourceFile): Generator<string> {
   const name = basename(file).replace(/\..*$/, '')
