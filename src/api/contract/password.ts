@@ -43,3 +43,4 @@ export const PasswordChanged = v.looseObject({
   message: v.optional(v.string()),
   token: v.optional(v.string()),
 })
+export type PasswordChanged = v.InferOutput<typeof PasswordChanged>

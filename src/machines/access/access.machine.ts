@@ -1,0 +1,97 @@
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  setup,
+  type SnapshotFrom,
+} from 'xstate'
+import * as access from '../../api/access.ts'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Access } from '../../api/contract/access.ts'
+import type { Http } from '../../api/http.ts'
+import type { Permissions } from './access.rules.ts'
+
+interface Context {
+  http: Http
+  permissions: Permissions
+  roles: string[]
+  error: ApiError | null
+}
+
+export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
+
+/**
+ * What the signed-in person may do (spec section 6; readings 8). Stale time 0: asked again on focus and
+ * on reconnecting, in the background. A first load that fails denies; a refresh that fails keeps what is
+ * known, since the server decides every call anyway (ADR 0003).
+ */
+export const accessMachine = setup({
+  types: {
+    input: {} as { http: Http },
+    context: {} as Context,
+    events: {} as AccessEvent,
+    tags: {} as 'known',
+  },
+  actors: {
+    fetchAccess: fromPromise<Access, { http: Http }>(({ input, signal }) => access.read(input.http, signal)),
+    watchReturn: fromCallback<EventObject, { parent: AnyActorRef }>(({ input }) => {
+      const refresh = () => input.parent.send({ type: 'access.refreshed' } satisfies AccessEvent)
+      addEventListener('focus', refresh)
+      addEventListener('online', refresh)
+      return () => {
+        removeEventListener('focus', refresh)
+        removeEventListener('online', refresh)
+      }
+    }),
+  },
+  actions: {
+    storeAccess: assign((_, { output }: { output: Access }) => ({
+      permissions: new Set(output.permissions.map((permission) => permission.name)),
+      roles: output.roles.map((role) => role.name),
+      error: null,
+    })),
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+  },
+}).createMachine({
+  id: 'access',
+  context: ({ input }) => ({ ...input, permissions: new Set(), roles: [], error: null }),
+  invoke: { src: 'watchReturn', input: ({ self }) => ({ parent: self }) },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'fetchAccess',
+        input: ({ context }) => context,
+        onDone: { target: 'known', actions: { type: 'storeAccess', params: ({ event }) => event } },
+        onError: { target: 'denied', actions: { type: 'storeError', params: ({ event }) => event } },
+      },
+    },
+    denied: { on: { 'access.retried': 'loading', 'access.refreshed': 'loading' } },
+    known: {
+      tags: 'known',
+      initial: 'fresh',
+      states: {
+        fresh: { on: { 'access.refreshed': 'refreshing' } },
+        refreshing: {
+          invoke: {
+            src: 'fetchAccess',
+            input: ({ context }) => context,
+            onDone: { target: 'fresh', actions: { type: 'storeAccess', params: ({ event }) => event } },
+            onError: 'fresh',
+          },
+        },
+      },
+    },
+  },
+})
+
+export type AccessRef = ActorRefFrom<typeof accessMachine>
+type Snapshot = SnapshotFrom<typeof accessMachine>
+
+export const selectPermissions = (access: Snapshot) => access.context.permissions
+export const selectIsKnown = (access: Snapshot) => access.hasTag('known')
+export const selectIsDenied = (access: Snapshot) => access.matches('denied')
+export const selectAccessError = (access: Snapshot) => access.context.error

@@ -1,0 +1,14 @@
+import type { Http } from '../api/http.ts'
+import type { ServiceName } from '../api/contract/config.ts'
+import type { CookieJar } from './session/cookie-jar.ts'
+
+/** Everything the tree may do to the world outside, given once to the root and narrowed on the way down. */
+export interface Capabilities {
+  http: Http
+  jar: CookieJar
+  /** Hands a finished file to the browser. */
+  saveFile: (file: Blob, name: string) => void
+  /** A fresh, unguessable key for a create (readings 22). */
+  newKey: () => string
+  services: Partial<Record<ServiceName, string | null>>
+}

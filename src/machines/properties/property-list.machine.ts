@@ -1,0 +1,30 @@
+import type { ActorRefFrom } from 'xstate'
+import type { Property } from '../../api/contract/property.ts'
+import * as properties from '../../api/properties.ts'
+import * as paths from '../../paths.ts'
+import { createListMachine } from '../list/list.machine.ts'
+
+/** Empty fields are left out, so that the server's defaults stay the server's. */
+const queryOf = (search: paths.PropertySearch) => ({
+  ...search,
+  keyword: search.keyword || undefined,
+  status: search.status ?? undefined,
+  bookable_date_from: search.bookable_date_from ?? undefined,
+  bookable_date_to: search.bookable_date_to ?? undefined,
+})
+
+/** The property list: spec section 2 and GET property of section 7. */
+export const propertyListMachine = createListMachine<Property, paths.PropertySearch>({
+  id: 'propertyList',
+  noun: { one: 'property', many: 'properties' },
+  initial: paths.allProperties,
+  read: (http, search, signal) => properties.list(http, queryOf(search), signal),
+  address: paths.properties,
+  download: {
+    read: (http, search, signal, onProgress) => properties.download(http, queryOf(search), signal, onProgress),
+    // Readings 20: the three names.
+    fileName: ({ bookable_status }) => `${bookable_status}_properties.xlsx`,
+  },
+})
+
+export type PropertyListRef = ActorRefFrom<typeof propertyListMachine>

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { StoredUser } from '../../api/contract/session.ts'
+
+/** Readings 9: seven days, on the session and on the selected property alike. */
+const lifetimeSeconds = 7 * 24 * 60 * 60
+const longestCookie = 4096
+
+export interface CookieJar {
+  /** True for any cookie of that name, readable or not. */
+  hasUser: () => boolean
+  readUser: () => StoredUser | null
+  /** False when the browser refused to store it (blocked, too large). */
+  writeUser: (user: StoredUser) => boolean
+  removeUser: () => void
+  readProperty: () => SelectedProperty | null
+  writeProperty: (property: SelectedProperty) => void
+  removeProperty: () => void
+}
+
+/** The cookie of the selected property holds no more than this (readings 7). */
+export const SelectedProperty = v.object({ id: v.number(), prefix: v.string() })
+export type SelectedProperty = v.InferOutput<typeof SelectedProperty>
+
+/** The two cookies' names: the first is the spec's (section 7). */
+const userCookie = 'user'
+const propertyCookie = 'selected_property'
+
+/** Readings 9: configured, else the host less its first label when it has three or more; null is host-only. */
+export function cookieDomain(host: string, configured: string | null): string | null {
+  if (host === 'localhost' || host.endsWith('.localhost') || /^[\d.]+$/.test(host) || host.includes(':')) return null
+  if (configured) return configured
+  const labels = host.split('.')
+  return labels.length >= 3 ? labels.slice(1).join('.') : null
+}
+
+interface CookieDocument {
+  cookie: string
+}
+
+interface JarOptions {
+  document: CookieDocument
+  host: string
+  isSecure: boolean
+  domain: string | null
+}
+
+/** Reads and writes the session's cookies with one set of attributes, so that removal matches writing. */
+export function createCookieJar({ document, host, isSecure, domain }: JarOptions): CookieJar {
+  const shared = cookieDomain(host, domain)
+  const attributes = (cookieHost: string | null) =>
+    `; path=/; samesite=lax${isSecure ? '; secure' : ''}${cookieHost ? `; domain=${cookieHost}` : ''}`
+
+  const read = (name: string): string | null => {
+    const pair = document.cookie.split('; ').find((candidate) => candidate.startsWith(`${name}=`))
+    return pair === undefined ? null : pair.slice(name.length + 1)
+  }
+
+  function parse<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | null {
+    const text = read(name)
+    if (text === null) return null
+    try {
+      const result = v.safeParse(schema, JSON.parse(decodeURIComponent(text)))
+      return result.success ? result.output : null
+    } catch {
+      return null
+    }
+  }
+
+  function write(name: string, value: unknown): boolean {
+    const text = encodeURIComponent(JSON.stringify(value))
+    // Browsers drop a longer one in silence.
+    if (name.length + text.length + 1 > longestCookie) return false
+    // A refused shared domain falls back to a host-only cookie; reading back is the only way to know.
+    for (const cookieHost of new Set([shared, null])) {
+      document.cookie = `${name}=${text}; max-age=${lifetimeSeconds}${attributes(cookieHost)}`
+      if (read(name) === text) return true
+    }
+    return false
+  }
+
+  const remove = (name: string) => {
+    for (const cookieHost of new Set([shared, null])) document.cookie = `${name}=; max-age=0${attributes(cookieHost)}`
+  }
+
+  return {
+    hasUser: () => read(userCookie) !== null,
+    readUser: () => parse(userCookie, StoredUser),
+    writeUser: (user) => write(userCookie, user),
+    removeUser: () => remove(userCookie),
+    readProperty: () => parse(propertyCookie, SelectedProperty),
+    writeProperty: (property) => void write(propertyCookie, property),
+    removeProperty: () => remove(propertyCookie),
+  }
+}

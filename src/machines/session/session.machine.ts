@@ -1,0 +1,258 @@
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup, type SnapshotFrom, stopChild } from 'xstate'
+import { ApiError, toApiError } from '../../api/api-error.ts'
+import type { Credentials, StoredUser } from '../../api/contract/session.ts'
+import type { Http } from '../../api/http.ts'
+import * as session from '../../api/session.ts'
+import { type SessionEnd, withSession } from '../../api/session-http.ts'
+import type { Capabilities } from '../capabilities.ts'
+import type { consoleMachine } from '../console/console.machine.ts'
+import type { NoticesRef } from '../notices/notices.machine.ts'
+import { type CookieChanged, cookieWatchActor } from './cookie-watch.actor.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { logOut } from './log-out.ts'
+import {
+  isSameSession,
+  loginMessage,
+  logoutMessage,
+  notStoredMessage,
+  signedOutMessages,
+  type SignedOutReason,
+} from './session.rules.ts'
+
+type ConsoleLogic = typeof consoleMachine
+type Input = Capabilities & { notices: NoticesRef }
+
+interface Context extends Input {
+  user: StoredUser | null
+  error: string | null
+  reason: SignedOutReason | null
+  /** The actor of everything behind the sign-in; its code arrives after it (performance.md, cold login). */
+  console: ActorRefFrom<ConsoleLogic> | null
+}
+
+export type SessionEvent =
+  | { type: 'login.submitted'; credentials: Credentials }
+  | { type: 'logout.requested' }
+  | { type: 'session.ended'; end: SessionEnd; token: string | null }
+  | { type: 'user.changed'; user: StoredUser }
+  | { type: 'console.retried' }
+  | CookieChanged
+
+/** Signed in or not (spec sections 4 and 8; readings 8–13). */
+export const sessionMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as SessionEvent,
+    tags: {} as 'pending' | 'opening',
+    children: {} as { watch: 'watchCookie' },
+  },
+  actors: {
+    watchCookie: cookieWatchActor,
+    logIn: fromPromise<StoredUser, { http: Http; jar: CookieJar; credentials: Credentials }>(
+      async ({ input, signal }) => {
+        const user = await session.login(input.http, input.credentials, signal)
+        if (!input.jar.writeUser(user)) throw new ApiError(0, notStoredMessage)
+        return user
+      },
+    ),
+    logOut: fromPromise<string, { http: Http; jar: CookieJar }>(({ input, signal }) =>
+      logOut(input.http, input.jar, signal),
+    ),
+    loadConsole: fromPromise<ConsoleLogic>(() =>
+      import('../console/console.machine.ts').then((module) => module.consoleMachine),
+    ),
+  },
+  actions: {
+    storeUser: assign((_, { user }: { user: StoredUser | null }) => ({ user, error: null, reason: null })),
+    storeLoginError: assign((_, { error }: { error: unknown }) => ({
+      user: null,
+      error: loginMessage(toApiError(error)),
+    })),
+    storeLogoutError: assign((_, { error }: { error: unknown }) => ({ error: logoutMessage(toApiError(error)) })),
+    forgetError: assign({ error: null }),
+    forgetUser: assign((_, { reason }: { reason: SignedOutReason }) => ({ user: null, error: null, reason })),
+    /** The call goes first, the cookie right after it and whatever the call says (readings 11). */
+    revokeAndRemoveCookie: ({ context }) => {
+      const token = context.user?.token
+      if (token && context.jar.hasUser()) session.logout(context.http, token).catch(() => undefined)
+      context.jar.removeUser()
+    },
+    removePropertyCookie: ({ context }) => context.jar.removeProperty(),
+    writeCookie: ({ context }, { user }: { user: StoredUser }) => void context.jar.writeUser(user),
+    announceEnd: sendTo(
+      ({ context }) => context.notices,
+      (_, { reason }: { reason: Exclude<SignedOutReason, 'voluntary'> }) => ({
+        type: 'announcement.made' as const,
+        text: signedOutMessages[reason],
+      }),
+    ),
+    announce: sendTo(
+      ({ context }) => context.notices,
+      (_, { text }: { text: string }) => ({ type: 'announcement.made' as const, text }),
+    ),
+    clearNotices: sendTo(({ context }) => context.notices, { type: 'notices.cleared' as const }),
+    giveError: sendTo(
+      ({ context }) => context.notices,
+      ({ context }) => ({
+        type: 'notice.given' as const,
+        text: context.error ?? 'Logout failed',
+        tone: 'bad' as const,
+      }),
+    ),
+    startConsole: assign(({ context, spawn, self }, { logic }: { logic: ConsoleLogic }) => ({
+      console: spawn(logic, {
+        input: {
+          ...context,
+          user: context.user ?? { token: '' },
+          session: self,
+          http: withSession(context.http, {
+            readToken: () => context.jar.readUser()?.token ?? null,
+            onEnded: (end, token) => self.send({ type: 'session.ended', end, token }),
+          }),
+        },
+      }),
+    })),
+    stopConsole: stopChild(({ context }) => context.console ?? ''),
+    forgetConsole: assign({ console: null }),
+  },
+  guards: {
+    hasUser: ({ context }) => context.user !== null,
+    isUser: (_, { user }: { user: StoredUser | null }) => user !== null,
+    isSameUser: ({ context }, { user }: { user: StoredUser | null }) => isSameSession(context.user, user),
+    /** A late 401 of an earlier session must not end this one. */
+    isThisSession: ({ context }, { token }: { token: string | null }) =>
+      token === null || token === context.user?.token,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...input, user: input.jar.readUser(), error: null, reason: null, console: null }),
+  initial: 'restoring',
+  states: {
+    restoring: { always: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'signedOut' }] },
+    signedOut: {
+      invoke: { src: 'watchCookie', id: 'watch', input: ({ context, self }) => ({ parent: self, jar: context.jar }) },
+      on: {
+        'cookie.changed': {
+          guard: { type: 'isUser', params: ({ event }) => event },
+          target: 'signedIn',
+          actions: { type: 'storeUser', params: ({ event }) => event },
+        },
+      },
+      initial: 'idle',
+      states: {
+        idle: { on: { 'login.submitted': 'submitting' } },
+        submitting: {
+          tags: 'pending',
+          entry: ['forgetError', { type: 'storeUser', params: { user: null } }],
+          invoke: {
+            src: 'logIn',
+            input: ({ context, event }) => {
+              const credentials = event.type === 'login.submitted' ? event.credentials : { email: '', password: '' }
+              return { http: context.http, jar: context.jar, credentials }
+            },
+            onDone: {
+              target: '#session.signedIn',
+              actions: { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
+            },
+            onError: {
+              target: 'refused',
+              actions: { type: 'storeLoginError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        refused: { on: { 'login.submitted': 'submitting' } },
+      },
+    },
+    signedIn: {
+      type: 'parallel',
+      exit: ['stopConsole', 'forgetConsole'],
+      invoke: { src: 'watchCookie', id: 'watch', input: ({ context, self }) => ({ parent: self, jar: context.jar }) },
+      on: {
+        'session.ended': {
+          guard: { type: 'isThisSession', params: ({ event }) => event },
+          target: 'signedOut',
+          actions: [
+            'revokeAndRemoveCookie',
+            'clearNotices',
+            { type: 'forgetUser', params: { reason: 'expired' } },
+            { type: 'announceEnd', params: { reason: 'expired' } },
+          ],
+        },
+        'cookie.changed': [
+          { guard: { type: 'isSameUser', params: ({ event }) => event } },
+          {
+            guard: { type: 'isUser', params: ({ event }) => event },
+            target: 'signedIn',
+            reenter: true,
+            actions: ['clearNotices', { type: 'storeUser', params: ({ event }) => event }],
+          },
+          {
+            target: 'signedOut',
+            actions: [
+              'clearNotices',
+              { type: 'forgetUser', params: { reason: 'elsewhere' } },
+              { type: 'announceEnd', params: { reason: 'elsewhere' } },
+            ],
+          },
+        ],
+        'user.changed': {
+          actions: [
+            { type: 'storeUser', params: ({ event }) => event },
+            { type: 'writeCookie', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        console: {
+          initial: 'opening',
+          states: {
+            opening: {
+              tags: 'opening',
+              invoke: {
+                src: 'loadConsole',
+                onDone: {
+                  target: 'open',
+                  actions: { type: 'startConsole', params: ({ event }) => ({ logic: event.output }) },
+                },
+                onError: 'unopened',
+              },
+            },
+            open: {},
+            unopened: { on: { 'console.retried': 'opening' } },
+          },
+        },
+        leaving: {
+          initial: 'staying',
+          states: {
+            staying: { on: { 'logout.requested': 'loggingOut' } },
+            loggingOut: {
+              tags: 'pending',
+              entry: 'forgetError',
+              invoke: {
+                src: 'logOut',
+                input: ({ context }) => context,
+                onDone: {
+                  target: '#session.signedOut',
+                  actions: [
+                    'removePropertyCookie',
+                    'clearNotices',
+                    { type: 'forgetUser', params: { reason: 'voluntary' } },
+                    { type: 'announce', params: ({ event }) => ({ text: event.output }) },
+                  ],
+                },
+                onError: {
+                  target: 'staying',
+                  actions: [{ type: 'storeLogoutError', params: ({ event }) => ({ error: event.error }) }, 'giveError'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>

@@ -1,0 +1,19 @@
+import type { SessionSnapshot } from './session.machine.ts'
+
+/** The spec's session state (section 3): loading, user, error. */
+export const selectIsPending = (session: SessionSnapshot) => session.hasTag('pending')
+export const selectUser = (session: SessionSnapshot) => session.context.user
+export const selectError = (session: SessionSnapshot) => session.context.error
+
+export const selectIsSignedIn = (session: SessionSnapshot) => session.matches('signedIn')
+export const selectIsOpening = (session: SessionSnapshot) => session.hasTag('opening')
+export const selectIsUnopened = (session: SessionSnapshot) => session.matches({ signedIn: { console: 'unopened' } })
+export const selectConsole = (session: SessionSnapshot) => session.context.console
+export const selectSignedOutReason = (session: SessionSnapshot) => session.context.reason
+
+/** Spec, Layout: the greeting uses the first name. */
+export const selectFirstName = (session: SessionSnapshot) => session.context.user?.first_name ?? ''
+export const selectInitials = (session: SessionSnapshot) =>
+  [session.context.user?.first_name, session.context.user?.last_name].map((name) => name?.[0] ?? '').join('')
+export const selectRoleName = (session: SessionSnapshot) =>
+  session.context.user?.roles?.[0]?.name ?? session.context.user?.position?.name ?? ''

@@ -1,0 +1,189 @@
+/*
+ * Every URL of the app, built and parsed in one place (spec section 2; readings 1–7).
+ * A view of a screen (a form, a drawer) is a search parameter: the route table stays the spec's.
+ */
+
+export const root = '/hotel-management'
+const list = `${root}/properties`
+
+/** The sections beneath one property, in menu order. `''` is its dashboard. */
+export const sections = [
+  '',
+  'hotel-calendar',
+  'housekeeping',
+  'products',
+  'accounting-report',
+  'activity-logs',
+] as const
+export type Section = (typeof sections)[number]
+
+export const perPageChoices = [10, 25, 50, 100] as const
+export const defaultPerPage = 10
+const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
+const sorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
+
+/** What the address says about the property list; the same names as on the wire. */
+export interface PropertySearch {
+  page: number
+  per_page: number
+  keyword: string
+  property_type_ids: number[]
+  bookable_status: (typeof bookableStatuses)[number]
+  status: 0 | 1 | null
+  bookable_date_from: string | null
+  bookable_date_to: string | null
+  sort: (typeof sorts)[number]
+}
+
+/** What the address says about the list of property types. */
+export interface PropertyTypeSearch {
+  page: number
+  per_page: number
+  keyword: string
+}
+
+/** What lies open over, or instead of, the property list. */
+export type PropertiesView =
+  { name: 'list' } | { name: 'new' } | { name: 'edit'; prefix: string } | { name: 'types'; search: PropertyTypeSearch }
+
+export const allProperties: PropertySearch = {
+  page: 1,
+  per_page: defaultPerPage,
+  keyword: '',
+  property_type_ids: [],
+  bookable_status: 'all',
+  status: null,
+  bookable_date_from: null,
+  bookable_date_to: null,
+  sort: 'name',
+}
+export const allPropertyTypes: PropertyTypeSearch = { page: 1, per_page: defaultPerPage, keyword: '' }
+
+const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+const oneOf = <T extends string>(choices: readonly T[], text: string | null) =>
+  choices.find((choice) => choice === text) ?? null
+const day = (text: string | null) =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : null
+const perPage = (text: string | null) => perPageChoices.find((choice) => choice === positive(text)) ?? defaultPerPage
+const keyword = (text: string | null) => (text ?? '').slice(0, 100)
+
+/** Reads the list's search; what cannot be understood is as if it were not there. */
+export function parsePropertySearch(search: string): PropertySearch {
+  const params = new URLSearchParams(search)
+  const ids = [...params.getAll('property_type_ids[]'), ...params.getAll('property_type_ids')]
+  const status = params.get('status')
+  return {
+    page: positive(params.get('page')) ?? 1,
+    per_page: perPage(params.get('per_page')),
+    keyword: keyword(params.get('keyword')),
+    property_type_ids: [...new Set(ids.map(positive).filter((id) => id !== null))],
+    bookable_status: oneOf(bookableStatuses, params.get('bookable_status')) ?? 'all',
+    status: status === '0' ? 0 : status === '1' ? 1 : null,
+    bookable_date_from: day(params.get('bookable_date_from')),
+    bookable_date_to: day(params.get('bookable_date_to')),
+    sort: oneOf(sorts, params.get('sort')) ?? 'name',
+  }
+}
+
+function propertySearchParams(search: PropertySearch): URLSearchParams {
+  const params = new URLSearchParams()
+  if (search.page > 1) params.set('page', String(search.page))
+  if (search.per_page !== defaultPerPage) params.set('per_page', String(search.per_page))
+  if (search.keyword) params.set('keyword', search.keyword)
+  for (const id of search.property_type_ids) params.append('property_type_ids[]', String(id))
+  if (search.bookable_status !== 'all') params.set('bookable_status', search.bookable_status)
+  if (search.status !== null) params.set('status', String(search.status))
+  if (search.bookable_date_from) params.set('bookable_date_from', search.bookable_date_from)
+  if (search.bookable_date_to) params.set('bookable_date_to', search.bookable_date_to)
+  if (search.sort !== 'name') params.set('sort', search.sort)
+  return params
+}
+
+/** Which view of the properties screen the address asks for. */
+export function parsePropertiesView(search: string): PropertiesView {
+  const params = new URLSearchParams(search)
+  const prefix = params.get('property')
+  switch (params.get('view')) {
+    case 'new':
+      return { name: 'new' }
+    case 'edit':
+      return prefix ? { name: 'edit', prefix } : { name: 'list' }
+    case 'types':
+      return {
+        name: 'types',
+        search: {
+          page: positive(params.get('types_page')) ?? 1,
+          per_page: perPage(params.get('types_per_page')),
+          keyword: keyword(params.get('types_keyword')),
+        },
+      }
+    default:
+      return { name: 'list' }
+  }
+}
+
+/** The property list; the view rides along, so that closing it gives the same list back. */
+export function properties(search: PropertySearch = allProperties, view: PropertiesView = { name: 'list' }): string {
+  const params = propertySearchParams(search)
+  if (view.name !== 'list') params.set('view', view.name)
+  if (view.name === 'edit') params.set('property', view.prefix)
+  if (view.name === 'types') {
+    if (view.search.page > 1) params.set('types_page', String(view.search.page))
+    if (view.search.per_page !== defaultPerPage) params.set('types_per_page', String(view.search.per_page))
+    if (view.search.keyword) params.set('types_keyword', view.search.keyword)
+  }
+  return params.size > 0 ? `${list}?${params}` : list
+}
+
+/** A section of one property. */
+export const property = (prefix: string, section: Section = '') =>
+  `${list}/${encodeURIComponent(prefix)}${section && `/${section}`}`
+
+export const underConstruction = '/under-construction'
+export const unauthorized = '/unauthorized'
+export const notFound = '/not-found'
+
+/** Sign-in; `next` is where the person wanted to go. */
+export const login = (next?: string) => (next && next !== root ? `/login?next=${encodeURIComponent(next)}` : '/login')
+
+/** Where an address leads, whatever its case and trailing slash (readings 3). */
+export type Place =
+  | { name: 'root' | 'entry' | 'login' | 'unauthorized' | 'under-construction' | 'not-found' }
+  | { name: 'properties' }
+  | { name: 'property'; prefix: string; section: Section }
+
+const decoded = (segment: string) => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** Parses a pathname; an unknown one is `not-found`. */
+export function parsePlace(pathname: string): Place {
+  const segments = pathname.split('/').filter(Boolean)
+  const words = segments.map((segment) => segment.toLowerCase())
+  if (words.length === 0) return { name: 'root' }
+  if (words.length === 1) {
+    if (words[0] === 'hotel-management') return { name: 'entry' }
+    const plain = oneOf(['login', 'unauthorized', 'under-construction'] as const, words[0] ?? null)
+    return { name: plain ?? 'not-found' }
+  }
+  if (words[0] !== 'hotel-management' || words[1] !== 'properties' || words.length > 4) return { name: 'not-found' }
+  if (words.length === 2) return { name: 'properties' }
+  const prefix = decoded(segments[2] ?? '')
+  const section = sections.find((candidate) => candidate === (words[3] ?? ''))
+  return prefix === null || section === undefined ? { name: 'not-found' } : { name: 'property', prefix, section }
+}
+
+/** The page to show after sign-in: a known in-app path only, anything else is ignored (readings 4). */
+export function parseNext(search: string): string {
+  const next = new URLSearchParams(search).get('next')
+  if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return root
+  const url = new URL(next, 'https://app.invalid')
+  const place = parsePlace(url.pathname)
+  return url.origin === 'https://app.invalid' && (place.name === 'properties' || place.name === 'property')
+    ? url.pathname + url.search
+    : root
+}
