@@ -27,20 +27,23 @@ export const skip = style(
   }),
 )
 
-export const footer = style(
+export const flushFooter = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `${space[1]} ${space[4]}`,
-    marginInline: space[6],
     paddingBlock: space[3],
     borderBlockStart: `${line.hair} solid ${color.rule}`,
     color: color.ink3,
     fontSize: text[12],
-    '@media': { [media.narrow]: { marginInline: space[4] } },
   }),
 )
+
+export const footer = style([
+  flushFooter,
+  inComponents({ marginInline: space[6], '@media': { [media.narrow]: { marginInline: space[4] } } }),
+])
 
 // The ledger's double rule: one border, one line drawn below it.
 export const head = style(

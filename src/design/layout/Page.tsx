@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { footer, page, skip } from './Page.css.ts'
+import { flushFooter, footer, page, skip } from './Page.css.ts'
 
 /** The `<main>` of a screen; the skip link and route changes send focus into it. */
 export const Page = ({ children, id = 'main' }: { children: ReactNode; id?: string }) => (
@@ -16,8 +16,16 @@ export const SkipLink = ({ children = 'Skip to content', to = 'main' }: { childr
 )
 
 /** Copyright left, version right. */
-export const Footer = ({ copyright, version }: { copyright: ReactNode; version: ReactNode }) => (
-  <footer className={footer}>
+export const Footer = ({
+  copyright,
+  version,
+  isFlush,
+}: {
+  copyright: ReactNode
+  version: ReactNode
+  isFlush?: boolean
+}) => (
+  <footer className={isFlush ? flushFooter : footer}>
     <span>{copyright}</span>
     <span>{version}</span>
   </footer>

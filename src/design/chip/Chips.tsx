@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
+import { cross } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { chip, chips, end as endStyle, remove } from './Chip.css.ts'
+
+export interface FilterChipProps {
+  /** Which filter, as "Type". */
+  label: string
+  value: string
+  onRemove: () => void
+}
+
+/** One filter in use; its button says what it removes (WCAG 2.4.6). */
+export const FilterChip = ({ label, value, onRemove }: FilterChipProps) => (
+  <li className={chip}>
+    <b>{label}</b>
+    {value}
+    <button type="button" className={remove} aria-label={`Remove filter ${label} ${value}`} onClick={onRemove}>
+      <Icon of={cross} size="s" />
+    </button>
+  </li>
+)
+
+export interface ChipRowProps {
+  /** `FilterChip`s. */
+  children?: ReactNode
+  /** "Clear filters". */
+  action?: ReactNode
+  /** What stands at the far end, as the switch for row selection. */
+  end?: ReactNode
+}
+
+/** The filters in use; the row keeps its height when there are none. */
+export const ChipRow = ({ children, action, end }: ChipRowProps) => (
+  <div className={chips}>
+    {children ? (
+      <>
+        <span className={visuallyHidden}>Filters in use:</span>
+        <ul>{children}</ul>
+      </>
+    ) : null}
+    {action}
+    {end ? <div className={endStyle}>{end}</div> : null}
+  </div>
+)

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import { popover } from './Menu.css.ts'
+import { MenuItems, type MenuItemsProps } from './MenuItems.tsx'
+
+export interface ActionMenuProps extends MenuItemsProps {
+  /** The button it belongs to (`ActionsCell` gives it); null while closed. */
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+/** One menu for many buttons, as the "…" of every row. Worth loading only when the first is pressed. */
+export function ActionMenu({ anchor, label, actions, onAction, onClose }: ActionMenuProps) {
+  const trigger = useRef<HTMLElement | null>(anchor)
+  trigger.current = anchor
+  if (!anchor) return null
+  return (
+    <Popover
+      key={anchor.getAttribute('aria-label')}
+      isOpen
+      triggerRef={trigger}
+      placement="bottom end"
+      offset={4}
+      className={popover}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      <MenuItems {...{ label, actions, onAction, onClose }} />
+    </Popover>
+  )
+}

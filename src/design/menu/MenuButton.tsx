@@ -1,0 +1,25 @@
+import { MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Button, type ButtonProps } from '../button/Button.tsx'
+import { chevronDown } from '../icon/icons.css.ts'
+import type { Action } from './action.ts'
+import { popover } from './Menu.css.ts'
+import { MenuItems } from './MenuItems.tsx'
+
+export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'isDisabled' | 'isPending'> {
+  label: string
+  actions: readonly Action[]
+  onAction: (id: string) => void
+}
+
+/** A button with a menu: Enter, Space or the down arrow opens it, Escape closes it and returns the focus. */
+export const MenuButton = ({ label, actions, onAction, ...look }: MenuButtonProps) => (
+  <MenuTrigger>
+    <Button {...look} endIcon={chevronDown}>
+      {label}
+    </Button>
+    <Popover className={popover} placement="bottom end" offset={4}>
+      <MenuItems {...{ label, actions, onAction }} />
+    </Popover>
+  </MenuTrigger>
+)

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { after, box, control } from '../field/field.css.ts'
+import { chevronDown } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { describedBy, NativeField } from './NativeField.tsx'
+import { chevron, inlineLabel, select } from './NativeSelect.css.ts'
+
+export interface Option {
+  value: string
+  label: string
+}
+
+export interface NativeSelectProps {
+  label: string
+  id?: string
+  name?: string
+  value: string
+  options: readonly Option[]
+  onChange: (value: string) => void
+  hint?: string
+  error?: string | undefined
+  isRequired?: boolean
+  /** Label beside the box instead of above it. */
+  isCompact?: boolean
+}
+
+/** The browser's own list: for a handful of choices the lightest there is, and the best under a thumb. */
+export function NativeSelect(props: NativeSelectProps) {
+  const { label, name, value, options, onChange, hint, error, isRequired, isCompact } = props
+  const made = useId()
+  const id = props.id ?? made
+  const list = (
+    <span className={box}>
+      <select
+        {...{ id, name, value }}
+        className={`${control} ${select}`}
+        aria-required={isRequired || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={`${after} ${chevron}`}>
+        <Icon of={chevronDown} />
+      </span>
+    </span>
+  )
+  if (isCompact)
+    return (
+      <label className={inlineLabel} htmlFor={id}>
+        {label} {list}
+      </label>
+    )
+  return <NativeField {...{ id, label, hint, error, isRequired }}>{list}</NativeField>
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-aria-components/Link'
+import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { NativeSelect } from '../native/NativeSelect.tsx'
+import { page as pageStyle, pager, pages, sizes } from './Pager.css.ts'
+import { pageWindow } from './window.ts'
+
+export interface PagerProps {
+  page: number
+  pageCount: number
+  /** "1–12 of 34". */
+  range: string
+  pageSize: number
+  pageSizes: readonly number[]
+  onPageSize: (size: number) => void
+  /** Real links, so that a page can be opened in a new tab, sent and returned to. */
+  hrefOf: (page: number) => string
+}
+
+interface StepProps {
+  label: string
+  icon: string
+  to: number
+  pageCount: number
+  hrefOf: (page: number) => string
+}
+
+const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
+  <li>
+    {to >= 1 && to <= pageCount ? (
+      <Link className={pageStyle} href={hrefOf(to)} aria-label={label}>
+        <Icon of={icon} />
+      </Link>
+    ) : (
+      <span className={pageStyle}>
+        <Icon of={icon} label={`${label}: none`} />
+      </span>
+    )}
+  </li>
+)
+
+/** Which rows these are, how many at once, and the way to the others. */
+export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize, hrefOf }: PagerProps) => (
+  <nav className={pager} aria-label="Pages">
+    <span>{range}</span>
+    <span className={sizes}>
+      <NativeSelect
+        isCompact
+        label="Rows"
+        value={String(pageSize)}
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(size) => onPageSize(Number(size))}
+      />
+    </span>
+    <ol className={pages}>
+      <Step label="Previous page" icon={chevronLeft} to={page - 1} {...{ pageCount, hrefOf }} />
+      {pageWindow(page, pageCount).map((at, index) =>
+        at === 0 ? (
+          <li key={`gap-${index}`}>
+            <span className={pageStyle}>…</span>
+          </li>
+        ) : (
+          <li key={at}>
+            <Link
+              className={pageStyle}
+              href={hrefOf(at)}
+              aria-label={`Page ${at}`}
+              aria-current={at === page ? 'page' : undefined}
+            >
+              {String(at)}
+            </Link>
+          </li>
+        ),
+      )}
+      <Step label="Next page" icon={chevronRight} to={page + 1} {...{ pageCount, hrefOf }} />
+    </ol>
+  </nav>
+)

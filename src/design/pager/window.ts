@@ -1,0 +1,11 @@
+/** The pages worth a link: the ends, the current one and its neighbours; 0 stands for a gap. */
+export function pageWindow(page: number, pageCount: number): number[] {
+  const near = [1, page - 1, page, page + 1, pageCount]
+  const shown = [...new Set(near)].filter((at) => at >= 1 && at <= pageCount).toSorted((a, b) => a - b)
+  return shown.flatMap((at, index) => {
+    const gap = at - (shown[index - 1] ?? 0)
+    // A gap of one page is no shorter than the page itself.
+    if (gap === 2) return [at - 1, at]
+    return gap > 2 ? [0, at] : [at]
+  })
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, radius, space, text, weight } = vars
+
+export const bar = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: space[3],
+    zIndex: vars.z.selection,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    marginBlockStart: space[3],
+    padding: `.375rem .375rem .375rem ${space[4]}`,
+    background: color.float.base,
+    color: color.float.ink,
+    borderRadius: radius[3],
+    boxShadow: vars.shadow[2],
+    border: 'thin solid transparent',
+    '@media': { [media.narrow]: { paddingInlineStart: space[3], fontSize: text[13] }, print: { display: 'none' } },
+  }),
+)
+
+export const count = style(inComponents({ marginInlineEnd: 'auto', fontWeight: weight.bold }))
+
+export const wide = style(
+  inComponents({ display: 'inline-flex', gap: space[2], '@media': { [media.narrow]: { display: 'none' } } }),
+)
+export const narrow = style(inComponents({ display: 'none', '@media': { [media.narrow]: { display: 'inline-flex' } } }))

@@ -1,0 +1,55 @@
+import { Link } from 'react-aria-components/Link'
+import { lock } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { item, itemLabel, note as noteStyle } from './Spine.css.ts'
+
+export interface MenuItemProps {
+  label: string
+  icon: string
+  /** Where it goes; without it the item is a button. */
+  href?: string
+  onPress?: () => void
+  isCurrent?: boolean
+  /** Another service: a plain link that the router never sees. */
+  isExternal?: boolean
+  /** Said after the label with a lock, as "no access". */
+  note?: string
+}
+
+/** One place in the spine: `li > a > svg + span`, no more, because there are twenty of them on every page. */
+export function MenuItem({ label, icon, href, onPress, isCurrent, isExternal, note }: MenuItemProps) {
+  const content = (
+    <>
+      <Icon of={icon} />
+      <span className={itemLabel}>{label}</span>
+      {note ? (
+        <span className={noteStyle}>
+          <Icon of={lock} size="s" />
+          {note}
+        </span>
+      ) : null}
+    </>
+  )
+  const current = isCurrent ? 'page' : undefined
+  if (href === undefined)
+    return (
+      <li>
+        <button type="button" className={item} onClick={onPress}>
+          {content}
+        </button>
+      </li>
+    )
+  return (
+    <li>
+      {isExternal ? (
+        <a href={href} className={item} aria-current={current}>
+          {content}
+        </a>
+      ) : (
+        <Link href={href} className={item} aria-current={current} onPress={onPress}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}

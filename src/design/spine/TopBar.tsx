@@ -1,0 +1,29 @@
+import type { Ref } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { menu } from '../icon/icons.css.ts'
+import { topBar } from './Spine.css.ts'
+
+export interface TopBarProps {
+  /** The open property, else the product. */
+  title: string
+  isMenuOpen: boolean
+  onMenu: () => void
+  menuRef?: Ref<HTMLButtonElement>
+}
+
+/** What a phone shows instead of the spine; its button opens the `Drawer`. */
+export const TopBar = ({ title, isMenuOpen, onMenu, menuRef }: TopBarProps) => (
+  <div className={topBar}>
+    <IconButton
+      ref={menuRef}
+      size="l"
+      tone="inherit"
+      label="Menu"
+      icon={menu}
+      aria-haspopup="dialog"
+      aria-expanded={isMenuOpen}
+      onPress={onMenu}
+    />
+    <span>{title}</span>
+  </div>
+)

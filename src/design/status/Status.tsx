@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { statusTone, type StatusTone } from './Status.css.ts'
+
+/** Icon, word and hue; never the hue alone (WCAG 1.4.1). */
+export const Status = ({ tone, icon, children }: { tone: StatusTone; icon: string; children: ReactNode }) => (
+  <span className={statusTone({ tone })}>
+    <Icon of={icon} /> {children}
+  </span>
+)

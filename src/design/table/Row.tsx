@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { StatusTone } from '../status/Status.css.ts'
+import { statusTone } from '../status/Status.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { act, actButton, cell, row, rowHeader } from './Table.css.ts'
+
+export interface RowProps {
+  /** Place among all rows of all pages, the head being 1. */
+  index?: number
+  isSelected?: boolean
+  /** Being removed or changed: greyed until the server has answered. */
+  isBusy?: boolean
+  id?: string
+  children: ReactNode
+}
+
+export const Row = ({ index, isSelected, isBusy, id, children }: RowProps) => (
+  <tr
+    id={id}
+    className={row}
+    aria-rowindex={index}
+    data-selected={isSelected || undefined}
+    data-done={isBusy || undefined}
+    aria-busy={isBusy || undefined}
+  >
+    {children}
+  </tr>
+)
+
+/** What the row is about. A `<span>` after its link is the quiet second line. */
+export const RowHeader = ({ children }: { children: ReactNode }) => (
+  <th scope="row" className={rowHeader}>
+    {children}
+  </th>
+)
+
+export interface CellProps {
+  children?: ReactNode
+  isNumeric?: boolean
+  isUnbroken?: boolean
+  tone?: 'body' | 'secondary'
+  colSpan?: number
+}
+
+export const Cell = ({ children, colSpan, ...look }: CellProps) => (
+  <td className={cell(look)} colSpan={colSpan}>
+    {children}
+  </td>
+)
+
+/** A status that is the whole cell: one element less than a `Status` within a `Cell`. */
+export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon: string; children: ReactNode }) => (
+  <td className={`${cell({ isUnbroken: true })} ${statusTone({ tone })}`}>
+    <Icon of={icon} /> {children}
+  </td>
+)
+
+export interface ActionsCellProps {
+  /** "Actions for Castle Inn". */
+  label: string
+  isOpen: boolean
+  /** Gives the button, for the one `ActionMenu` that all rows share. */
+  onOpen: (anchor: HTMLButtonElement) => void
+}
+
+/** The "…" of a row: a plain button, because a menu per row would cost every page; it opens a shared `ActionMenu`. */
+export const ActionsCell = ({ label, isOpen, onOpen }: ActionsCellProps) => (
+  <td className={`${cell()} ${act}`}>
+    <button
+      type="button"
+      className={actButton}
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={(event) => onOpen(event.currentTarget)}
+    />
+  </td>
+)

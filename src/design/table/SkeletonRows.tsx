@@ -1,0 +1,11 @@
+import { bone, cell } from './Table.css.ts'
+
+/** Rows that keep the place of those to come, so that nothing jumps; a screen reader hears the live region instead. */
+export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    <tr key={row} aria-hidden>
+      {Array.from({ length: columns }, (_cell, column) => (
+        <td key={column} className={`${cell()} ${bone}`} />
+      ))}
+    </tr>
+  ))

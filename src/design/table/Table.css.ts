@@ -1,0 +1,157 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { inComponents, within } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, radius, size, space, text, weight } = vars
+
+export const region = style(inComponents({ overflowX: 'auto', position: 'relative' }))
+
+export const table = recipe({
+  base: inComponents({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    selectors: { '&[aria-busy=true]': { cursor: 'progress' } },
+  }),
+  variants: { density: { regular: {}, dense: {} } },
+})
+
+const anyCell = {
+  paddingBlock: 0,
+  paddingInline: `0 ${space[3]}`,
+  blockSize: size.row,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  borderBlockEnd: `${line.hair} solid ${color.rule}`,
+} as const
+
+const dense = `${table.classNames.variants.density.dense} &`
+
+export const cell = recipe({
+  base: inComponents({
+    ...anyCell,
+    selectors: { '&:first-child': { paddingInlineStart: space[2] }, [dense]: { blockSize: size.rowDense } },
+  }),
+  variants: {
+    isNumeric: { true: inComponents({ textAlign: 'end', paddingInlineEnd: space[4] }) },
+    isUnbroken: { true: inComponents({ whiteSpace: 'nowrap' }) },
+    tone: {
+      body: {},
+      secondary: inComponents({ color: color.ink2, fontSize: text[13] }),
+    },
+  },
+})
+
+export const headCell = recipe({
+  base: inComponents({
+    ...anyCell,
+    blockSize: '2rem',
+    borderBlock: `${line.hair} solid ${color.rule2}`,
+    background: color.sunk,
+    color: color.ink2,
+    fontSize: text[13],
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    selectors: { '&:first-child': { paddingInlineStart: space[2] }, '&[aria-sort]': { color: color.ink } },
+  }),
+  variants: { isNumeric: { true: inComponents({ textAlign: 'end', paddingInlineEnd: space[4] }) } },
+})
+
+export const sort = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: size.target,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: { '[aria-sort] > &': { fontWeight: weight.bold }, '&:hover': { textDecoration: 'underline' } },
+  }),
+)
+
+export const row = style(
+  inComponents({
+    selectors: {
+      '&:hover': { background: color.hover },
+      '&[data-selected]': { background: color.accent.tint, boxShadow: `inset ${line.mark} 0 ${color.accent.ink}` },
+      '&[data-done]': { opacity: 0.6 },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: { '&[data-selected]': { outline: `${line.thick} solid Highlight`, outlineOffset: '-2px' } },
+      },
+    },
+  }),
+)
+
+export const rowHeader = style([cell(), inComponents({ fontWeight: weight.medium, whiteSpace: 'nowrap' })])
+
+// A second line of thought beside the name, as a property's prefix.
+within(`${rowHeader} > span`, {
+  marginInlineStart: space[2],
+  color: color.ink3,
+  fontSize: text[13],
+  fontWeight: weight.normal,
+})
+
+export const tick = style(inComponents({ inlineSize: '2.25rem' }))
+
+// The whole cell takes the press: 24 px and more around an 18 px box (WCAG 2.5.8).
+export const tickBox = style(
+  inComponents({
+    display: 'block',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    margin: 0,
+    accentColor: color.accent.base,
+    cursor: 'pointer',
+  }),
+)
+
+export const act = style(inComponents({ inlineSize: '2.25rem', paddingInlineEnd: 0 }))
+
+/** Three dots drawn as text: two elements a row less than an icon. */
+export const actButton = style(
+  inComponents({
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    padding: 0,
+    border: 0,
+    borderRadius: radius[2],
+    background: 'none',
+    color: color.ink2,
+    cursor: 'pointer',
+    lineHeight: 1,
+    selectors: {
+      '&::before': { content: '"•••" / ""', fontSize: '.5rem', letterSpacing: '.125rem', marginInlineEnd: '-.125rem' },
+      '&:is(:hover,[aria-expanded=true])': { background: 'color-mix(in srgb,currentColor 12%,transparent)' },
+    },
+    '@media': { '(pointer: coarse)': { inlineSize: size.control, blockSize: size.control } },
+  }),
+)
+
+/** Totals stand over the ledger's double underline. */
+export const total = style(
+  inComponents({ fontWeight: weight.bold, borderBlockEnd: `${line.mark} double ${color.ink}` }),
+)
+within(`${total} > *`, { borderBlockEnd: 0 })
+
+export const bone = style(
+  inComponents({
+    selectors: {
+      '&::before': {
+        content: '',
+        display: 'block',
+        inlineSize: '70%',
+        minInlineSize: space[4],
+        blockSize: '.625rem',
+        borderRadius: radius[1],
+        background: color.rule,
+      },
+    },
+  }),
+)

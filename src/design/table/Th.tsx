@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
+import { arrowDown, arrowUp } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { headCell, sort } from './Table.css.ts'
+
+export type SortDirection = 'ascending' | 'descending'
+
+export interface ThProps {
+  children: ReactNode
+  isNumeric?: boolean
+  /** The heading is for screen readers only, as over a column of buttons. */
+  isHidden?: boolean
+  /** The direction of the rows now, when they are sorted by this column. */
+  sort?: SortDirection | undefined
+  /** Makes the heading a button; which way to sort is the machine's to say. */
+  onSort?: () => void
+}
+
+/** A column heading; a sortable one is a button inside a `th` with `aria-sort` (WCAG 1.3.1). */
+export const Th = ({ children, isNumeric, isHidden, sort: direction, onSort }: ThProps) => (
+  <th scope="col" aria-sort={direction} className={headCell({ isNumeric })}>
+    {onSort ? (
+      <button type="button" className={sort} onClick={onSort}>
+        {children}
+        {direction ? <Icon size="s" of={direction === 'ascending' ? arrowUp : arrowDown} /> : null}
+      </button>
+    ) : isHidden ? (
+      <span className={visuallyHidden}>{children}</span>
+    ) : (
+      children
+    )}
+  </th>
+)
