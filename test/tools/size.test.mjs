@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { filesOf, gzippedSize, measurePages } from '../../tools/lib/bundle-size.mjs'
+
+const manifest = {
+  'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_react.js'], dynamicImports: ['src/list.tsx'] },
+  '_react.js': { file: 'react.js', imports: ['index.html'] },
+  'src/list.tsx': { file: 'list.js', css: ['list.css'], assets: ['photo.png'], imports: ['_react.js'] },
+}
+
+test('a page loads what it imports statically, and nothing lazy', () => {
+  expect(filesOf(manifest, ['index.html'])).toEqual(['entry.css', 'entry.js', 'react.js'])
+})
+
+test('a shared chunk is loaded once', () => {
+  expect(filesOf(manifest, ['index.html', 'src/list.tsx'])).toEqual([
+    'entry.css',
+    'entry.js',
+    'list.css',
+    'list.js',
+    'react.js',
+  ])
+})
+
+test('a module that has moved is told, not counted as nothing', () => {
+  expect(() => filesOf(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx is not in the manifest')
+})
+
+test('a page over its budget is found', () => {
+  const read = () => randomBytes(10_000)
+  const pages = [
+    { name: 'small enough', modules: ['index.html'], budget: 40 },
+    { name: 'too large', modules: ['index.html', 'src/list.tsx'], budget: 40 },
+  ]
+  expect(measurePages(manifest, pages, read).map(({ isOver }) => isOver)).toEqual([false, true])
+})
+
+test('a kB is 1,000 bytes after gzip', () => {
+  expect(gzippedSize(randomBytes(100_000))).toBeCloseTo(100, 0)
+})

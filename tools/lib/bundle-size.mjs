@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib'
+
+/** Files of these modules and of all that they import statically: what a browser must load for them. */
+export function filesOf(manifest, modules) {
+  const files = new Set()
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the manifest: has it moved, or is it no longer loaded lazily?`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) files.add(file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const module of modules) visit(module)
+  return [...files].sort()
+}
+
+/** Gzipped size in kB of 1,000 bytes. */
+export const gzippedSize = (contents) => gzipSync(contents, { level: 9 }).length / 1000
+
+/** The files of each page and what they weigh, against its budget. */
+export function measurePages(manifest, pages, read) {
+  return pages.map(({ name, modules, budget }) => {
+    const files = filesOf(manifest, modules).map((file) => ({ file, size: gzippedSize(read(file)) }))
+    const total = files.reduce((sum, { size }) => sum + size, 0)
+    return { name, budget, files, total, isOver: total > budget }
+  })
+}
