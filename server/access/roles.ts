@@ -1,0 +1,26 @@
+import { type PermissionName, permissionNames } from '../../src/api/contract/access.ts'
+
+const housekeeping = ['login_to_hotel_management', 'access_housekeeping'] as const
+
+/** What each role may do when it is first made (readings, Domain: Role); afterwards the database decides. */
+export const permissionsOfRole: Record<string, readonly PermissionName[]> = {
+  'General Manager': permissionNames,
+  'Front Desk': [
+    'login_to_hotel_management',
+    'access_properties',
+    'access_hotel_dashboard',
+    'access_hotel_calendar',
+    'access_housekeeping',
+    'login_to_booking_admin',
+  ],
+  'Housekeeping Attendant': housekeeping,
+  'Housekeeping Supervisor': [...housekeeping, 'access_properties', 'access_hotel_calendar'],
+  Maintenance: [...housekeeping, 'access_hotel_calendar'],
+  Accountant: [
+    'login_to_hotel_management',
+    'access_properties',
+    'view_hotel_management_report',
+    'login_to_payment_admin',
+  ],
+  Auditor: ['login_to_hotel_management', 'access_properties', 'view_hotel_management_report'],
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../context.ts'
+import { type Change, activity_log } from '../db/schema/activity.ts'
+
+export interface Activity {
+  module: 'session' | 'access' | 'properties' | 'property_types'
+  event: string
+  entity: { type: string; id: string | number | null; label: string }
+  property_id?: number | null
+  changes?: Change[]
+  reason?: string
+  /** Who did it, where that is not the caller: a sign-in has none yet. */
+  actor?: { id: number | null; name: string }
+}
+
+/** Writes one row of the activity log, in the transaction of `ctx` (readings, Domain: Activity log entry). */
+export async function record(ctx: Context, ...activities: Activity[]): Promise<void> {
+  if (activities.length === 0) return
+  const rows = activities.map((activity) => {
+    const actor = activity.actor ?? (ctx.caller ? { id: ctx.caller.id, name: ctx.caller.name } : null)
+    return {
+      occurred_at: ctx.now(),
+      actor_type: actor ? (actor.id === null ? ('anonymous' as const) : ('user' as const)) : ('system' as const),
+      actor_id: actor?.id ?? null,
+      actor_name: actor?.name ?? 'system',
+      property_id: activity.property_id ?? null,
+      module: activity.module,
+      event: activity.event,
+      entity_type: activity.entity.type,
+      entity_id: activity.entity.id === null ? null : String(activity.entity.id),
+      entity_label: activity.entity.label,
+      changes: activity.changes ?? [],
+      reason: activity.reason ?? null,
+      request_id: ctx.requestId,
+      ip: ctx.ip,
+    }
+  })
+  await ctx.db.insert(activity_log).values(rows)
+}
+
+/** The fields of `after` that differ from `before`. */
+export const changesBetween = (before: Record<string, unknown>, after: Record<string, unknown>): Change[] =>
+  Object.keys(after)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))

@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import type { Db } from './db/schema.ts'
+import { endpoints } from './endpoints.ts'
+import { Refusal } from './errors.ts'
+import { addressOf } from './http/address.ts'
+import { cors } from './http/cors.ts'
+import { type ApiEnv, createRouter } from './http/router.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { type Client, serveClient } from './http/client.ts'
+import { documentPage } from './openapi/page.ts'
+import { openApiDocument } from './openapi/document.ts'
+
+export interface AppDeps {
+  db: Db
+  config: Config
+  log: Logger
+  now?: () => Date
+  /** The built client; without it only the API answers. */
+  client?: Client
+  /** Hold every reply against its schema: for tests. */
+  checkReplies?: boolean
+}
+
+const apiHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Paths that open something by themselves are not for the log. */
+const loggedPath = (path: string) => path.replace(/(\/images\/)[\w-]+/, '$1…')
+
+/** The whole server as one function from Request to Response, so that tests need no port. */
+export function createApp({ db, config, log, now = () => new Date(), client, checkReplies }: AppDeps): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>({ strict: false })
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const ctx: Context = {
+      db,
+      config,
+      log,
+      now,
+      requestId: requestIdOf(c.req.raw.headers),
+      ip: addressOf(c.req.raw.headers, c.env, config.trustProxy),
+      idempotency: null,
+      caller: null,
+    }
+    c.set('ctx', ctx)
+    await next()
+    c.header('X-Request-Id', ctx.requestId)
+    if (config.trustProxy && c.req.header('x-forwarded-proto') === 'https')
+      c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    const { method } = c.req
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    const entry = { method, path: loggedPath(c.req.path), status: c.res.status, ms, requestId: ctx.requestId }
+    log.info({ ...entry, userId: ctx.caller?.id, ip: ctx.ip }, 'request')
+  })
+
+  app.use('/api/*', async (c, next) => {
+    const context = c.req.header('x-app-context')
+    if (context !== undefined && context !== 'hotel_management')
+      throw new Refusal(400, 'X-App-Context must be hotel_management', { code: 'APP_CONTEXT' })
+    await next()
+    for (const [name, value] of Object.entries(apiHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
+  })
+  if (config.corsOrigins.length > 0) app.use('/api/*', cors(config.corsOrigins))
+
+  app.get('/api/health', (c) => c.json({ data: { status: 'live' } }))
+  app.get('/api/ready', async (c) => {
+    const isReady = await db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
+    return c.json({ data: { status: isReady ? 'ready' : 'the database does not answer' } }, isReady ? 200 : 503)
+  })
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)))
+  app.get('/api/docs', () => documentPage(endpoints))
+  app.get('/config.json', (c) => c.json(config.runtime, 200, { 'Cache-Control': 'no-store' }))
+  app.route('/api', createRouter(endpoints, { checkReplies }))
+
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      const { headers, ...body } = error.details
+      return c.json({ message: error.message, ...body }, error.status, headers)
+    }
+    const { requestId } = c.get('ctx')
+    log.error({ err: error, requestId }, 'request failed')
+    const message = `Something went wrong on our side. Please quote request ${requestId}.`
+    return c.json({ message, code: 'INTERNAL', request_id: requestId }, 500)
+  })
+  app.notFound((c) => {
+    const isApi = c.req.path === '/api' || c.req.path.startsWith('/api/')
+    if (client && !isApi) return serveClient(client, config, c.req.raw)
+    return c.json({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404)
+  })
+  return app
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { RuntimeConfig, serviceNames } from '../src/api/contract/config.ts'
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optionalText = v.pipe(v.unknown(), v.transform(blankAsAbsent), v.optional(v.pipe(v.string(), v.trim())))
+const flag = (fallback: '0' | '1') =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => blankAsAbsent(value) ?? fallback),
+    v.picklist(['0', '1'], 'must be 0 or 1'),
+    v.transform((value) => value === '1'),
+  )
+const whole = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => Number(blankAsAbsent(value) ?? fallback)),
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  )
+
+const Environment = v.object({
+  PORT: whole(4000, 0, 65_535),
+  HOST: optionalText,
+  DATA_DIR: optionalText,
+  DATABASE_URL: optionalText,
+  DEMO: flag('1'),
+  LOG_LEVEL: v.pipe(
+    v.unknown(),
+    v.transform((value) => blankAsAbsent(value) ?? 'info'),
+    v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level such as info'),
+  ),
+  TRUST_PROXY: flag('0'),
+  CORS_ORIGINS: optionalText,
+  API_BASE: optionalText,
+  COOKIE_DOMAIN: optionalText,
+  LOGIN_ATTEMPTS_PER_ACCOUNT: whole(10, 1, 1000),
+  LOGIN_ATTEMPTS_PER_ADDRESS: whole(100, 1, 100_000),
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string | null
+  databaseUrl: string | null
+  demo: boolean
+  logLevel: string
+  trustProxy: boolean
+  corsOrigins: string[]
+  loginAttempts: { perAccount: number; perAddress: number }
+  /** What `/config.json` answers. */
+  runtime: RuntimeConfig
+}
+
+/** The environment is not fit to start with; the message is one line for the operator. */
+export class ConfigError extends Error {}
+
+const variableOf = (path: string) =>
+  path.startsWith('services.') ? `SERVICE_${path.slice(9).toUpperCase()}_URL` : path === 'api' ? 'API_BASE' : path
+
+/** Reads and checks the environment once, at start (README, Configuration). */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const services = serviceNames.map((name) => [name, env[`SERVICE_${name.toUpperCase()}_URL`] || null] as const)
+  const named = Object.keys(Environment.entries).map((name) => [name, env[name]] as const)
+  const environment = v.safeParse(Environment, Object.fromEntries(named))
+  const runtime = v.safeParse(RuntimeConfig, {
+    api: env.API_BASE || '/api',
+    cookieDomain: env.COOKIE_DOMAIN || null,
+    services: Object.fromEntries(services),
+  })
+  if (!environment.success || !runtime.success) {
+    const issue = [...(environment.issues ?? []), ...(runtime.issues ?? [])][0]
+    throw new ConfigError(
+      `${variableOf(issue ? (v.getDotPath(issue) ?? '') : '')}: ${issue?.message ?? 'is not valid'}`,
+    )
+  }
+  const read = environment.output
+  return {
+    port: read.PORT,
+    host: read.HOST ?? '127.0.0.1',
+    dataDir: read.DATA_DIR ?? null,
+    databaseUrl: read.DATABASE_URL ?? null,
+    demo: read.DEMO,
+    logLevel: read.LOG_LEVEL,
+    trustProxy: read.TRUST_PROXY,
+    corsOrigins: (read.CORS_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    loginAttempts: { perAccount: read.LOGIN_ATTEMPTS_PER_ACCOUNT, perAddress: read.LOGIN_ATTEMPTS_PER_ADDRESS },
+    runtime: runtime.output,
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytea, createdAt, keyText, updatedAt } from '../columns.ts'
+
+const key = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+export const property_types = pgTable(
+  'property_types',
+  {
+    id: key(),
+    name: text().notNull(),
+    name_key: keyText().notNull(),
+    lock_version: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [uniqueIndex('property_types_name_key').on(t.name_key)],
+)
+
+/** `rooms_count` and `assets_count` are kept by triggers on facilities, so that a list can sort by an index. */
+export const properties = pgTable(
+  'properties',
+  {
+    id: key(),
+    prefix: text().notNull(),
+    name: text().notNull(),
+    name_key: keyText().notNull(),
+    search_key: keyText().notNull(),
+    property_type_id: integer()
+      .notNull()
+      .references(() => property_types.id, { onDelete: 'restrict' }),
+    status: smallint().$type<0 | 1>().notNull().default(1),
+    bookable_date_from: date(),
+    bookable_date_to: date(),
+    timezone: text().notNull(),
+    currency: text().notNull(),
+    check_in_time: text().notNull(),
+    check_out_time: text().notNull(),
+    address: text().notNull(),
+    email: text(),
+    phone: text(),
+    rooms_count: integer().notNull().default(0),
+    assets_count: integer().notNull().default(0),
+    lock_version: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('properties_prefix').on(t.prefix),
+    index('properties_by_name').on(t.name_key, t.id),
+    index('properties_by_rooms').on(t.rooms_count, t.id),
+    index('properties_by_updated').on(t.updated_at, t.id),
+    index('properties_by_type').on(t.property_type_id),
+    index('properties_search').using('gin', sql`${t.search_key} gin_trgm_ops`),
+    check('properties_status', sql`${t.status} in (0, 1)`),
+    check('properties_window', sql`${t.bookable_date_from} < ${t.bookable_date_to}`),
+  ],
+)
+
+/** Pictures, re-encoded before they are stored. The id is the capability that opens one (ADR 0013). */
+export const images = pgTable(
+  'images',
+  {
+    id: text().primaryKey(),
+    property_id: integer()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: bytea().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('images_property').on(t.property_id, t.position)],
+)

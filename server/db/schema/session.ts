@@ -1,0 +1,41 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from '../columns.ts'
+import { users } from './access.ts'
+
+/** A sign-in. Only the SHA-256 of the token is kept, so a stolen table opens no door. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: text().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
+    ip: text(),
+  },
+  (t) => [index('sessions_user').on(t.user_id)],
+)
+
+/** The counters of rate-limiter-flexible: in the database, so that several instances share them. */
+export const login_attempts = pgTable('login_attempts', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: instant(),
+})
+
+/** Replies of creates by their Idempotency-Key (readings 22). */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    reply: jsonb(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.key] })],
+)

@@ -1,0 +1,32 @@
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt } from '../columns.ts'
+import { facilities } from './facilities.ts'
+import { properties } from './properties.ts'
+
+export type StayState = 'booked' | 'in_house' | 'departed' | 'cancelled'
+
+/**
+ * Stays are read-only here: the bookings module owns them. Nights are half-open `[arrival, departure)`;
+ * the migration `constraints` adds the exclusion that keeps two of one facility from overlapping.
+ */
+export const stays = pgTable(
+  'stays',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    property_id: integer()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    facility_id: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    guest_name: text().notNull(),
+    arrival: date().notNull(),
+    departure: date().notNull(),
+    state: text().$type<StayState>().notNull(),
+    adults: integer().notNull().default(1),
+    children: integer().notNull().default(0),
+    rate: integer().notNull().default(0),
+    created_at: createdAt(),
+  },
+  (t) => [index('stays_property').on(t.property_id, t.state, t.departure), index('stays_facility').on(t.facility_id)],
+)

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../schema.ts'
+import { addon_types, addons } from '../schema/addons.ts'
+import { amenities, facilities, facility_amenities, facility_categories, facility_types } from '../schema/facilities.ts'
+import { properties } from '../schema/properties.ts'
+import { searchKey } from '../../text.ts'
+import { addonTemplates, amenityTemplates, categoryKinds, inMinorUnits, typeTemplates } from './catalogue.ts'
+import { dayFrom } from './days.ts'
+import { facilityRows } from './facility-rows.ts'
+import { insertAll } from './insert.ts'
+import type { Place } from './places.ts'
+import type { Random } from './random.ts'
+
+export interface Added {
+  id: number
+  place: Place
+  rooms: { id: number; max_occupancy: number; price: number }[]
+}
+
+/** One hotel with its catalogue and facilities. */
+export async function addProperty(
+  db: Db,
+  place: Place,
+  typeIds: ReadonlyMap<string, number>,
+  random: Random,
+  today: Date,
+): Promise<Added> {
+  const [from, to] = place.window ?? [null, null]
+  const created = new Date(today.getTime() - random.int(400, 1500) * 86_400_000)
+  const [added] = await db
+    .insert(properties)
+    .values({
+      prefix: place.prefix,
+      name: place.name,
+      name_key: searchKey(place.name),
+      search_key: [place.name, place.prefix, place.address].map(searchKey).join('\n'),
+      property_type_id: typeIds.get(place.type)!,
+      status: place.status ?? 1,
+      bookable_date_from: from === null ? null : dayFrom(today, from),
+      bookable_date_to: to === null ? null : dayFrom(today, to),
+      timezone: place.timezone,
+      currency: place.currency,
+      check_in_time: random.pick(['14:00', '15:00', '16:00']),
+      check_out_time: random.pick(['10:00', '11:00', '12:00']),
+      address: place.address,
+      email: `stay@${place.prefix}.example`,
+      phone: place.phone,
+      created_at: created,
+      updated_at: new Date(today.getTime() - random.int(1, 300) * 3_600_000),
+    })
+    .returning({ id: properties.id })
+  const property_id = added!.id
+  const types = await addTypes(db, property_id, place.currency)
+  await insertAll(db, facilities, facilityRows(property_id, place, types, random, today))
+  await addAmenities(db, property_id, random)
+  await addAddons(db, property_id, place.currency)
+  const rows = await db
+    .select({
+      id: facilities.id,
+      kind: facilities.kind,
+      max_occupancy: facilities.max_occupancy,
+      type: facilities.facility_type_id,
+    })
+    .from(facilities)
+    .where(eq(facilities.property_id, property_id))
+    .orderBy(facilities.id)
+  const prices = new Map([...types.values()].map((type) => [type.id, type.base_price]))
+  const rooms = rows.filter((row) => row.kind === 'room').map((row) => ({ ...row, price: prices.get(row.type)! }))
+  return { id: property_id, place, rooms }
+}
+
+async function addTypes(db: Db, property_id: number, currency: string) {
+  const categories = await db
+    .insert(facility_categories)
+    .values(Object.entries(categoryKinds).map(([name, kind]) => ({ property_id, name, kind })))
+    .returning()
+  const categoryIds = new Map(categories.map(({ name, id }) => [name, id]))
+  const types = await db
+    .insert(facility_types)
+    .values(
+      typeTemplates.map(({ category, euros, ...type }, index) => ({
+        ...type,
+        property_id,
+        facility_category_id: categoryIds.get(category)!,
+        base_price: inMinorUnits(euros, currency),
+        sort_order: index,
+      })),
+    )
+    .returning()
+  return new Map(types.map((type) => [type.code, type]))
+}
+
+async function addAmenities(db: Db, property_id: number, random: Random) {
+  const added = await db
+    .insert(amenities)
+    .values(amenityTemplates.map((amenity) => ({ ...amenity, property_id })))
+    .returning({ id: amenities.id })
+  const rooms = await db
+    .select({ id: facilities.id, kind: facilities.kind })
+    .from(facilities)
+    .where(eq(facilities.property_id, property_id))
+    .orderBy(facilities.id)
+  const links = rooms
+    .filter((row) => row.kind === 'room')
+    .flatMap((room) =>
+      added.filter(() => random.chance(0.3)).map(({ id }) => ({ facility_id: room.id, amenity_id: id })),
+    )
+  await insertAll(db, facility_amenities, links)
+}
+
+async function addAddons(db: Db, property_id: number, currency: string) {
+  const names = [...new Set(addonTemplates.map(({ type }) => type))]
+  const types = await db
+    .insert(addon_types)
+    .values(names.map((name) => ({ property_id, name })))
+    .returning()
+  const typeIds = new Map(types.map(({ name, id }) => [name, id]))
+  await db.insert(addons).values(
+    addonTemplates.map(({ type, euros, ...addon }) => ({
+      ...addon,
+      property_id,
+      addon_type_id: typeIds.get(type)!,
+      price: inMinorUnits(euros, currency),
+      currency,
+    })),
+  )
+}

@@ -1,0 +1,10 @@
+import { accessEndpoints } from './access/endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { propertyEndpoints } from './properties/endpoints.ts'
+import { sessionEndpoints } from './session/endpoints.ts'
+
+/**
+ * Every endpoint of the API with its permission: the published mapping (readings, Domain: Permission).
+ * The router, the OpenAPI document and the authorization test are made of this one table.
+ */
+export const endpoints: readonly Endpoint[] = [...sessionEndpoints, ...accessEndpoints, ...propertyEndpoints]

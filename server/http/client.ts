@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Config } from '../config.ts'
+import { pageHeaders } from './page-headers.ts'
+
+interface Asset {
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+  gzip: Uint8Array<ArrayBuffer> | null
+  immutable: boolean
+}
+
+/** The built client, read once: a request can only name what was there, so no path leads out of it. */
+export interface Client {
+  index: string
+  assets: ReadonlyMap<string, Asset>
+}
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+}
+const compresses = /^(text|application|image\/svg)/
+
+function readAsset(folder: string, file: string): Asset {
+  const bytes = new Uint8Array(readFileSync(join(folder, file)))
+  const type = types[file.split('.').at(-1)!.toLowerCase()] ?? 'application/octet-stream'
+  const gzip = compresses.test(type) ? new Uint8Array(gzipSync(bytes, { level: 9 })) : null
+  return { type, bytes, gzip: gzip && gzip.length < bytes.length ? gzip : null, immutable: file.startsWith('assets') }
+}
+
+/** Reads dist/client, or gives undefined where it was not built. */
+export function readClient(folder: string): Client | undefined {
+  let files: string[]
+  try {
+    files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  } catch {
+    return undefined
+  }
+  const assets = files
+    .filter((file) => statSync(join(folder, file)).isFile() && file !== 'index.html')
+    .map((file) => [`/${file.split(sep).join('/')}`, readAsset(folder, file)] as const)
+  if (!files.includes('index.html')) return undefined
+  return { index: readFileSync(join(folder, 'index.html'), 'utf8'), assets: new Map(assets) }
+}
+
+const takesGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+
+/** Every script and style of the page gets this reply's nonce, and react-aria reads it from the meta. */
+const withNonce = (html: string, nonce: string) =>
+  html
+    .replace(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`)
+    .replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`)
+
+const refuse = (status: number, headers: Record<string, string> = {}) =>
+  new Response(status === 405 ? 'Method not allowed' : 'Not found', {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', ...headers },
+  })
+
+function page(client: Client, config: Config, request: Request): Response {
+  const nonce = randomBytes(16).toString('base64')
+  const html = withNonce(client.index, nonce)
+  const headers: Record<string, string> = {
+    ...pageHeaders(config, nonce),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Encoding',
+  }
+  if (!takesGzip(request)) return new Response(html, { headers })
+  return new Response(gzipSync(html), { headers: { ...headers, 'Content-Encoding': 'gzip' } })
+}
+
+/** A file of the client, or its page for every other address a browser asks for: the client routes those. */
+export function serveClient(client: Client, config: Config, request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
+  const { pathname } = new URL(request.url)
+  const asset = client.assets.get(pathname)
+  if (asset) {
+    const headers: Record<string, string> = {
+      'Content-Type': asset.type,
+      'Cache-Control': asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      Vary: 'Accept-Encoding',
+    }
+    if (asset.gzip && takesGzip(request))
+      return new Response(asset.gzip, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
+    return new Response(asset.bytes, { headers })
+  }
+  const wantsPage = (request.headers.get('accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  return wantsPage && !pathname.startsWith('/assets/') ? page(client, config, request) : refuse(404)
+}

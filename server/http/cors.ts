@@ -1,0 +1,12 @@
+import { cors as honoCors } from 'hono/cors'
+
+/** Off unless CORS_ORIGINS lists origins: beside its own client the API needs none. */
+export const cors = (origins: readonly string[]) =>
+  honoCors({
+    origin: (origin) => (origins.includes(origin) ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-App-Context', 'X-Request-Id'],
+    exposeHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition', 'Content-Length'],
+    maxAge: 600,
+  })

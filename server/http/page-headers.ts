@@ -1,0 +1,35 @@
+import type { Config } from '../config.ts'
+
+const originOf = (base: string) => (/^https?:\/\//.test(base) ? [new URL(base).origin] : [])
+
+/** What a page may do: nothing but what is listed (quality.md, The page). */
+export const contentSecurityPolicy = (config: Config, nonce: string) => {
+  const api = originOf(config.runtime.api).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' blob: data: ${api}`.trim(),
+    `connect-src 'self' ${api}`.trim(),
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // react-aria's live announcer needs a default policy; the client makes one that gives '' only.
+    'trusted-types default',
+  ].join('; ')
+}
+
+const features = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+
+/** The headers of every page of the client. */
+export const pageHeaders = (config: Config, nonce: string): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(config, nonce),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+})

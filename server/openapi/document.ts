@@ -1,0 +1,105 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { ErrorBody } from '../../src/api/contract/reply.ts'
+import type { Endpoint, Schema } from '../endpoint.ts'
+
+type Json = Record<string, unknown>
+
+/** The JSON Schema of a contract's schema, as callers send it or as replies carry it. */
+export function jsonSchemaOf(schema: Schema): Json {
+  const { $schema: _dialect, ...json } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : undefined,
+  })
+  return json as Json
+}
+
+const refusalTexts: Record<number, string> = {
+  400: 'The request cannot be read',
+  401: 'Not signed in, or the session has ended',
+  403: 'The permission is lacking, or the account is deactivated',
+  404: 'Missing, or not among the properties of the caller',
+  409: 'Changed by someone else (STALE, with the current record), or refused (REFUSED)',
+  413: 'Too large',
+  415: 'Not one of the three encodings',
+  422: 'Some fields are not valid; `errors` names them',
+  429: 'Too many attempts; Retry-After says for how long',
+  500: 'A fault of the server; quote the request id',
+}
+
+/** Every status a row can answer with, its own and those that all of its kind share. */
+export const statusesOf = (row: Endpoint): number[] => {
+  const shared = [400, 422, 500, ...(row.permission === 'public' ? [] : [401])]
+  if (row.method === 'POST') shared.push(413, 415)
+  if (row.permission !== 'public' && row.permission !== 'authenticated') shared.push(403)
+  if (row.idempotent) shared.push(409)
+  return [...new Set([...shared, ...(row.refusals ?? [])])].sort((a, b) => a - b)
+}
+
+const errorReply = (status: number): Json => ({
+  description: refusalTexts[status] ?? 'Refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+})
+
+interface ObjectSchema {
+  properties?: Record<string, Json>
+  required?: string[]
+}
+
+const parametersOf = (row: Endpoint): Json[] => {
+  const made = (schema: Schema | null, place: 'path' | 'query') => {
+    const { properties = {}, required = [] } = (schema ? jsonSchemaOf(schema) : {}) as ObjectSchema
+    return Object.entries(properties).map(([name, property]) => ({
+      name: property.type === 'array' ? `${name}[]` : name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }))
+  }
+  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }
+  return [
+    ...made(row.params, 'path'),
+    ...(row.method === 'POST' ? [] : made(row.input, 'query')),
+    ...(row.idempotent ? [key] : []),
+  ]
+}
+
+function operationOf(row: Endpoint): Json {
+  const schema = row.input && row.method === 'POST' ? jsonSchemaOf(row.input) : null
+  const hasFields = schema !== null && Object.keys((schema as ObjectSchema).properties ?? {}).length > 0
+  const encodings = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json']
+  const content: Json = row.output ? { 'application/json': { schema: jsonSchemaOf(row.output) } } : {}
+  if (row.file) content[row.file] = { schema: { type: 'string', format: 'binary' } }
+  return {
+    summary: row.summary,
+    tags: [row.path.split('/')[2]],
+    'x-permission': row.permission,
+    security: row.permission === 'public' ? [] : [{ bearer: [] }],
+    parameters: parametersOf(row),
+    ...(hasFields
+      ? { requestBody: { required: true, content: Object.fromEntries(encodings.map((type) => [type, { schema }])) } }
+      : {}),
+    responses: {
+      [row.success ?? 200]: { description: 'Done', content },
+      ...Object.fromEntries(statusesOf(row).map((status) => [status, errorReply(status)])),
+    },
+  }
+}
+
+/** The OpenAPI 3.1 document of the table: made of the schemas that check the requests themselves. */
+export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const row of endpoints) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row) }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hotel management', version: '1.0.0-alpha', description: 'The API of the back office.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: jsonSchemaOf(ErrorBody) },
+    },
+  }
+}

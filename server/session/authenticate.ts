@@ -1,0 +1,43 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { PermissionName } from '../../src/api/contract/access.ts'
+import type { Caller, Context } from '../context.ts'
+import { permissions, role_permissions, user_roles, users } from '../db/schema/access.ts'
+import { sessions } from '../db/schema/session.ts'
+import { tokenInvalid, unauthenticated } from '../errors.ts'
+import { hashToken } from './token.ts'
+
+const bearer = /^Bearer ([\w.~+/-]{1,512}=*)$/i
+
+/** Finds the caller of a bearer token in one query. The cookie is never looked at (quality.md). */
+export async function authenticate(ctx: Context, authorization: string | null): Promise<Caller> {
+  const token = bearer.exec(authorization ?? '')?.[1]
+  if (token === undefined) throw unauthenticated()
+  const tokenHash = hashToken(token)
+  const [found] = await ctx.db
+    .select({
+      id: users.id,
+      email: users.email,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      all_properties: users.all_properties,
+      is_pass_updated: users.is_pass_updated,
+      // One array of distinct names: a person may hold several roles.
+      permissions: sql<PermissionName[]>`array(select distinct ${permissions.name} from ${user_roles}
+        join ${role_permissions} on ${role_permissions.role_id} = ${user_roles.role_id}
+        join ${permissions} on ${permissions.id} = ${role_permissions.permission_id}
+        where ${user_roles.user_id} = ${users.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, tokenHash),
+        isNull(sessions.revoked_at),
+        gt(sessions.expires_at, ctx.now()),
+        eq(users.status, 1),
+      ),
+    )
+  if (!found) throw tokenInvalid()
+  const { first_name, last_name, ...caller } = found
+  return { ...caller, name: `${first_name} ${last_name}`, tokenHash }
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts'
+import { sessions } from '../db/schema/session.ts'
+import { hashToken, newToken, sessionMs } from './token.ts'
+
+/** Opens a session and gives the only copy of its token. */
+export async function startSession(ctx: Context, userId: number): Promise<{ token: string; expires_at: string }> {
+  const token = newToken()
+  const expires = new Date(ctx.now().getTime() + sessionMs)
+  await ctx.db.insert(sessions).values({
+    token_hash: hashToken(token),
+    user_id: userId,
+    created_at: ctx.now(),
+    expires_at: expires,
+    ip: ctx.ip,
+  })
+  return { token, expires_at: expires.toISOString() }
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import type { Server } from 'node:http'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { type OpenDatabase, openPglite, openPostgres } from './db/open.ts'
+import { purge } from './db/purge.ts'
+import { addDemoData, isEmpty } from './db/seed/demo.ts'
+import { demoPassword, people } from './db/seed/people.ts'
+import { readClient } from './http/client.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+
+interface StartOptions {
+  env: Record<string, string | undefined>
+  root: string
+  /** Says a line to the operator; the request log goes its own way. */
+  say: (line: string) => void
+}
+
+const purgeEveryMs = 60 * 60 * 1000
+const graceMs = 10_000
+
+/** Opens the database that the configuration names, brought to the newest schema. */
+export async function openDatabase(config: Config, root: string, onIdleError: (error: Error) => void) {
+  const opened = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, onIdleError)
+    : await openPglite(config.dataDir ?? join(root, 'data'))
+  try {
+    await opened.migrate()
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+  return opened
+}
+
+async function prepare(config: Config, { root, say }: StartOptions, log: ReturnType<typeof createLog>) {
+  const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+  say(config.databaseUrl ? 'Preparing the database (PostgreSQL)…' : 'Preparing the database (embedded)…')
+  const opened = await openDatabase(config, root, (error) => log.error({ err: error }, 'database connection lost'))
+  say(`  schema is up to date after ${seconds()}`)
+  if (config.demo && (await isEmpty(opened.db))) {
+    say('  adding demonstration data…')
+    await addDemoData(opened.db, new Date())
+    say(`  demonstration data is there after ${seconds()}`)
+  }
+  return opened
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(giveUp)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+const accounts = () => [
+  'Demonstration accounts, password ' + demoPassword + ':',
+  ...people.map(({ email, position }) => `  ${email.padEnd(28)} ${position}`),
+]
+
+/** Starts everything in its order; what fails says so in one line, and nothing is left open. */
+export async function start(options: StartOptions): Promise<{ stop: () => Promise<void>; address: string }> {
+  const { env, root, say } = options
+  const config = readConfig(env)
+  const log = createLog(config.logLevel)
+  const opened: OpenDatabase = await prepare(config, options, log)
+  try {
+    const client = readClient(join(root, 'dist/client'))
+    const app = createApp({ db: opened.db, config, log, client })
+    const { server, address } = await listen(app.fetch, config)
+    const purging = setInterval(
+      () => void purge(opened.db, new Date()).catch((err: unknown) => log.error({ err })),
+      purgeEveryMs,
+    )
+    purging.unref()
+    if (config.demo) for (const line of accounts()) say(line)
+    if (!client) say('The client is not built (npm run build): only the API answers.')
+    say(`Ready: ${address}`)
+    return {
+      address,
+      stop: async () => {
+        clearInterval(purging)
+        await closeServer(server)
+        await opened.close()
+      },
+    }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}

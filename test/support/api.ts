@@ -1,0 +1,149 @@
+import { Blob as NodeBlob } from 'node:buffer'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { createApp } from '../../server/app.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import { type OpenDatabase, extensions, openPostgres, wrapPglite } from '../../server/db/open.ts'
+import { addDemoData } from '../../server/db/seed/demo.ts'
+import { demoPassword } from '../../server/db/seed/people.ts'
+import { places } from '../../server/db/seed/places.ts'
+import { createLog } from '../../server/log.ts'
+import { projectRoot } from '../../server/root.ts'
+
+/** `demo`: the whole demonstration data. `small`: the same accounts over four of its hotels, with few rooms. */
+export type Fixture = 'demo' | 'small'
+
+const smallPlaces = places
+  .filter(({ prefix }) => ['harbour-view', 'casa-azul', 'old-mint-house', 'hill-house'].includes(prefix))
+  .map((place) => ({ ...place, rooms: 6, floors: 2 }))
+
+const seed = (opened: OpenDatabase, fixture: Fixture) =>
+  addDemoData(opened.db, new Date(), fixture === 'demo' ? places : smallPlaces)
+
+/** Changes with whatever a template is made of, and with the day its dates are relative to. */
+function templateKey(fixture: Fixture): string {
+  const hash = createHash('sha256').update(`${fixture} ${new Date().toISOString().slice(0, 10)}`)
+  for (const folder of ['server/db', 'server/access', 'server/session']) {
+    const root = join(projectRoot(), folder)
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|sql)$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A migrated and seeded folder as a tar: made once, by whoever comes first, and loaded by all. */
+async function template(fixture: Fixture): Promise<Blob> {
+  const file = join(tmpdir(), `hotel-api-${process.getuid?.() ?? 0}-${fixture}-${templateKey(fixture)}.tar`)
+  if (!existsSync(file)) {
+    const client = await PGlite.create({ extensions })
+    const opened = wrapPglite(client)
+    await opened.migrate()
+    await seed(opened, fixture)
+    const dump = await client.dumpDataDir('none')
+    await opened.close()
+    // Written aside and renamed: several workers may make it at once, and each sees a whole file or none.
+    const aside = `${file}.${process.pid}.${randomUUID()}`
+    writeFileSync(aside, Buffer.from(await dump.arrayBuffer()))
+    renameSync(aside, file)
+  }
+  // Node's own Blob: jsdom's global one cannot be read by PGlite.
+  return new NodeBlob([readFileSync(file)]) as unknown as Blob
+}
+
+async function onPglite(fixture: Fixture): Promise<OpenDatabase> {
+  return wrapPglite(await PGlite.create({ extensions, loadDataDir: await template(fixture) }))
+}
+
+/** The same on PostgreSQL: a template database a fixture, and a copy of it for each caller. */
+async function onPostgres(url: string, fixture: Fixture): Promise<OpenDatabase> {
+  const nameOf = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+  const templateName = `hotel_${fixture}_${templateKey(fixture)}`
+  const name = `hotel_test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock(20260101)')
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [templateName])
+    if (rowCount === 0) {
+      const unfinished = `${templateName}_new`
+      await admin.query(`drop database if exists ${unfinished}`)
+      await admin.query(`create database ${unfinished} template template0`)
+      const opened = await openPostgres(nameOf(unfinished), () => undefined)
+      await opened.migrate()
+      await seed(opened, fixture)
+      await opened.close()
+      await admin.query(`alter database ${unfinished} rename to ${templateName}`)
+    }
+    await admin.query(`create database ${name} template ${templateName}`)
+  } finally {
+    await admin.end()
+  }
+  const opened = await openPostgres(nameOf(name), () => undefined)
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      const again = new pg.Client({ connectionString: url })
+      await again.connect()
+      await again.query(`drop database if exists ${name} with (force)`)
+      await again.end()
+    },
+  }
+}
+
+export interface ApiOptions {
+  fixture?: Fixture
+  now?: () => Date
+  config?: Partial<Config>
+  /** Wraps the database: counts queries, injects faults. */
+  database?: (opened: OpenDatabase) => OpenDatabase
+}
+
+const origin = 'http://localhost'
+
+/** A real server in this process, over a database of its own. Close it, or Node stays alive. */
+export async function openApi({ fixture = 'small', now, config, database = (opened) => opened }: ApiOptions = {}) {
+  const url = process.env.TEST_DATABASE_URL
+  const opened = database(url ? await onPostgres(url, fixture) : await onPglite(fixture))
+  const logged: string[] = []
+  const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) })
+  const app = createApp({
+    db: opened.db,
+    config: { ...readConfig({}), ...config },
+    log: createLog('debug', sink),
+    now,
+    checkReplies: true,
+  })
+
+  /** Like the global fetch, but into the server: a path below the origin will do. */
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+    app.fetch(input instanceof Request ? input : new Request(new URL(String(input), origin), init))
+
+  const signIn = async (email: string, password = demoPassword): Promise<string> => {
+    const body = new URLSearchParams({ email: email.includes('@') ? email : `${email}@demo.example`, password })
+    const reply = await fetch('/api/v1/login', { method: 'POST', body })
+    const { data } = (await reply.json()) as { data?: { token: string } }
+    if (!data) throw new Error(`${email} cannot sign in: ${reply.status}`)
+    return data.token
+  }
+
+  /** `fetch` with the token of an account. */
+  const as = async (email: string) => {
+    const token = await signIn(email)
+    return (path: string, init: RequestInit = {}) =>
+      fetch(path, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } })
+  }
+
+  /** Sets back the counters of sign-in attempts. */
+  const forgetAttempts = () => opened.db.execute(sql`delete from login_attempts`)
+
+  return { app, db: opened.db, fetch, signIn, as, logged, forgetAttempts, close: opened.close }
+}
+
+export type Api = Awaited<ReturnType<typeof openApi>>
