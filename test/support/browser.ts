@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import './app-server.ts'
+import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
 import { findChromium, howToInstall } from '../../tools/lib/chromium.mjs'
 
 interface PageOptions {
@@ -21,17 +22,6 @@ interface PageOptions {
 }
 
 export const demoPassword = 'Welcome-2026!'
-
-/** Kept quiet: no lookups of its own, nothing that needs a GPU or a sandbox. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 let running: Promise<Browser> | undefined
 

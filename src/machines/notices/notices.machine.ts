@@ -4,23 +4,29 @@ export type NoticeTone = 'ok' | 'bad' | 'busy'
 
 /** What to tell a person, as data: a toast stays to be read, an announcement is only spoken. */
 export interface Notice {
-  id: number
+  id: string
   text: string
   tone: NoticeTone
 }
 
 export type NoticesEvent =
   | { type: 'notice.given'; text: string; tone: NoticeTone }
-  | { type: 'notice.dismissed'; id: number }
+  | { type: 'notice.dismissed'; id: string }
   | { type: 'announcement.made'; text: string }
   | { type: 'notices.cleared' }
+
+interface Message {
+  text: string
+  /** Each toast is said; of announcements only the newest. */
+  isToast: boolean
+}
 
 interface Context {
   lastId: number
   notices: Notice[]
-  /** What the live region holds now, and what waits to be said next: only the newest counts. */
+  /** What the live region holds now, and what waits to be said next. */
   spoken: string
-  waiting: string | null
+  waiting: readonly Message[]
 }
 
 /** At most one message per 500 ms reaches a screen reader (quality.md, Tables). */
@@ -32,20 +38,26 @@ export const noticesMachine = setup({
   actions: {
     storeNotice: assign(({ context }, { text, tone }: { text: string; tone: NoticeTone }) => {
       const id = context.lastId + 1
-      return { lastId: id, notices: [...context.notices, { id, text, tone }].slice(-mostAtOnce) }
+      const waiting = [...context.waiting, { text, isToast: true }]
+      return { lastId: id, waiting, notices: [...context.notices, { id: String(id), text, tone }].slice(-mostAtOnce) }
     }),
-    forgetNotice: assign(({ context }, { id }: { id: number }) => ({
+    forgetNotice: assign(({ context }, { id }: { id: string }) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
-    forgetAll: assign({ notices: [], spoken: '', waiting: null }),
-    storeWaiting: assign((_, { text }: { text: string }) => ({ waiting: text })),
-    speak: assign(({ context }) => ({ spoken: context.waiting ?? '', waiting: null })),
+    forgetAll: assign({ notices: [], spoken: '', waiting: [] }),
+    storeWaiting: assign(({ context }, { text }: { text: string }) => ({
+      waiting: [...context.waiting.filter((message) => message.isToast), { text, isToast: false }],
+    })),
+    speak: assign(({ context }) => ({
+      spoken: context.waiting.map((message) => message.text).join(' '),
+      waiting: [],
+    })),
   },
-  guards: { hasWaiting: ({ context }) => context.waiting !== null },
+  guards: { hasWaiting: ({ context }) => context.waiting.length > 0 },
   delays: { announcementGap: announcementGapMs },
 }).createMachine({
   id: 'notices',
-  context: { lastId: 0, notices: [], spoken: '', waiting: null },
+  context: { lastId: 0, notices: [], spoken: '', waiting: [] },
   initial: 'quiet',
   on: {
     'notice.given': { actions: { type: 'storeNotice', params: ({ event }) => event } },

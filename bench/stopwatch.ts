@@ -1,0 +1,71 @@
+/* Runs inside the page, before any script of it: `page.addInitScript(installStopwatch)`. */
+
+export interface Stopwatch {
+  /** Notes the rows of now; the clock starts at the person's next input. */
+  arm: (event: 'click' | 'keydown' | 'input') => void
+  /** Milliseconds from that input to the frame with other rows, once there is one. */
+  result: () => number | null
+  /** When the login form was there and the main thread answered, in ms since navigation. */
+  interactive: () => number | null
+  blocked: () => number
+  longestEvent: () => number
+}
+
+declare global {
+  interface Window {
+    stopwatch: Stopwatch
+  }
+}
+
+export function installStopwatch() {
+  let start: number | null = null
+  let end: number | null = null
+  let formAt: number | null = null
+  let [before, blocked, longest] = ['', 0, 0]
+  const rows = () =>
+    [...document.querySelectorAll('tbody th[scope=row], [role=rowheader]')]
+      .map((cell) => cell.textContent)
+      .filter(Boolean)
+      .join()
+  const afterPaint = (then: (now: number) => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => then(performance.now()), { once: true })
+      port1.start()
+      port2.postMessage(0)
+    })
+  let isWaiting = false
+  let hasForm = false
+  new MutationObserver(() => {
+    if (!hasForm && document.querySelector('input[type=password]')) {
+      hasForm = true
+      afterPaint((now) => (formAt = now))
+    }
+    if (!isWaiting || start === null) return
+    const now = rows()
+    if (now === '' || now === before) return
+    isWaiting = false
+    afterPaint((painted) => (end = painted))
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEventTiming
+      if (interactionId) longest = Math.max(longest, duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  window.stopwatch = {
+    arm: (event) => {
+      before = rows()
+      start = end = null
+      isWaiting = true
+      addEventListener(event, ({ timeStamp }) => (start ??= timeStamp), { capture: true, once: true })
+    },
+    result: () => (start === null || end === null ? null : end - start),
+    interactive: () => formAt,
+    blocked: () => blocked,
+    longestEvent: () => longest,
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Heading } from 'react-aria-components/Heading'
+import { Button } from '../button/Button.tsx'
+import { ErrorBell, SuccessBell } from '../illustration/Bells.tsx'
+import { actions, subtitle as subtitleStyle, title as titleStyle, view } from '../result/Result.css.ts'
+
+export interface ResultContentProps {
+  kind: 'success' | 'error'
+  title?: string
+  subtitle?: ReactNode
+  /** With it the result has a button, as "Okay, thanks!". */
+  actionLabel?: string
+  onAction?: () => void
+}
+
+/** Spec, Dialogs: the default titles and subtitles. */
+export const resultTexts = {
+  success: { title: 'Success', subtitle: 'All set! Your submission was successful.' },
+  error: { title: 'Error', subtitle: 'Oops! Something went wrong. Let's try that again.' },
+}
+
+/** Bell, title, subtitle. Takes the focus, because the form that had it is gone. */
+export const ResultContent = ({ kind, title, subtitle, actionLabel, onAction }: ResultContentProps) => (
+  <div className={view}>
+    {kind === 'success' ? <SuccessBell /> : <ErrorBell />}
+    <Heading slot="title" className={titleStyle} tabIndex={-1} ref={actionLabel ? null : (heading) => heading?.focus()}>
+      {title ?? resultTexts[kind].title}
+    </Heading>
+    <p className={subtitleStyle}>{subtitle ?? resultTexts[kind].subtitle}</p>
+    {actionLabel ? (
+      <div className={actions}>
+        <Button autoFocus tone="primary" size="l" onPress={onAction}>
+          {actionLabel}
+        </Button>
+      </div>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,42 @@
+import './design/theme/theme.css.ts'
+import './design/reset/reset.css.ts'
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { readConfig } from './api/config.ts'
+import { createHttp } from './api/http.ts'
+import { appMachine } from './machines/app/app.machine.ts'
+import { createCookieJar } from './machines/session/cookie-jar.ts'
+import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
+import { saveFile } from './save-file.ts'
+import { AppProvider } from './screens/actors.ts'
+import { App } from './screens/App.tsx'
+import { allowEmptyHtml } from './trusted-types.ts'
+
+allowEmptyHtml()
+reloadOnStaleChunk()
+
+const config = await readConfig()
+
+// The actor system starts before React and outlives every screen; React only subscribes.
+const app = createActor(appMachine, {
+  input: {
+    http: createHttp({ base: config.api }),
+    jar: createCookieJar({
+      document,
+      host: location.hostname,
+      isSecure: location.protocol === 'https:',
+      domain: config.cookieDomain,
+    }),
+    saveFile,
+    newKey: () => crypto.randomUUID(),
+    services: config.services,
+  },
+}).start()
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <AppProvider value={app}>
+      <App />
+    </AppProvider>,
+  )

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react'
+import { createContext, useContext } from 'react'
+import type { AppRef } from '../machines/app/app.machine.ts'
+import { selectConsole } from '../machines/session/session.selectors.ts'
+
+/* The only bridge from React to the actor tree. */
+
+const AppContext = createContext<AppRef | undefined>(undefined)
+export const AppProvider = AppContext.Provider
+
+export const useApp = () => running(useContext(AppContext), 'app')
+export const useNotices = () => useApp().getSnapshot().context.notices
+export const useServices = () => useApp().getSnapshot().context.services
+export const useConnectivity = () =>
+  running(
+    useSelector(useApp(), (app) => app.children.connectivity),
+    'connectivity',
+  )
+export const useSession = () =>
+  running(
+    useSelector(useApp(), (app) => app.children.session),
+    'session',
+  )
+
+/** The console, or null while its code is still on its way. */
+export const useConsoleOrNull = () => useSelector(useSession(), selectConsole)
+export const useConsole = () => running(useConsoleOrNull() ?? undefined, 'console')
+export const useLocationActor = () => useConsole().getSnapshot().context.location
+
+export const useAccess = () =>
+  running(
+    useSelector(useConsole(), (console) => console.children.access),
+    'access',
+  )
+export const usePassword = () =>
+  running(
+    useSelector(useConsole(), (console) => console.children.password),
+    'password',
+  )
+export const useProperty = () =>
+  running(
+    useSelector(useConsole(), (console) => console.children.property),
+    'property',
+  )
+export const useProperties = () =>
+  running(
+    useSelector(useConsole(), (console) => console.children.properties),
+    'properties',
+  )
+export const usePropertyList = () =>
+  running(
+    useSelector(useProperties(), (properties) => properties.children.list),
+    'list',
+  )
+export const usePropertyTypeList = () =>
+  running(
+    useSelector(useProperties(), (properties) => properties.children.types),
+    'types',
+  )
+
+/** A child actor exists only in some states; a screen must be mounted in one of them. */
+export function running<Ref>(ref: Ref | undefined, name: string): Ref {
+  if (!ref) throw new Error(`No "${name}" actor here: this screen is mounted outside its state`)
+  return ref
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { LockedDoor } from '../../design/illustration/LockedDoor.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import { selectAccessError } from '../../machines/access/access.machine.ts'
+import { useAccess, useSession } from '../actors.ts'
+import { usePageTitle } from '../page.ts'
+
+/** Readings 8: a failed load of the permissions denies, and offers Retry and Logout. */
+export function AccessDenied() {
+  const access = useAccess()
+  const session = useSession()
+  const error = useSelector(access, selectAccessError)
+  usePageTitle('Cannot check your access')
+  return (
+    <main id="main">
+      <ResultView
+        level={1}
+        illustration={<LockedDoor />}
+        title="Your access could not be checked"
+        subtitle={error?.message ?? 'Cannot complete request.'}
+        actions={
+          <>
+            <Button tone="primary" onPress={() => access.send({ type: 'access.retried' })}>
+              Retry
+            </Button>
+            <Button onPress={() => session.send({ type: 'logout.requested' })}>Logout</Button>
+          </>
+        }
+      />
+    </main>
+  )
+}

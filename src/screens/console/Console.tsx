@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import { RouterProvider } from 'react-aria-components'
+import { Loader } from '../../design/loader/Loader.tsx'
+import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
+import { useAccess, useConsole, useLocationActor } from '../actors.ts'
+import { AccessDenied } from './AccessDenied.tsx'
+import { ConsolePlace } from './ConsolePlace.tsx'
+import { Layout } from './Layout.tsx'
+import { Notices } from './Notices.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+
+/** Everything behind the sign-in: its layout stands as soon as it is known what the person may do. */
+export function Console() {
+  const location = useLocationActor()
+  const access = useAccess()
+  const isKnown = useSelector(access, selectIsKnown)
+  const isDenied = useSelector(access, selectIsDenied)
+  const key = useConsole().sessionId
+
+  if (isDenied) return <AccessDenied />
+  // Readings 8: the full-screen loader only while no permissions are known at all.
+  if (!isKnown) return <Loader>Your content is on its way!</Loader>
+  return (
+    <RouterProvider key={key} navigate={(to) => location.send({ type: 'location.requested', to })}>
+      <Layout>
+        <ConsolePlace />
+      </Layout>
+      <PasswordDialog />
+      <Notices />
+    </RouterProvider>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Banner } from '../../design/banner/Banner.tsx'
+import { offline } from '../../design/icon/icons.css.ts'
+import { AppShell } from '../../design/spine/AppShell.tsx'
+import { Drawer } from '../../design/spine/Drawer.tsx'
+import { Spine } from '../../design/spine/Spine.tsx'
+import { TopBar } from '../../design/spine/TopBar.tsx'
+import { Footer } from '../../design/layout/Page.tsx'
+import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
+import { selectFirstName, selectInitials, selectRoleName } from '../../machines/session/session.selectors.ts'
+import { selectProperty } from '../../machines/property/property.machine.ts'
+import { useConnectivity, useProperty, useSession } from '../actors.ts'
+import { copyright, product, version } from '../page.ts'
+import { SideMenu } from './SideMenu.tsx'
+import { useCollapsed } from './useCollapsed.ts'
+
+/** Spec, Layout: the side menu with its greeting, the page, the footer. On a phone the menu is a drawer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const firstName = useSelector(session, selectFirstName)
+  const initials = useSelector(session, selectInitials)
+  const position = useSelector(session, selectRoleName)
+  const isOffline = useSelector(useConnectivity(), selectIsOffline)
+  const property = useSelector(useProperty(), selectProperty)
+  const [isCollapsed, toggle] = useCollapsed()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const [pathname] = useLocation()
+  // A navigation closes the drawer: it was opened at another address.
+  const isOpen = openAt === pathname
+  const greeting = firstName ? `Welcome, ${firstName}!` : 'Welcome!'
+
+  return (
+    <AppShell
+      topBar={<TopBar title={property?.name ?? product} isMenuOpen={isOpen} onMenu={() => setOpenAt(pathname)} />}
+      spine={
+        <Spine
+          brand={product}
+          greeting={greeting}
+          position={position}
+          initials={initials}
+          isCollapsed={isCollapsed}
+          onToggle={toggle}
+        >
+          <SideMenu onChosen={() => undefined} />
+        </Spine>
+      }
+      footer={<Footer copyright={copyright} version={`Version ${version}`} />}
+    >
+      <Banner tone="warn" icon={offline}>
+        {isOffline ? 'You are offline. What you see may be out of date; changes cannot be saved.' : null}
+      </Banner>
+      {children}
+      <Drawer brand={product} greeting={greeting} position={position} isOpen={isOpen} onClose={() => setOpenAt(null)}>
+        <SideMenu onChosen={() => setOpenAt(null)} />
+      </Drawer>
+    </AppShell>
+  )
+}

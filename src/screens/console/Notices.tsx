@@ -1,0 +1,11 @@
+import { useSelector } from '@xstate/react'
+import { NoticeList } from '../../design/notice/NoticeList.tsx'
+import { selectNotices } from '../../machines/notices/notices.machine.ts'
+import { useNotices } from '../actors.ts'
+
+/** What has just happened, until it is dismissed. */
+export function Notices() {
+  const notices = useNotices()
+  const shown = useSelector(notices, selectNotices)
+  return <NoticeList notices={shown} onDismiss={(id) => notices.send({ type: 'notice.dismissed', id })} />
+}

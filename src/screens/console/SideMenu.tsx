@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'wouter'
+import { key, properties as propertiesIcon, signOut } from '../../design/icon/icons.css.ts'
+import { MenuGroup, MenuPlace } from '../../design/spine/MenuGroup.tsx'
+import { MenuItem } from '../../design/spine/MenuItem.tsx'
+import { selectPermissions } from '../../machines/access/access.machine.ts'
+import { menuPermissions, sectionPermissions } from '../../machines/access/access.rules.ts'
+import { selectProperty } from '../../machines/property/property.machine.ts'
+import * as paths from '../../paths.ts'
+import { useAccess, usePassword, useProperty, useServices, useSession } from '../actors.ts'
+import { sectionItems, services } from './menu.ts'
+
+/** Spec section 2, side menu: services, hotel and bottom groups, each item only with its permission. */
+export function SideMenu({ onChosen }: { onChosen: () => void }) {
+  const permissions = useSelector(useAccess(), selectPermissions)
+  const urls = useServices()
+  const session = useSession()
+  const password = usePassword()
+  const shown = services.filter((service) => permissions.has(service.permission))
+  const choose = (act: () => void) => () => {
+    onChosen()
+    act()
+  }
+  return (
+    <>
+      {shown.length > 0 ? (
+        <MenuGroup label="Services" isExternal>
+          {shown.map(({ name, label, icon }) => {
+            const url = urls[name]
+            // Readings 6: an unset link leads to /under-construction.
+            return (
+              <MenuItem key={name} label={label} icon={icon} href={url ?? paths.underConstruction} isExternal={!!url} />
+            )
+          })}
+        </MenuGroup>
+      ) : null}
+      <HotelGroup />
+      <MenuGroup label="Account" isLabelShown={false} isLast>
+        <MenuItem
+          label="Change Password"
+          icon={key}
+          onPress={choose(() => password.send({ type: 'password.opened' }))}
+        />
+        <MenuItem label="Logout" icon={signOut} onPress={choose(() => session.send({ type: 'logout.requested' }))} />
+      </MenuGroup>
+    </>
+  )
+}
+
+function HotelGroup() {
+  const permissions = useSelector(useAccess(), selectPermissions)
+  const property = useSelector(useProperty(), selectProperty)
+  const [pathname] = useLocation()
+  const place = paths.parsePlace(pathname)
+  const prefix = place.name === 'property' ? place.prefix : null
+  const sections = prefix ? paths.sections.filter((section) => permissions.has(menuPermissions[section])) : []
+  const hasProperties = permissions.has('access_properties')
+  if (!hasProperties && sections.length === 0) return null
+  return (
+    <MenuGroup label="Hotel">
+      {hasProperties ? (
+        <MenuItem
+          label="Properties"
+          icon={propertiesIcon}
+          href={paths.properties()}
+          isCurrent={place.name === 'properties'}
+        />
+      ) : null}
+      {sections.length > 0 ? <MenuPlace>{property?.name ?? prefix}</MenuPlace> : null}
+      {sections.map((section) => (
+        <MenuItem
+          key={section}
+          {...sectionItems[section]}
+          href={paths.property(prefix ?? '', section)}
+          isCurrent={place.name === 'property' && place.section === section}
+          // Readings 1: visible although its route would refuse, and said so.
+          note={permissions.has(sectionPermissions[section]) ? undefined : 'no access'}
+        />
+      ))}
+    </MenuGroup>
+  )
+}

@@ -1,0 +1,53 @@
+import type { PermissionName } from '../../api/contract/access.ts'
+import type { ServiceName } from '../../api/contract/config.ts'
+import {
+  accessPass,
+  autogate,
+  bookings,
+  calendar,
+  dashboard,
+  golf,
+  history,
+  home,
+  hotel,
+  housekeeping,
+  payments,
+  products,
+  report,
+  sms,
+  transportation,
+  users,
+} from '../../design/icon/icons.css.ts'
+import type { Section } from '../../paths.ts'
+
+interface Service {
+  name: ServiceName
+  label: string
+  icon: string
+  permission: PermissionName
+}
+
+/** Spec section 2, services group: the other modules of the suite, in its order. */
+export const services: readonly Service[] = [
+  { name: 'home', label: 'Home', icon: home, permission: 'access_properties' },
+  { name: 'users_management', label: 'Users Management', icon: users, permission: 'login_to_user_management' },
+  { name: 'bookings', label: 'Bookings', icon: bookings, permission: 'login_to_booking_admin' },
+  { name: 'hotel_management', label: 'Hotel Management', icon: hotel, permission: 'login_to_hotel_management' },
+  { name: 'products', label: 'Products', icon: products, permission: 'login_to_products_management' },
+  { name: 'transportation', label: 'Transportation', icon: transportation, permission: 'login_to_transportation' },
+  { name: 'payments', label: 'Payments', icon: payments, permission: 'login_to_payment_admin' },
+  { name: 'autogate', label: 'Autogate', icon: autogate, permission: 'login_to_autogate_management' },
+  { name: 'golf', label: 'Golf', icon: golf, permission: 'login_to_golf_management' },
+  { name: 'access_pass', label: 'Access Pass', icon: accessPass, permission: 'login_to_pass_management' },
+  { name: 'sms', label: 'SMS', icon: sms, permission: 'login_to_sms_notification' },
+]
+
+/** Spec section 2, hotel group: the sections of the open property. */
+export const sectionItems: Record<Section, { label: string; icon: string }> = {
+  '': { label: 'Dashboard', icon: dashboard },
+  'hotel-calendar': { label: 'Hotel Calendar', icon: calendar },
+  housekeeping: { label: 'Housekeeping', icon: housekeeping },
+  products: { label: 'Products', icon: products },
+  'accounting-report': { label: 'Accounting Report', icon: report },
+  'activity-logs': { label: 'Activity Logs', icon: history },
+}

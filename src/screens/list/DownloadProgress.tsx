@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { ProgressBar } from '../../design/progress/ProgressBar.tsx'
+import { selectIsDownloading, selectProgress } from '../../machines/list/list.selectors.ts'
+import type { usePropertyList } from '../actors.ts'
+
+/** How far a download is, and the way to stop it. */
+export function DownloadProgress({ list }: { list: ReturnType<typeof usePropertyList> }) {
+  const isDownloading = useSelector(list, selectIsDownloading)
+  const progress = useSelector(list, selectProgress)
+  if (!isDownloading) return null
+  return (
+    <Inline gap={3}>
+      <ProgressBar label="Downloading" value={progress ?? undefined} />
+      <Button size="s" onPress={() => list.send({ type: 'download.cancelled' })}>
+        Cancel download
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { Pager } from '../../design/pager/Pager.tsx'
+import type { ListSearch } from '../../machines/list/list.rules.ts'
+import { selectMeta } from '../../machines/list/list.selectors.ts'
+import { perPageChoices } from '../../paths.ts'
+import { useLocationActor } from '../actors.ts'
+import type { ListActor } from './list-actor.ts'
+
+interface ListPagerProps<Search extends ListSearch> {
+  list: ListActor
+  search: Search
+  address: (search: Search) => string
+}
+
+/** Which rows these are and the way to the others, as addresses. */
+export function ListPager<Search extends ListSearch>({ list, search, address }: ListPagerProps<Search>) {
+  const location = useLocationActor()
+  const { current_page, last_page, per_page, total } = useSelector(list, selectMeta)
+  if (total === 0) return null
+  const first = (current_page - 1) * per_page + 1
+  return (
+    <Pager
+      page={current_page}
+      pageCount={last_page}
+      range={`${first}–${Math.min(total, first + per_page - 1)} of ${total}`}
+      pageSize={search.per_page}
+      pageSizes={perPageChoices}
+      onPageSize={(size) =>
+        location.send({ type: 'location.requested', to: address({ ...search, per_page: size, page: 1 }) })
+      }
+      hrefOf={(page) => address({ ...search, page })}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react'
+import { Checkbox } from '../../design/field/Checkbox.tsx'
+import { selectIsSelecting } from '../../machines/list/list.selectors.ts'
+import type { ListActor } from './list-actor.ts'
+
+/** The spec's `showCheckbox`: boxes to tick rows with, only when they are wanted. */
+export function SelectRows({ list }: { list: ListActor }) {
+  const isSelecting = useSelector(list, selectIsSelecting)
+  return (
+    <Checkbox isSelected={isSelecting} onChange={() => list.send({ type: 'selection.toggled' })}>
+      Select rows
+    </Checkbox>
+  )
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { AuthLayout } from '../../design/auth-layout/AuthLayout.tsx'
+import { signIn } from '../../design/icon/icons.css.ts'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { NativeButton } from '../../design/native/NativeButton.tsx'
+import { NativePasswordField } from '../../design/native/NativePasswordField.tsx'
+import { NativeTextField } from '../../design/native/NativeTextField.tsx'
+import { signedOutMessages } from '../../machines/session/session.rules.ts'
+import { selectError, selectIsPending, selectSignedOutReason } from '../../machines/session/session.selectors.ts'
+import { useSession } from '../actors.ts'
+import { copyright, usePageTitle, version } from '../page.ts'
+
+/** Sign-in: native controls only, so that the first load carries nothing of the tables (performance.md). */
+export function LoginScreen() {
+  const session = useSession()
+  const isPending = useSelector(session, selectIsPending)
+  const error = useSelector(session, selectError)
+  const reason = useSelector(session, selectSignedOutReason)
+  const [missing, setMissing] = useState({ email: false, password: false })
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  usePageTitle('Sign in')
+
+  useEffect(() => {
+    // The console's code comes while the person types, so that signing in waits for data alone.
+    void import('../console/Console.tsx')
+    void import('../../machines/console/console.machine.ts')
+  }, [])
+  // After a refusal the password is what most likely wants correcting.
+  useEffect(() => {
+    if (error) password.current?.select()
+  }, [error])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const credentials = { email: String(form.get('email')).trim(), password: String(form.get('password')) }
+    const empty = { email: credentials.email === '', password: credentials.password === '' }
+    setMissing(empty)
+    if (empty.email) email.current?.focus()
+    else if (empty.password) password.current?.focus()
+    else if (!isPending) session.send({ type: 'login.submitted', credentials })
+  }
+  const ended = reason && reason !== 'voluntary' ? signedOutMessages[reason] : null
+
+  return (
+    <AuthLayout title="Sign in" copyright={copyright} version={version}>
+      <form onSubmit={submit} noValidate aria-label="Sign in">
+        <Stack>
+          {ended && !error ? <Alert tone="busy">{ended}</Alert> : null}
+          <Alert>{error}</Alert>
+          <NativeTextField
+            ref={email}
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            isRequired
+            error={missing.email ? 'Required' : undefined}
+          />
+          <NativePasswordField
+            ref={password}
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            error={missing.password ? 'Required' : undefined}
+          />
+          <NativeButton
+            type="submit"
+            tone="primary"
+            size="l"
+            icon={signIn}
+            isPending={isPending}
+            pendingLabel="Signing in"
+          >
+            Sign in
+          </NativeButton>
+        </Stack>
+      </form>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { circleCheck, circleX } from '../../design/icon/icons.css.ts'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { InlineLoader } from '../../design/loader/Loader.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import {
+  type BulkRef,
+  selectBulkError,
+  selectIsAnswered,
+  selectIsBusy,
+  selectItems,
+  selectResults,
+  selectTask,
+} from '../../machines/bulk/bulk.machine.ts'
+import { willingItems } from '../../machines/bulk/bulk.rules.ts'
+import { bulkTexts } from './bulk-texts.ts'
+
+const WindowFields = lazy(() => import('./WindowFields.tsx').then((m) => ({ default: m.WindowFields })))
+
+/** Confirms one action on one or many records, then tells a result per item. */
+export function BulkDialog({ bulk }: { bulk: BulkRef }) {
+  const task = useSelector(bulk, selectTask)
+  const items = useSelector(bulk, selectItems)
+  const error = useSelector(bulk, selectBulkError)
+  const isBusy = useSelector(bulk, selectIsBusy)
+  const isAnswered = useSelector(bulk, selectIsAnswered)
+  const willing = willingItems(items)
+  const texts = bulkTexts[task]
+  const close = () => bulk.send({ type: 'bulk.closed' })
+  const confirm = () => bulk.send({ type: 'bulk.confirmed' })
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={isAnswered ? 'Not everything was done' : texts.title(items)}
+      onClose={close}
+      actions={
+        isAnswered || willing.length === 0 ? (
+          <Button autoFocus onPress={close}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button autoFocus={task !== 'window'} onPress={close}>
+              Cancel
+            </Button>
+            <Button tone={texts.tone} isPending={isBusy} pendingLabel="Working" onPress={confirm}>
+              {error ? 'Try again' : texts.confirm(willing)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {isAnswered ? null : <Text tone="secondary">{texts.explanation}</Text>}
+        {task === 'window' && !isAnswered ? (
+          <Suspense fallback={<InlineLoader>Loading the date fields</InlineLoader>}>
+            <WindowFields bulk={bulk} />
+          </Suspense>
+        ) : null}
+        <Outcomes bulk={bulk} />
+        <Alert>{error ? error.message : null}</Alert>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Which items are refused, and why: before the try where it is known, after it where the server said so. */
+function Outcomes({ bulk }: { bulk: BulkRef }) {
+  const items = useSelector(bulk, selectItems)
+  const results = useSelector(bulk, selectResults)
+  const isAnswered = useSelector(bulk, selectIsAnswered)
+  if (!isAnswered && items.every((item) => item.refusal === null)) return null
+  const outcomes = items.map(({ id, label, refusal }) => {
+    const result = results.find((candidate) => candidate.id === id)
+    return { id, label, isRefused: refusal !== null || result?.ok === false, reason: refusal ?? result?.message ?? '' }
+  })
+  return (
+    <TableRegion label="Result for each">
+      <Table
+        caption={isAnswered ? 'Result for each' : 'What can be done'}
+        density="dense"
+        head={
+          <>
+            <Th>Name</Th>
+            <Th>Result</Th>
+          </>
+        }
+      >
+        {outcomes.map(({ id, label, isRefused, reason }) => (
+          <Row key={id}>
+            <RowHeader>{label}</RowHeader>
+            <Cell>
+              {isRefused ? (
+                <Status tone="bad" icon={circleX}>
+                  {`Refused: ${reason}`}
+                </Status>
+              ) : (
+                <Status tone="ok" icon={circleCheck}>
+                  {isAnswered ? 'Done' : 'Will be done'}
+                </Status>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </TableRegion>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
+import * as select from '../../machines/list/list.selectors.ts'
+import { useProperties, usePropertyList } from '../actors.ts'
+import { bulkActions, itemOf } from './property-actions.ts'
+
+/** What can be done with the ticked properties. */
+export function PropertySelectionBar() {
+  const properties = useProperties()
+  const list = usePropertyList()
+  const selected = useSelector(list, select.selectSelected)
+  const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
+  const { total } = useSelector(list, select.selectMeta)
+  if (selected.size === 0) return null
+  const act = (id: string) => {
+    const task = bulkActions.find((action) => action.id === id)?.id
+    const chosen = rows.filter((row) => selected.has(row.id))
+    if (task) properties.send({ type: 'bulk.opened', task, items: chosen.map((row) => itemOf(row, task)) })
+  }
+  return (
+    <SelectionBar
+      label="Selected properties"
+      text={`${selected.size} of ${total} selected`}
+      actions={bulkActions}
+      onAction={act}
+      onClear={() => list.send({ type: 'selection.replaced', ids: [] })}
+    />
+  )
+}

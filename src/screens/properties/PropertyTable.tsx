@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
+import { circleCheck, circleX, power, powerOff } from '../../design/icon/icons.css.ts'
+import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
+import { SelectionCell, SelectionTh } from '../../design/table/Selection.tsx'
+import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Link } from '../../design/text/Link.tsx'
+import type { Property } from '../../api/contract/property.ts'
+import * as select from '../../machines/list/list.selectors.ts'
+import * as paths from '../../paths.ts'
+import { useLocationActor, usePropertyList } from '../actors.ts'
+import { updatedText, windowText } from '../format.ts'
+
+const PropertyActions = lazy(() => import('./PropertyActions.tsx').then((m) => ({ default: m.PropertyActions })))
+
+/** Which way a column is sorted, from the address's `sort`. */
+const directionOf = (sort: string, column: string) =>
+  sort === column ? ('ascending' as const) : sort === `-${column}` ? ('descending' as const) : undefined
+
+/** The rows of the property list. They stay, marked busy, while newer ones are on their way. */
+export function PropertyTable() {
+  const list = usePropertyList()
+  const location = useLocationActor()
+  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
+  const meta = useSelector(list, select.selectMeta)
+  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const isIndicated = useSelector(list, select.selectIsIndicated)
+  const isSelecting = useSelector(list, select.selectIsSelecting)
+  const selected = useSelector(list, select.selectSelected)
+  const [menu, setMenu] = useState<{ property: Property; anchor: HTMLElement } | null>(null)
+
+  const sortBy = (column: 'name' | 'rooms_count' | 'updated_at') => () => {
+    const sort = search.sort === column ? (`-${column}` as const) : column
+    location.send({ type: 'location.requested', to: paths.properties({ ...search, sort, page: 1 }) })
+  }
+  const first = (meta.current_page - 1) * meta.per_page + 2
+  const head = (
+    <>
+      {isSelecting ? (
+        <SelectionTh
+          label={`Select all ${rows.length} on this page`}
+          isSelected={rows.length > 0 && rows.every((row) => selected.has(row.id))}
+          isIndeterminate={selected.size > 0 && !rows.every((row) => selected.has(row.id))}
+          onChange={() => list.send({ type: 'page.toggled' })}
+        />
+      ) : null}
+      <Th sort={directionOf(search.sort, 'name')} onSort={sortBy('name')}>
+        Property
+      </Th>
+      <Th>Type</Th>
+      <Th isNumeric sort={directionOf(search.sort, 'rooms_count')} onSort={sortBy('rooms_count')}>
+        Rooms
+      </Th>
+      <Th isNumeric>Assets</Th>
+      <Th>Bookable</Th>
+      <Th>Window</Th>
+      <Th>Status</Th>
+      <Th sort={directionOf(search.sort, 'updated_at')} onSort={sortBy('updated_at')}>
+        Updated
+      </Th>
+      <Th isHidden>Actions</Th>
+    </>
+  )
+
+  return (
+    <TableRegion label="Properties table">
+      <Table caption="Properties" rowCount={isAnswered ? meta.total + 1 : -1} isBusy={isIndicated} head={head}>
+        {isAnswered ? (
+          rows.map((row, index) => (
+            <Row key={row.id} index={first + index} isSelected={selected.has(row.id)}>
+              {isSelecting ? (
+                <SelectionCell
+                  label={`Select ${row.name}`}
+                  isSelected={selected.has(row.id)}
+                  onChange={() => list.send({ type: 'row.toggled', id: row.id })}
+                />
+              ) : null}
+              <RowHeader>
+                <Link tone="strong" href={paths.property(row.prefix)}>
+                  {row.name}
+                </Link>
+                <span>{row.prefix}</span>
+              </RowHeader>
+              <Cell>{row.property_type.name}</Cell>
+              <Cell isNumeric>{row.rooms_count}</Cell>
+              <Cell isNumeric>{row.assets_count}</Cell>
+              {row.bookable_status === 'bookable' ? (
+                <StatusCell tone="ok" icon={circleCheck}>
+                  Bookable
+                </StatusCell>
+              ) : (
+                <StatusCell tone="mute" icon={circleX}>
+                  Unbookable
+                </StatusCell>
+              )}
+              <Cell isUnbroken tone="secondary">
+                {windowText(row.bookable_date_from, row.bookable_date_to)}
+              </Cell>
+              <StatusCell tone="plain" icon={row.status === 1 ? power : powerOff}>
+                {row.status === 1 ? 'Active' : 'Deactivated'}
+              </StatusCell>
+              <Cell isUnbroken tone="secondary">
+                {updatedText(row.updated_at)}
+              </Cell>
+              <ActionsCell
+                label={`Actions for ${row.name}`}
+                isOpen={menu?.property.id === row.id}
+                onOpen={(anchor) => setMenu({ property: row, anchor })}
+              />
+            </Row>
+          ))
+        ) : (
+          <SkeletonRows rows={search.per_page} columns={isSelecting ? 10 : 9} />
+        )}
+      </Table>
+      <Suspense fallback={null}>{menu ? <PropertyActions {...menu} onClose={() => setMenu(null)} /> : null}</Suspense>
+    </TableRegion>
+  )
+}

@@ -1,0 +1,41 @@
+import { calendarRange, pencil, power, powerOff, trash } from '../../design/icon/icons.css.ts'
+import type { Action } from '../../design/menu/action.ts'
+import type { Property } from '../../api/contract/property.ts'
+import type { BulkItem, BulkTask } from '../../machines/bulk/bulk.rules.ts'
+
+/** Why `task` would be refused for this property, before it is tried; null when it would not. */
+export function refusalOf(property: Property, task: BulkTask): string | null {
+  if (task === 'activate') return property.status === 1 ? 'Already active' : null
+  if (task === 'deactivate')
+    return property.status === 0 ? 'Already deactivated' : (property.deactivate_refusal ?? null)
+  return task === 'delete' ? (property.delete_refusal ?? null) : null
+}
+
+/** A property as an item of a bulk flow. */
+export const itemOf = (property: Property, task: BulkTask): BulkItem => ({
+  id: property.id,
+  label: property.name,
+  refusal: refusalOf(property, task),
+  lockVersion: property.lock_version,
+  window: { from: property.bookable_date_from, to: property.bookable_date_to },
+})
+
+/** What can be done with the ticked rows. */
+export const bulkActions: readonly (Action & { id: BulkTask })[] = [
+  { id: 'activate', label: 'Activate…', icon: power },
+  { id: 'deactivate', label: 'Deactivate…', icon: powerOff },
+  { id: 'window', label: 'Bookable dates…', icon: calendarRange },
+  { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' },
+]
+
+/** The menu of one row: Edit is a place, the rest are flows; what would be refused says why. */
+export function rowActions(property: Property, editHref: string): Action[] {
+  const offered = bulkActions.filter(({ id }) => id !== (property.status === 1 ? 'activate' : 'deactivate'))
+  return [
+    { id: 'edit', label: 'Edit', icon: pencil, href: editHref },
+    ...offered.map((action): Action => {
+      const refusal = refusalOf(property, action.id)
+      return refusal === null ? action : { ...action, isRefused: true, note: refusal }
+    }),
+  ]
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react'
+import type { PropertyType } from '../../api/contract/property-type.ts'
+import { Button } from '../../design/button/Button.tsx'
+import { pencil } from '../../design/icon/icons.css.ts'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { SelectionCell, SelectionTh } from '../../design/table/Selection.tsx'
+import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import * as select from '../../machines/list/list.selectors.ts'
+import { useProperties, usePropertyTypeList } from '../actors.ts'
+
+/** Why this type cannot be deleted, told before it is tried. */
+export const refusalOf = ({ properties_count: count }: PropertyType) =>
+  count === 0 ? null : `In use by ${count} ${count === 1 ? 'property' : 'properties'}`
+
+/** The rows of the list of property types. */
+export function PropertyTypeTable() {
+  const properties = useProperties()
+  const list = usePropertyTypeList()
+  const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
+  const meta = useSelector(list, select.selectMeta)
+  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const isIndicated = useSelector(list, select.selectIsIndicated)
+  const isSelecting = useSelector(list, select.selectIsSelecting)
+  const selected = useSelector(list, select.selectSelected)
+  const first = (meta.current_page - 1) * meta.per_page + 2
+  const isAll = rows.length > 0 && rows.every((row) => selected.has(row.id))
+  return (
+    <TableRegion label="Property types table">
+      <Table
+        caption="Property types"
+        rowCount={isAnswered ? meta.total + 1 : -1}
+        isBusy={isIndicated}
+        head={
+          <>
+            {isSelecting ? (
+              <SelectionTh
+                label={`Select all ${rows.length} on this page`}
+                isSelected={isAll}
+                isIndeterminate={selected.size > 0 && !isAll}
+                onChange={() => list.send({ type: 'page.toggled' })}
+              />
+            ) : null}
+            <Th>Name</Th>
+            <Th isNumeric>Properties</Th>
+            <Th isHidden>Actions</Th>
+          </>
+        }
+      >
+        {isAnswered ? (
+          rows.map((row, index) => (
+            <Row key={row.id} index={first + index} isSelected={selected.has(row.id)}>
+              {isSelecting ? (
+                <SelectionCell
+                  label={`Select ${row.name}`}
+                  isSelected={selected.has(row.id)}
+                  onChange={() => list.send({ type: 'row.toggled', id: row.id })}
+                />
+              ) : null}
+              <RowHeader>{row.name}</RowHeader>
+              <Cell isNumeric>{row.properties_count}</Cell>
+              <Cell>
+                <Button
+                  size="s"
+                  icon={pencil}
+                  aria-label={`Rename ${row.name}`}
+                  onPress={() => properties.send({ type: 'naming.opened', propertyType: row })}
+                >
+                  Rename
+                </Button>
+              </Cell>
+            </Row>
+          ))
+        ) : (
+          <SkeletonRows rows={6} columns={isSelecting ? 4 : 3} />
+        )}
+      </Table>
+    </TableRegion>
+  )
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { SearchField } from '../../design/field/SearchField.tsx'
+import { plus, trash } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHead } from '../../design/layout/PageHead.tsx'
+import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
+import type { BulkItem } from '../../machines/bulk/bulk.rules.ts'
+import * as select from '../../machines/list/list.selectors.ts'
+import * as paths from '../../paths.ts'
+import { useProperties, usePropertyTypeList } from '../actors.ts'
+import { ListPager } from '../list/ListPager.tsx'
+import { ListStates } from '../list/ListStates.tsx'
+import { SelectRows } from '../list/SelectRows.tsx'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { PropertyTypeTable, refusalOf } from './PropertyTypeTable.tsx'
+
+const address = (search: paths.PropertyTypeSearch) => paths.properties(paths.allProperties, { name: 'types', search })
+
+/** The property types: find, page, add, rename, delete several. The smallest list screen, and the one to copy. */
+export function PropertyTypesView() {
+  const properties = useProperties()
+  const list = usePropertyTypeList()
+  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const rows = useSelector(list, (snapshot) => snapshot.context.page.data)
+  const keyword = useSelector(list, select.selectKeyword)
+  const selected = useSelector(list, select.selectSelected)
+  const meta = useSelector(list, select.selectMeta)
+  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const title = usePageFocus()
+  usePageTitle('Property types')
+
+  const add = () => properties.send({ type: 'naming.opened', propertyType: null })
+  const remove = () => {
+    const items = rows
+      .filter((row) => selected.has(row.id))
+      .map((row): BulkItem => ({ id: row.id, label: row.name, refusal: refusalOf(row) }))
+    properties.send({ type: 'bulk.opened', task: 'deleteTypes', items })
+  }
+
+  return (
+    <Page>
+      <PageHead
+        title="Property types"
+        titleRef={title}
+        crumbs={[{ label: 'Properties', href: paths.properties() }, { label: 'Property types' }]}
+        sub={isAnswered ? `${meta.total} ${meta.total === 1 ? 'property type' : 'property types'}` : undefined}
+        actions={
+          <Button tone="primary" size="l" icon={plus} onPress={add}>
+            Add property type
+          </Button>
+        }
+      />
+      <Inline justify="between" align="end">
+        <SearchField
+          label="Keyword"
+          placeholder="Name"
+          value={keyword}
+          onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
+        />
+        <SelectRows list={list} />
+      </Inline>
+      <ListStates
+        list={list}
+        noun={{ one: 'property type', many: 'property types' }}
+        isFiltered={search.keyword !== ''}
+        clearHref={address({ ...paths.allPropertyTypes, per_page: search.per_page })}
+        create={{ label: 'Add property type', onPress: add }}
+      >
+        <PropertyTypeTable />
+      </ListStates>
+      {selected.size > 0 ? (
+        <SelectionBar
+          label="Selected property types"
+          text={`${selected.size} of ${meta.total} selected`}
+          actions={[{ id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' }]}
+          onAction={remove}
+          onClear={() => list.send({ type: 'selection.replaced', ids: [] })}
+        />
+      ) : null}
+      <ListPager list={list} search={search} address={address} />
+    </Page>
+  )
+}

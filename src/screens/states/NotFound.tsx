@@ -1,0 +1,23 @@
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { KeyRack } from '../../design/illustration/KeyRack.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import * as paths from '../../paths.ts'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { StatePage } from './StatePage.tsx'
+
+/** Any address the app does not know, shown in place (readings 5). `message` says more where more is known. */
+export function NotFound({ message = 'The page does not exist or was removed.' }: { message?: string | null }) {
+  usePageTitle('Page not found')
+  return (
+    <StatePage>
+      <ResultView
+        level={1}
+        titleRef={usePageFocus()}
+        illustration={<KeyRack />}
+        title="404: no key on this hook"
+        subtitle={message ?? undefined}
+        actions={<LinkButton href={paths.root}>Back to the start</LinkButton>}
+      />
+    </StatePage>
+  )
+}

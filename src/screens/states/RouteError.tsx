@@ -1,0 +1,30 @@
+import { NativeButton } from '../../design/native/NativeButton.tsx'
+import { FallenCloche } from '../../design/illustration/Scenes.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import * as paths from '../../paths.ts'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { StatePage } from './StatePage.tsx'
+
+/** Spec section 8, route errors: a thrown exception, with a way back (readings 5). */
+export function RouteError({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
+  usePageTitle('Error')
+  return (
+    <StatePage>
+      <ResultView
+        level={1}
+        titleRef={usePageFocus()}
+        illustration={<FallenCloche />}
+        title="Unexpected Application Error!"
+        subtitle="Something in this screen broke. Try again, or go back to the start."
+        actions={
+          <>
+            <NativeButton tone="primary" onPress={onRetry}>
+              Try again
+            </NativeButton>
+            <NativeButton onPress={() => location.assign(paths.root)}>Back to the start</NativeButton>
+          </>
+        }
+      />
+    </StatePage>
+  )
+}

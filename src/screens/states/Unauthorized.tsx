@@ -1,0 +1,23 @@
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { LockedDoor } from '../../design/illustration/LockedDoor.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import * as paths from '../../paths.ts'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { StatePage } from './StatePage.tsx'
+
+/** Spec section 2: shown when a permission is lacking. */
+export function Unauthorized({ href = paths.root }: { href?: string | null }) {
+  usePageTitle('No access')
+  return (
+    <StatePage>
+      <ResultView
+        level={1}
+        titleRef={usePageFocus()}
+        illustration={<LockedDoor />}
+        title="403: this door is not yours to open"
+        subtitle="Your roles do not include this screen. Ask a manager to add it."
+        actions={href ? <LinkButton href={href}>Back to the start</LinkButton> : undefined}
+      />
+    </StatePage>
+  )
+}

@@ -1,0 +1,23 @@
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { Scaffold } from '../../design/illustration/Scenes.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import * as paths from '../../paths.ts'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { StatePage } from './StatePage.tsx'
+
+/** The placeholder of what is not open yet (spec section 2). */
+export function UnderConstruction({ title = 'Under construction', property }: { title?: string; property?: string }) {
+  usePageTitle(title, property)
+  return (
+    <StatePage>
+      <ResultView
+        level={1}
+        titleRef={usePageFocus()}
+        illustration={<Scaffold />}
+        title={title}
+        subtitle="This part of the house is still being built."
+        actions={<LinkButton href={paths.root}>Back to the start</LinkButton>}
+      />
+    </StatePage>
+  )
+}

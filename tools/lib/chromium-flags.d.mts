@@ -1,0 +1,2 @@
+/** Kept quiet: no lookups of its own, nothing that needs a GPU or a sandbox. */
+export const chromiumFlags: string[]
