@@ -14,7 +14,7 @@ export const budgets: Record<string, Budget> = {
   'JS + CSS, cold login (kB gzip)': { most: 98 },
   'login interactive, Fast 4G (ms)': { timesFloor: 1.6 },
   'total blocking time (ms)': { most: 105 },
-  'sign in → rows (ms)': { timesFloor: 2.5 },
+  'sign in → rows, after the login call (ms)': { timesFloor: 2.5 },
   'next page → rows (ms)': { timesFloor: 1.5 },
   'filter → rows (ms)': { timesFloor: 1.5 },
   'keyword → rows, after the debounce (ms)': { timesFloor: 1.5 },

@@ -87,6 +87,9 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
     await page.goto('/login')
     await fillLogin(page)
     const signIn = await time(page, 'click', () => signInButton(page).click())
+    const passwordCheck = await page.evaluate(
+      () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/v1/login'))?.duration ?? 0,
+    )
     const elements = await page.evaluate(() => document.querySelectorAll('*').length)
     await page.waitForTimeout(300)
     const nextPage = await time(page, 'click', () => pager(page, 'Next page').click())
@@ -100,7 +103,8 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
     })
     const longest = await page.evaluate(() => window.stopwatch.longestEvent())
     return {
-      'sign in → rows (ms)': signIn,
+      // The server takes its time over a password on purpose; that is the same for both, and left out.
+      'sign in → rows, after the login call (ms)': signIn - passwordCheck,
       'next page → rows (ms)': nextPage,
       'filter → rows (ms)': filter,
       'keyword → rows, after the debounce (ms)': keyword - debounce,
