@@ -70,3 +70,5 @@ export const main = style(
     '@media': { [media.narrow]: { justifyContent: 'start', padding: `${space[6]} ${space[4]}` } },
   }),
 )
+
+export const form = style(inComponents({ display: 'grid', gap: space[5], marginBlockEnd: space[5] }))

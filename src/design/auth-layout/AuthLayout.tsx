@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { Footer } from '../layout/Page.tsx'
+import { Heading } from '../text/Heading.tsx'
 import { KeyTag } from '../spine/KeyTag.tsx'
-import { cover, main, name, split } from './AuthLayout.css.ts'
+import { cover, form, main, name, split } from './AuthLayout.css.ts'
 import { LakeHotel } from './LakeHotel.tsx'
 
 export interface AuthLayoutProps {
-  brand: string
+  /** The h1. */
+  title: string
+  brand?: string
   copyright: string
   version: string
-  /** Heading, alert, form. */
+  /** Alert and form. */
   children: ReactNode
 }
 
 /** The sign-in page: cover left, form right; on a phone the cover keeps only the name. */
-export const AuthLayout = ({ brand, copyright, version, children }: AuthLayoutProps) => (
+export const AuthLayout = ({ title, brand = 'Hotel Management', copyright, version, children }: AuthLayoutProps) => (
   <div className={split}>
     <header className={cover}>
       <p className={name}>
@@ -23,7 +26,8 @@ export const AuthLayout = ({ brand, copyright, version, children }: AuthLayoutPr
       <LakeHotel />
     </header>
     <div className={main}>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={form}>
+        <Heading level={1}>{title}</Heading>
         {children}
       </main>
       <Footer isFlush copyright={copyright} version={version} />

@@ -16,7 +16,7 @@ export interface ResultContentProps {
 /** Spec, Dialogs: the default titles and subtitles. */
 export const resultTexts = {
   success: { title: 'Success', subtitle: 'All set! Your submission was successful.' },
-  error: { title: 'Error', subtitle: 'Oops! Something went wrong. Let's try that again.' },
+  error: { title: 'Error', subtitle: "Oops! Something went wrong. Let's try that again." },
 }
 
 /** Bell, title, subtitle. Takes the focus, because the form that had it is gone. */
@@ -29,6 +29,7 @@ export const ResultContent = ({ kind, title, subtitle, actionLabel, onAction }: 
     <p className={subtitleStyle}>{subtitle ?? resultTexts[kind].subtitle}</p>
     {actionLabel ? (
       <div className={actions}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone */}
         <Button autoFocus tone="primary" size="l" onPress={onAction}>
           {actionLabel}
         </Button>

@@ -1,7 +1,7 @@
 import { brass, drawing, faint, good, petrol, petrolTint, sheet, wrong } from './illustration.css.ts'
 
 /** The desk bell has rung: it worked. Decorative, as every illustration. */
-export const RungBell = () => (
+export const SuccessBell = () => (
   <svg className={drawing({ size: 'm' })} viewBox="0 0 96 80" aria-hidden="true">
     <path className={faint} d="M8 70h80" />
     <path className={petrolTint} d="M16 62a32 32 0 0 1 64 0z" />
@@ -12,7 +12,7 @@ export const RungBell = () => (
 )
 
 /** The desk bell has toppled: it did not. */
-export const FallenBell = () => (
+export const ErrorBell = () => (
   <svg className={drawing({ size: 'm' })} viewBox="0 0 96 80" aria-hidden="true">
     <path className={faint} d="M8 70h80" />
     <g transform="rotate(-18 40 66)">

@@ -67,3 +67,6 @@ export const itemText = style(inComponents({ display: 'grid', flex: 1, minInline
 export const itemNote = style(
   inComponents({ color: color.ink3, fontSize: text[12], fontWeight: weight.normal, maxInlineSize: '18rem' }),
 )
+
+/** Inside a popover that holds more than a list. */
+export const content = style(inComponents({ padding: space[4], outline: 'none' }))

@@ -17,6 +17,7 @@ export function MenuItems({ label, actions, onAction, onClose }: MenuItemsProps)
     <Menu
       aria-label={label}
       className={list}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
       autoFocus="first"
       onClose={onClose}
       onAction={(key) => (refused.has(String(key)) ? undefined : onAction(String(key)))}

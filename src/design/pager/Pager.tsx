@@ -54,9 +54,9 @@ export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize,
     </span>
     <ol className={pages}>
       <Step label="Previous page" icon={chevronLeft} to={page - 1} {...{ pageCount, hrefOf }} />
-      {pageWindow(page, pageCount).map((at, index) =>
-        at === 0 ? (
-          <li key={`gap-${index}`}>
+      {pageWindow(page, pageCount).map((at) =>
+        at < 0 ? (
+          <li key={at}>
             <span className={pageStyle}>…</span>
           </li>
         ) : (

@@ -1,4 +1,4 @@
-/** The pages worth a link: the ends, the current one and its neighbours; 0 stands for a gap. */
+/** The pages worth a link: the ends, the current one and its neighbours; a negative one stands for the gap before that page. */
 export function pageWindow(page: number, pageCount: number): number[] {
   const near = [1, page - 1, page, page + 1, pageCount]
   const shown = [...new Set(near)].filter((at) => at >= 1 && at <= pageCount).toSorted((a, b) => a - b)
@@ -6,6 +6,6 @@ export function pageWindow(page: number, pageCount: number): number[] {
     const gap = at - (shown[index - 1] ?? 0)
     // A gap of one page is no shorter than the page itself.
     if (gap === 2) return [at - 1, at]
-    return gap > 2 ? [0, at] : [at]
+    return gap > 2 ? [-at, at] : [at]
   })
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { StatusTone } from '../status/Status.css.ts'
-import { statusTone } from '../status/Status.css.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { statusTone, type StatusTone } from '../status/Status.css.ts'
 import { act, actButton, cell, row, rowHeader } from './Table.css.ts'
 
 export interface RowProps {

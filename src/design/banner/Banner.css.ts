@@ -1,0 +1,26 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, line, space, weight } = vars
+
+const tinted = (tone: { ink: string; tint: string }) =>
+  inComponents({ background: tone.tint, color: tone.ink, borderColor: tone.ink })
+
+export const banner = recipe({
+  base: inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[3]}`,
+    padding: `${space[2]} ${space[6]}`,
+    borderBlockEnd: `${line.hair} solid`,
+    fontWeight: weight.medium,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+  variants: {
+    tone: { warn: tinted(color.warn), bad: tinted(color.bad), busy: tinted(color.busy), ok: tinted(color.ok) },
+  },
+})
+
+export type BannerTone = NonNullable<NonNullable<RecipeVariants<typeof banner>>['tone']>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { banner, type BannerTone } from './Banner.css.ts'
+
+export interface BannerProps {
+  tone?: BannerTone
+  icon?: string
+  /** Nothing means no banner; keep it mounted, so that its text is announced (WCAG 4.1.3). */
+  children?: ReactNode
+  /** A button, as "Cancel" or "Retry". */
+  action?: ReactNode
+}
+
+/** A state of the whole page, across its top: offline, slow, read only. */
+export const Banner = ({ tone = 'warn', icon, children, action }: BannerProps) => (
+  <div role="status" className={banner({ tone })}>
+    {children ? (
+      <>
+        {icon ? <Icon of={icon} /> : null}
+        <span>{children}</span>
+        {action}
+      </>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, font, leading, line, radius, shadow, size, space, text, z } = vars
+
+export const scrim = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: z.scrim,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    justifyItems: 'center',
+    alignItems: 'center',
+    padding: space[4],
+    background: color.scrim,
+    overflowY: 'auto',
+  }),
+)
+
+export const modal = recipe({
+  base: inComponents({ inlineSize: '100%', outline: 'none' }),
+  variants: {
+    width: {
+      normal: inComponents({ maxInlineSize: size.dialog }),
+      password: inComponents({ maxInlineSize: size.password }),
+      wide: inComponents({ maxInlineSize: '44rem' }),
+    },
+  },
+})
+
+export const dialog = style(
+  inComponents({
+    position: 'relative',
+    padding: space[6],
+    background: color.sheet,
+    color: color.ink,
+    border: `${line.hair} solid transparent`,
+    borderRadius: radius[3],
+    boxShadow: shadow[3],
+    outline: 'none',
+    '@media': { [media.narrow]: { padding: `${space[5]} ${space[4]}` } },
+  }),
+)
+
+export const title = style(
+  inComponents({
+    paddingInlineEnd: space[8],
+    font: `500 ${text[20]}/${leading.tight} ${font.title}`,
+    fontSizeAdjust: font.titleAdjust,
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const close = style(inComponents({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] }))
+
+export const content = style(inComponents({ display: 'grid', gap: space[4], paddingBlockStart: space[4] }))
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: space[2],
+    paddingBlockStart: space[5],
+  }),
+)

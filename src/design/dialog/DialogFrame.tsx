@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../button/IconButton.tsx'
+import { cross } from '../icon/icons.css.ts'
+import { close, dialog, modal, scrim } from './Dialog.css.ts'
+
+export interface DialogFrameProps {
+  /** What the close button closes: "Close Change Password". */
+  name: string
+  isOpen: boolean
+  onClose: () => void
+  /** `password` is 500 px. */
+  width?: 'normal' | 'password' | 'wide'
+  /** False for the first-time password: no close button, no Escape, no press outside. */
+  isDismissable?: boolean
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+}
+
+/** Scrim, sheet and close button. Focus goes in, stays in, and returns to its invoker (WCAG 2.4.3). */
+export const DialogFrame = ({
+  name,
+  isOpen,
+  onClose,
+  width = 'normal',
+  isDismissable = true,
+  role,
+  children,
+}: DialogFrameProps) => (
+  <ModalOverlay
+    isOpen={isOpen}
+    isKeyboardDismissDisabled={!isDismissable}
+    className={scrim}
+    onOpenChange={(open) => (open ? undefined : onClose())}
+  >
+    <Modal className={modal({ width })}>
+      <AriaDialog role={role} className={dialog}>
+        {children}
+        {isDismissable ? (
+          <div className={close}>
+            <IconButton label={`Close ${name}`} icon={cross} onPress={onClose} />
+          </div>
+        ) : null}
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+)

@@ -1,0 +1,14 @@
+import { DialogFrame } from './DialogFrame.tsx'
+import { ResultContent, resultTexts, type ResultContentProps } from './ResultContent.tsx'
+
+export interface ResultDialogProps extends ResultContentProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Spec, Dialogs: the success and the error dialog; closes on cancel, no footer. */
+export const ResultDialog = ({ isOpen, onClose, ...result }: ResultDialogProps) => (
+  <DialogFrame name={result.title ?? resultTexts[result.kind].title} isOpen={isOpen} onClose={onClose}>
+    <ResultContent {...result} onAction={result.onAction ?? onClose} />
+  </DialogFrame>
+)

@@ -1,0 +1,51 @@
+import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { iconButton } from '../button/IconButton.css.ts'
+import { chevronDown } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { list, popover } from '../menu/Menu.css.ts'
+import { after, box, control, field, withAfter } from './field.css.ts'
+import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
+import { ListItem, type Choice } from './ListItems.tsx'
+import { empty, virtualList } from './Select.css.ts'
+
+export interface ComboBoxProps extends FieldProps {
+  choices: readonly Choice[]
+  value: string | null
+  onChange: (value: string | null) => void
+  placeholder?: string
+}
+
+/** One of many, found by typing: time zones, currencies. Only the rows in sight are drawn. */
+export const ComboBox = (props: ComboBoxProps) => (
+  <AriaComboBox
+    {...ariaField(props)}
+    defaultItems={props.choices}
+    selectedKey={props.value}
+    allowsEmptyCollection
+    menuTrigger="input"
+    className={field}
+    onSelectionChange={(key) => props.onChange(key === null ? null : String(key))}
+  >
+    <FieldParts field={props}>
+      <span className={box}>
+        <Input className={`${control} ${withAfter}`} placeholder={props.placeholder} />
+        <span className={after}>
+          <Button className={iconButton({ tone: 'plain', size: 'm' })}>
+            <Icon of={chevronDown} />
+          </Button>
+        </span>
+      </span>
+    </FieldParts>
+    <Popover className={popover} offset={4}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 32, padding: 4 }}>
+        <ListBox<Choice>
+          className={`${list} ${virtualList}`}
+          renderEmptyState={() => <div className={empty}>Nothing matches</div>}
+        >
+          {(choice) => <ListItem choice={choice} />}
+        </ListBox>
+      </Virtualizer>
+    </Popover>
+  </AriaComboBox>
+)

@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, font, line, radius, size, space, text, weight } = vars
+
+/** Looks like any control, holds segments. */
+export const group = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    paddingInlineEnd: space[1],
+    selectors: {
+      '&[data-focus-within]': {
+        outline: `${line.focus} solid ${color.focus}`,
+        outlineOffset: 0,
+        borderColor: color.focus,
+      },
+    },
+  }),
+)
+export const segments = style(inComponents({ display: 'flex', flexWrap: 'wrap', flex: 1, minInlineSize: 0 }))
+export const segment = style(
+  inComponents({
+    paddingInline: '.0625rem',
+    borderRadius: radius[1],
+    outline: 'none',
+    caretColor: 'transparent',
+    selectors: {
+      '&[data-placeholder]': { color: color.ink3 },
+      '&[data-focused]': { background: color.accent.base, color: color.accent.on },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+)
+
+export const calendar = style(inComponents({ padding: space[3], outline: 'none' }))
+export const calendarHead = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlockEnd: space[2],
+  }),
+)
+export const month = style(
+  inComponents({
+    flex: 1,
+    textAlign: 'center',
+    font: `500 ${text[16]}/1.3 ${font.title}`,
+    fontSizeAdjust: font.titleAdjust,
+  }),
+)
+export const grid = style(inComponents({ borderCollapse: 'collapse' }))
+export const weekday = style(
+  inComponents({ inlineSize: size.control, color: color.ink3, fontSize: text[12], fontWeight: weight.medium }),
+)
+export const day = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.control,
+    blockSize: size.control,
+    borderRadius: radius[2],
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: color.hover },
+      '&[data-outside-month]': { display: 'none' },
+      '&:is([data-disabled],[data-unavailable])': {
+        color: color.ink3,
+        cursor: 'not-allowed',
+        textDecoration: 'line-through',
+      },
+      '&[data-today]': { fontWeight: weight.bold, boxShadow: `inset 0 calc(${line.thick} * -1) ${color.ink}` },
+      '&[data-selected]': { background: color.accent.tint, color: color.accent.ink, borderRadius: 0 },
+      '&:is([data-selection-start],[data-selection-end])': {
+        background: color.accent.base,
+        color: color.accent.on,
+        fontWeight: weight.bold,
+        borderRadius: radius[2],
+      },
+      '&[data-invalid]': { background: color.bad.tint, color: color.bad.ink },
+      '&[data-focus-visible]': { outline: `${line.focus} solid ${color.focus}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+)
+// A single day, chosen, is both ends at once.
+export const singleDay = style(
+  inComponents({
+    selectors: {
+      '&&[data-selected]': {
+        background: color.accent.base,
+        color: color.accent.on,
+        borderRadius: radius[2],
+        fontWeight: weight.bold,
+      },
+    },
+  }),
+)

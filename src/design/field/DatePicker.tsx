@@ -1,0 +1,46 @@
+import { Button } from 'react-aria-components/Button'
+import { Calendar } from 'react-aria-components/Calendar'
+import { DatePicker as AriaDatePicker, Group, Popover } from 'react-aria-components/DatePicker'
+import { Dialog } from 'react-aria-components/Dialog'
+import { iconButton } from '../button/IconButton.css.ts'
+import { calendar as calendarIcon } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { popover } from '../menu/Menu.css.ts'
+import { CalendarParts } from './CalendarParts.tsx'
+import { calendar, group } from './Date.css.ts'
+import type { DateFieldProps } from './DateField.tsx'
+import { DateSegments } from './DateSegments.tsx'
+import { control, field } from './field.css.ts'
+import { ariaField, FieldParts } from './FieldParts.tsx'
+import { dateOf, isoOf } from './isoDate.ts'
+
+export type DatePickerProps = DateFieldProps
+
+/** A date to type or to pick. Worth loading with the form that needs it, not with the list. */
+export const DatePicker = (props: DatePickerProps) => (
+  <AriaDatePicker
+    {...ariaField(props)}
+    value={dateOf(props.value)}
+    minValue={dateOf(props.minValue)}
+    maxValue={dateOf(props.maxValue)}
+    shouldForceLeadingZeros
+    className={field}
+    onChange={(date) => props.onChange(isoOf(date))}
+  >
+    <FieldParts field={props}>
+      <Group className={`${control} ${group}`}>
+        <DateSegments />
+        <Button className={iconButton({ tone: 'plain', size: 'm' })}>
+          <Icon of={calendarIcon} />
+        </Button>
+      </Group>
+    </FieldParts>
+    <Popover className={popover} offset={4}>
+      <Dialog className={calendar}>
+        <Calendar>
+          <CalendarParts isRange={false} />
+        </Calendar>
+      </Dialog>
+    </Popover>
+  </AriaDatePicker>
+)

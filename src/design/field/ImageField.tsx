@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { arrowLeft, arrowRight, circleAlert, image as imageIcon, trash, upload } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { error, field, label as labelStyle } from './field.css.ts'
+import { LabelText } from './FieldParts.tsx'
+import { drop, picture, pictures, tools } from './ImageField.css.ts'
+
+export interface FieldImage {
+  id: string
+  src: string
+}
+
+export interface ImageFieldProps {
+  label: string
+  id?: string
+  /** "JPEG, PNG or WebP, up to 5 MB each". */
+  description: ReactNode
+  errorMessage?: string | undefined
+  isRequired?: boolean
+  isDisabled?: boolean
+  accept: readonly string[]
+  images: readonly FieldImage[]
+  onAdd: (files: File[]) => void
+  onRemove: (id: string) => void
+  /** To which place, counted from 0. */
+  onMove: (id: string, to: number) => void
+}
+
+/** Pictures in order: chosen, dropped or pasted; moved by buttons, never by dragging alone (WCAG 2.5.7). */
+export function ImageField(props: ImageFieldProps) {
+  const { label, description, errorMessage, accept, images, isDisabled, onAdd } = props
+  const id = useId()
+  const dropped = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) =>
+    onAdd(await Promise.all(items.flatMap((item) => (item.getFile ? [item.getFile()] : []))))
+  return (
+    <div
+      role="group"
+      className={field}
+      aria-labelledby={id}
+      aria-describedby={errorMessage ? `${id}-error` : undefined}
+    >
+      <span id={id} className={labelStyle}>
+        <LabelText isRequired={props.isRequired}>{label}</LabelText>
+      </span>
+      {images.length > 0 ? <Pictures {...props} /> : null}
+      <DropZone
+        aria-label={`Drop ${label.toLowerCase()} here`}
+        isDisabled={isDisabled}
+        className={drop}
+        getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+        onDrop={({ items }) => void dropped(items)}
+      >
+        <Icon of={imageIcon} />
+        <span>{description}</span>
+        <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => onAdd(files ? [...files] : [])}>
+          <Button id={props.id} size="s" icon={upload} isDisabled={isDisabled}>
+            Choose files…
+          </Button>
+        </FileTrigger>
+      </DropZone>
+      {errorMessage ? (
+        <span id={`${id}-error`} className={error}>
+          <Icon of={circleAlert} />
+          {errorMessage}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+const Pictures = ({ images, isDisabled = false, onMove, onRemove }: ImageFieldProps) => (
+  <ol className={pictures}>
+    {images.map(({ id, src }, at) => {
+      const name = `Image ${at + 1} of ${images.length}`
+      return (
+        <li key={id} className={picture}>
+          <img src={src} alt={name} />
+          <div className={tools}>
+            <span aria-hidden>{`${at + 1} of ${images.length}`}</span>
+            <IconButton
+              label={`Move earlier: ${name}`}
+              icon={arrowLeft}
+              isDisabled={isDisabled || at === 0}
+              onPress={() => onMove(id, at - 1)}
+            />
+            <IconButton
+              label={`Move later: ${name}`}
+              icon={arrowRight}
+              isDisabled={isDisabled || at === images.length - 1}
+              onPress={() => onMove(id, at + 1)}
+            />
+            <IconButton label={`Remove: ${name}`} icon={trash} isDisabled={isDisabled} onPress={() => onRemove(id)} />
+          </div>
+        </li>
+      )
+    })}
+  </ol>
+)

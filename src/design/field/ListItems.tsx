@@ -1,0 +1,20 @@
+import { ListBoxItem } from 'react-aria-components/ListBox'
+import { check } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { item } from '../menu/Menu.css.ts'
+import { boxedTick, tick } from './Select.css.ts'
+
+export interface Choice {
+  id: string
+  label: string
+}
+
+/** One line of a list that opens; ticked as well as coloured when chosen (WCAG 1.4.1). */
+export const ListItem = ({ choice, isBoxed }: { choice: Choice; isBoxed?: boolean }) => (
+  <ListBoxItem id={choice.id} textValue={choice.label} className={item({ tone: 'plain' })}>
+    <span className={isBoxed ? `${tick} ${boxedTick}` : tick}>
+      <Icon of={check} size={isBoxed ? 's' : 'm'} />
+    </span>
+    {choice.label}
+  </ListBoxItem>
+)

@@ -1,0 +1,38 @@
+import { Button } from 'react-aria-components/Button'
+import { Input, Label, SearchField as AriaSearchField } from 'react-aria-components/SearchField'
+import { iconButton } from '../button/IconButton.css.ts'
+import { cross, search } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { after, before, box, control, field, label as labelStyle, withAfter, withBefore } from './field.css.ts'
+import { searchInput } from './search.css.ts'
+
+export interface SearchFieldProps {
+  label: string
+  id?: string
+  value: string
+  onChange: (value: string) => void
+  /** Enter. */
+  onSubmit?: (value: string) => void
+  placeholder?: string
+  maxLength?: number
+}
+
+/** A keyword; Escape or the cross empties it. */
+export const SearchField = ({ label, placeholder, ...props }: SearchFieldProps) => (
+  <AriaSearchField {...props} className={field}>
+    <Label className={labelStyle}>{label}</Label>
+    <span className={box}>
+      <span className={before}>
+        <Icon of={search} />
+      </span>
+      <Input className={`${control} ${withBefore} ${withAfter} ${searchInput}`} placeholder={placeholder} />
+      {props.value === '' ? null : (
+        <span className={after}>
+          <Button className={iconButton({ tone: 'plain', size: 'm' })} aria-label={`Clear ${label.toLowerCase()}`}>
+            <Icon of={cross} size="s" />
+          </Button>
+        </span>
+      )}
+    </span>
+  </AriaSearchField>
+)

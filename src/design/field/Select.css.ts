@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, line, radius, space } = vars
+
+export const trigger = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: space[2], cursor: 'pointer', paddingInlineEnd: space[2] }),
+)
+export const chosen = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-placeholder]': { color: color.ink3 } },
+  }),
+)
+
+/** The tick of a list item, drawn whether or not it is ticked, so that words do not move. */
+export const tick = style(
+  inComponents({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    borderRadius: radius[1],
+    color: 'transparent',
+    selectors: {
+      '[data-selected] > &': { color: color.accent.ink },
+    },
+  }),
+)
+export const boxedTick = style(
+  inComponents({
+    border: `${line.hair} solid ${color.edge}`,
+    background: color.sheet,
+    selectors: {
+      '[data-selected] > &': { background: color.accent.base, borderColor: color.accent.base, color: color.accent.on },
+    },
+  }),
+)
+export const virtualList = style(inComponents({ blockSize: '18rem' }))
+export const empty = style(inComponents({ padding: space[3], color: color.ink3 }))

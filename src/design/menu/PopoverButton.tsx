@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { Button, type ButtonProps } from '../button/Button.tsx'
+import { content, popover } from './Menu.css.ts'
+
+export interface PopoverButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'endIcon'> {
+  label: ReactNode
+  /** Names what opens. */
+  title: string
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a few fields beside it, as the date window of a filter. */
+export function PopoverButton({ label, title, children, ...look }: PopoverButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button {...look}>{label}</Button>
+      <Popover className={popover} placement="bottom end" offset={4}>
+        <Dialog aria-label={title} className={content}>
+          {children(() => setOpen(false))}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}

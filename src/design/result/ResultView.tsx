@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react'
+import { actions as actionsStyle, subtitle as subtitleStyle, title as titleStyle, view } from './Result.css.ts'
+
+export interface ResultViewProps {
+  /** One of the drawings, decorative. */
+  illustration?: ReactNode
+  title: ReactNode
+  subtitle?: ReactNode
+  actions?: ReactNode
+  /** 1 where it is the whole page. */
+  level?: 1 | 2
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Instead of content: no permission, not found, failed, empty, offline. */
+export function ResultView({ illustration, title, subtitle, actions, level = 2, titleRef }: ResultViewProps) {
+  const Tag = `h${level}` as const
+  return (
+    <div className={view}>
+      {illustration}
+      <Tag ref={titleRef} tabIndex={-1} className={titleStyle}>
+        {title}
+      </Tag>
+      {subtitle ? <p className={subtitleStyle}>{subtitle}</p> : null}
+      {actions ? <div className={actionsStyle}>{actions}</div> : null}
+    </div>
+  )
+}
