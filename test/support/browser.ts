@@ -65,7 +65,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
 }
 
 /** Everything the pages of this context complain about, as it happens. */
-async function collectComplaints(context: BrowserContext) {
+export async function collectComplaints(context: BrowserContext) {
   const complaints: string[] = []
   await context.exposeBinding('reportViolation', (_, text: string) => complaints.push(`CSP: ${text}`))
   await context.addInitScript(() => {
