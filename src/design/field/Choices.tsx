@@ -1,25 +1,26 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
 import { circleAlert } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { check, choices as choicesStyle, segment, segments } from './choice.css.ts'
+import { check, segment } from './choice.css.ts'
 import { description as descriptionStyle, error, field, label as labelStyle, optional } from './field.css.ts'
 import type { FieldProps } from './FieldParts.tsx'
 import { whole } from './group.css.ts'
 
-export interface ChoiceOption {
-  value: string
+export interface ChoiceOption<T extends string = string> {
+  value: T
   label: string
   icon?: string
 }
 
-export interface ChoicesProps extends FieldProps {
-  value: string
-  options: readonly ChoiceOption[]
-  onChange: (value: string) => void
+export interface ChoicesProps<T extends string = string> extends FieldProps {
+  value: T
+  options: readonly ChoiceOption<T>[]
+  onChange: (value: T) => void
 }
 
-const Frame = ({ field: props, id, children }: { field: FieldProps; id: string; children: ReactNode }) => (
+/** A fieldset with its legend, hint and error. */
+export const ChoiceFrame = ({ field: props, id, children }: { field: FieldProps; id: string; children: ReactNode }) => (
   <fieldset
     id={props.id}
     className={`${field} ${whole}`}
@@ -40,7 +41,15 @@ const Frame = ({ field: props, id, children }: { field: FieldProps; id: string; 
   </fieldset>
 )
 
-const Options = ({ value, options, onChange, name, isDisabled, isSegment }: ChoicesProps & { isSegment: boolean }) =>
+/** The radio buttons themselves. */
+export const ChoiceOptions = <T extends string>({
+  value,
+  options,
+  onChange,
+  name,
+  isDisabled,
+  isSegment,
+}: ChoicesProps<T> & { isSegment: boolean }) =>
   options.map((option) => (
     <label key={option.value} className={isSegment ? segment : check}>
       <input
@@ -56,27 +65,3 @@ const Options = ({ value, options, onChange, name, isDisabled, isSegment }: Choi
       {option.label}
     </label>
   ))
-
-/** One of two or three short words, all in sight: radio buttons by role and keyboard, one strip to the eye. */
-export function SegmentedControl(props: ChoicesProps) {
-  const id = useId()
-  return (
-    <Frame field={props} id={id}>
-      <span className={segments}>
-        <Options {...props} name={props.name ?? id} isSegment />
-      </span>
-    </Frame>
-  )
-}
-
-/** One of a few, all in sight. */
-export function RadioGroup(props: ChoicesProps) {
-  const id = useId()
-  return (
-    <Frame field={props} id={id}>
-      <span className={choicesStyle}>
-        <Options {...props} name={props.name ?? id} isSegment={false} />
-      </span>
-    </Frame>
-  )
-}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { size, space } = vars
+
+export const bar = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: space[3],
+    paddingBlock: `${space[2]} ${space[3]}`,
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const search = style(
+  inComponents({ flex: '2 1 14rem', minInlineSize: 0, '@media': { [media.narrow]: { flex: '1 1 8rem' } } }),
+)
+
+export const toggle = style(
+  inComponents({ display: 'none', '@media': { [media.narrow]: { display: 'grid', minBlockSize: size.primary } } }),
+)
+
+export const rest = style(
+  inComponents({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(9rem,auto)',
+    flex: '3 1 auto',
+    gap: space[3],
+    alignItems: 'end',
+    '@media': {
+      [media.medium]: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,14rem),1fr))',
+        flex: '1 1 100%',
+      },
+      [media.narrow]: { display: 'none' },
+    },
+    selectors: { '&[data-open]': { '@media': { [media.narrow]: { display: 'grid' } } } },
+  }),
+)

@@ -1,0 +1,32 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { filters } from '../icon/icons.css.ts'
+import { bar, rest, search as searchStyle, toggle } from './FilterBar.css.ts'
+
+export interface FilterBarProps {
+  /** Names the search landmark, as "Filter properties". */
+  label: string
+  /** The one filter always in sight. */
+  search: ReactNode
+  /** The others: beside it, or behind a "Filters" button on a phone. */
+  children: ReactNode
+}
+
+/** The filters of a list. Each acts at once, so there is nothing to send. */
+export function FilterBar({ label, search, children }: FilterBarProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div role="search" aria-label={label} className={bar}>
+      <div className={searchStyle}>{search}</div>
+      <div className={toggle}>
+        <Button icon={filters} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
+          Filters
+        </Button>
+      </div>
+      <div id={id} className={rest} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  )
+}
