@@ -1,10 +1,20 @@
 import { accessEndpoints } from './access/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { imageEndpoints } from './images/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
+import { propertyTypeEndpoints } from './property-types/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
+import { userEndpoints } from './users/endpoints.ts'
 
 /**
  * Every endpoint of the API with its permission: the published mapping (readings, Domain: Permission).
  * The router, the OpenAPI document and the authorization test are made of this one table.
  */
-export const endpoints: readonly Endpoint[] = [...sessionEndpoints, ...accessEndpoints, ...propertyEndpoints]
+export const endpoints: readonly Endpoint[] = [
+  ...sessionEndpoints,
+  ...accessEndpoints,
+  ...userEndpoints,
+  ...propertyTypeEndpoints,
+  ...propertyEndpoints,
+  ...imageEndpoints,
+]

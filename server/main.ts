@@ -6,21 +6,26 @@ const fail = (message: string) => {
   process.exit(1)
 }
 
-start({ env: process.env, root: projectRoot(), say: (line) => process.stdout.write(`${line}\n`) }).then(
-  ({ stop }) => {
-    let stopping = false
-    const quit = (signal: string) => {
-      // A second signal means it: the first one already waits for requests in flight.
-      if (stopping) process.exit(1)
-      stopping = true
-      process.stdout.write(`${signal}: finishing what is under way…\n`)
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(`Could not stop cleanly: ${String(error)}`),
-      )
-    }
-    process.on('SIGINT', quit)
-    process.on('SIGTERM', quit)
-  },
-  (error: unknown) => fail(error instanceof Error ? error.message.split('\n')[0]! : String(error)),
-)
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false
+  const quit = (signal: string) => {
+    // A second signal means it: the first one already waits for requests in flight.
+    if (stopping) process.exit(1)
+    stopping = true
+    process.stdout.write(`${signal}: finishing what is under way…\n`)
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`Could not stop cleanly: ${String(error)}`),
+    )
+  }
+  process.on('SIGINT', quit)
+  process.on('SIGTERM', quit)
+}
+
+try {
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const { stop } = await start({ env: process.env, root: projectRoot(), say })
+  stopOnSignals(stop)
+} catch (error) {
+  fail(error instanceof Error ? error.message.split('\n')[0]! : String(error))
+}

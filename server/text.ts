@@ -6,7 +6,13 @@ const plain: Record<string, string> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', œ
  * here and not in SQL, because databases fold case by their own collation.
  */
 export const searchKey = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıøßæœłđðþ]/g, (letter) => plain[letter]!)
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** A LIKE pattern for "contains": the wildcards of the text itself are taken literally. */
 export const containsPattern = (text: string) => `%${searchKey(text).replace(/[\\%_]/g, '\\$&')}%`

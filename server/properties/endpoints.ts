@@ -1,8 +1,23 @@
 import * as v from 'valibot'
-import { Prefix, Property, PropertyQuery } from '../../src/api/contract/property.ts'
-import { pageOf } from '../../src/api/contract/reply.ts'
+import {
+  CreateProperty,
+  Prefix,
+  Property,
+  PropertyQuery,
+  UpdateProperty,
+  UpdatePropertyBookableDate,
+  UpdatePropertyStatus,
+} from '../../src/api/contract/property.ts'
+import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
+import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { xlsxType } from '../xlsx/write.ts'
+import { updatePropertyStatus, updatePropertyWindow } from './bulk.ts'
+import { createProperty } from './create.ts'
+import { exportProperties } from './export.ts'
 import { listProperties } from './list.ts'
+import { removeProperty } from './remove.ts'
+import { updateProperty } from './update.ts'
 import { viewProperty } from './view.ts'
 
 const base = '/v1/hotel_management/properties'
@@ -13,10 +28,22 @@ export const propertyEndpoints = [
     method: 'GET',
     path: `${base}/property`,
     permission,
-    summary: 'The properties the caller sees: a page, or all filtered as xlsx',
+    summary: 'The properties the caller sees: a page, or with download=1 all of them as xlsx',
     input: PropertyQuery,
     output: pageOf(Property),
-    handle: (ctx, query) => listProperties(ctx, query),
+    file: xlsxType,
+    handle: async (ctx, query) => (query.download ? exportProperties(ctx, query) : listProperties(ctx, query)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/property`,
+    permission,
+    summary: 'Add a property; its maker is assigned to it',
+    success: 201,
+    idempotent: true,
+    input: CreateProperty,
+    output: dataOf(Property),
+    handle: async (ctx, input) => ({ data: await createProperty(ctx, input) }),
   }),
   endpoint({
     method: 'GET',
@@ -27,5 +54,45 @@ export const propertyEndpoints = [
     output: dataOf(Property),
     refusals: [404],
     handle: async (ctx, _input, { property }) => ({ data: await viewProperty(ctx, { prefix: property }) }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: `${base}/property/{property}`,
+    permission,
+    summary: 'Delete a property by its id: inactive, and nobody in house or booked',
+    params: v.object({ property: Id }),
+    input: v.strictObject({ lock_version: v.optional(LockVersion) }),
+    output: dataOf(Acknowledged),
+    refusals: [404, 409],
+    handle: async (ctx, input, { property }) => ({ data: await removeProperty(ctx, { id: property, ...input }) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_property/{property_id}`,
+    permission,
+    summary: 'Change a property; a stale lock_version is answered with the current record',
+    params: v.object({ property_id: Id }),
+    input: UpdateProperty,
+    output: dataOf(Property),
+    refusals: [404, 409],
+    handle: async (ctx, input, params) => ({ data: await updateProperty(ctx, params.property_id, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_property_status`,
+    permission,
+    summary: 'Activate or deactivate properties, each answered for itself',
+    input: UpdatePropertyStatus,
+    output: dataOf(ItemResults),
+    handle: async (ctx, input) => ({ data: await updatePropertyStatus(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_property_bookable_date/`,
+    permission,
+    summary: 'Set the bookable window of properties, each answered for itself',
+    input: UpdatePropertyBookableDate,
+    output: dataOf(ItemResults),
+    handle: async (ctx, input) => ({ data: await updatePropertyWindow(ctx, input) }),
   }),
 ]

@@ -38,10 +38,9 @@ const rolesOf = (ctx: Context, userId: number) =>
 /** The reply becomes a cookie, and a browser drops one over 4,096 bytes in silence (readings 9). */
 function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T): T {
   const fits = (candidate: T) => encodeURIComponent(JSON.stringify(candidate)).length <= 3500
-  let candidate = reply
-  while (!fits(candidate) && candidate.roles.length > 1)
-    candidate = { ...candidate, roles: candidate.roles.slice(0, -1) }
-  return fits(candidate) ? candidate : { ...candidate, position: null, roles: [] }
+  if (fits(reply)) return reply
+  const shorter = { ...reply, roles: reply.roles.slice(0, 1) }
+  return fits(shorter) ? shorter : { ...shorter, position: null, roles: [] }
 }
 
 /** POST login (spec section 8; quality.md, Passwords). */

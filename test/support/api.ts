@@ -21,7 +21,7 @@ export type Fixture = 'demo' | 'small'
 
 const smallPlaces = places
   .filter(({ prefix }) => ['harbour-view', 'casa-azul', 'old-mint-house', 'hill-house'].includes(prefix))
-  .map((place) => ({ ...place, rooms: 6, floors: 2 }))
+  .map((place) => Object.assign({}, place, { rooms: 6, floors: 2 }))
 
 const seed = (opened: OpenDatabase, fixture: Fixture) =>
   addDemoData(opened.db, new Date(), fixture === 'demo' ? places : smallPlaces)

@@ -65,7 +65,9 @@ export async function addProperty(
     .where(eq(facilities.property_id, property_id))
     .orderBy(facilities.id)
   const prices = new Map([...types.values()].map((type) => [type.id, type.base_price]))
-  const rooms = rows.filter((row) => row.kind === 'room').map((row) => ({ ...row, price: prices.get(row.type)! }))
+  const rooms = rows
+    .filter((row) => row.kind === 'room')
+    .map(({ id, max_occupancy, type }) => ({ id, max_occupancy, price: prices.get(type)! }))
   return { id: property_id, place, rooms }
 }
 
@@ -78,13 +80,14 @@ async function addTypes(db: Db, property_id: number, currency: string) {
   const types = await db
     .insert(facility_types)
     .values(
-      typeTemplates.map(({ category, euros, ...type }, index) => ({
-        ...type,
-        property_id,
-        facility_category_id: categoryIds.get(category)!,
-        base_price: inMinorUnits(euros, currency),
-        sort_order: index,
-      })),
+      typeTemplates.map(({ category, euros, ...type }, sort_order) =>
+        Object.assign(type, {
+          property_id,
+          facility_category_id: categoryIds.get(category)!,
+          base_price: inMinorUnits(euros, currency),
+          sort_order,
+        }),
+      ),
     )
     .returning()
   return new Map(types.map((type) => [type.code, type]))
@@ -93,7 +96,7 @@ async function addTypes(db: Db, property_id: number, currency: string) {
 async function addAmenities(db: Db, property_id: number, random: Random) {
   const added = await db
     .insert(amenities)
-    .values(amenityTemplates.map((amenity) => ({ ...amenity, property_id })))
+    .values(amenityTemplates.map((amenity) => Object.assign({ property_id }, amenity)))
     .returning({ id: amenities.id })
   const rooms = await db
     .select({ id: facilities.id, kind: facilities.kind })
@@ -116,12 +119,13 @@ async function addAddons(db: Db, property_id: number, currency: string) {
     .returning()
   const typeIds = new Map(types.map(({ name, id }) => [name, id]))
   await db.insert(addons).values(
-    addonTemplates.map(({ type, euros, ...addon }) => ({
-      ...addon,
-      property_id,
-      addon_type_id: typeIds.get(type)!,
-      price: inMinorUnits(euros, currency),
-      currency,
-    })),
+    addonTemplates.map(({ type, euros, ...addon }) =>
+      Object.assign(addon, {
+        property_id,
+        addon_type_id: typeIds.get(type)!,
+        price: inMinorUnits(euros, currency),
+        currency,
+      }),
+    ),
   )
 }

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { images } from '../db/schema/properties.ts'
+import { invalid } from '../errors.ts'
+import type { Picture } from './decode.ts'
+
+const maxPictures = 20
+const refuse = (message: string) => invalid({ image_order: [message] })
+
+type Slot = { kept: string } | { added: number }
+
+/**
+ * The wished order as slots (contract, `image_order`): kept ids and `new:0` for the first upload. Uploads
+ * that are not named follow at the end; without an order everything stays and uploads are appended.
+ */
+function slotsOf(order: readonly string[] | undefined, kept: readonly string[], uploads: number): Slot[] {
+  const named = order ?? kept
+  if (new Set(named).size !== named.length) throw refuse('Names a picture twice')
+  const slots = named.map((name): Slot => {
+    const added = /^new:(\d{1,2})$/.exec(name)?.[1]
+    if (added !== undefined && Number(added) < uploads) return { added: Number(added) }
+    if (kept.includes(name)) return { kept: name }
+    throw refuse('Names a picture that is not there')
+  })
+  const placed = new Set(slots.map((slot) => ('added' in slot ? slot.added : -1)))
+  for (let added = 0; added < uploads; added += 1) if (!placed.has(added)) slots.push({ added })
+  if (slots.length > maxPictures) throw invalid({ images: [`At most ${maxPictures} pictures`] })
+  return slots
+}
+
+/** Brings the pictures of a property into the wished order. True when anything changed. */
+export async function arrangePictures(
+  { db, now }: Context,
+  property_id: number,
+  pictures: readonly Picture[],
+  order: readonly string[] | undefined,
+): Promise<boolean> {
+  const before = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(eq(images.property_id, property_id))
+    .orderBy(asc(images.position))
+  const kept = before.map(({ id }) => id)
+  const slots = slotsOf(order, kept, pictures.length)
+  const staying = new Set(slots.flatMap((slot) => ('kept' in slot ? [slot.kept] : [])))
+  const leaving = kept.filter((id) => !staying.has(id))
+  if (leaving.length > 0) await db.delete(images).where(inArray(images.id, leaving))
+  for (const [position, slot] of slots.entries()) {
+    if ('kept' in slot) await db.update(images).set({ position }).where(eq(images.id, slot.kept))
+    else {
+      const picture = pictures[slot.added]!
+      // 128 random bits: the address of a picture is what lets it be seen (ADR 0013).
+      const id = randomBytes(16).toString('base64url')
+      await db.insert(images).values({ ...picture, id, property_id, position, created_at: now() })
+    }
+  }
+  const after = slots.map((slot) => ('kept' in slot ? slot.kept : 'new'))
+  return after.join() !== kept.join()
+}

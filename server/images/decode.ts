@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { invalid } from '../errors.ts'
+
+export interface Picture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+const maxBytes = 5 * 1024 * 1024
+const maxPixels = 40_000_000
+const maxSide = 2000
+const formats = new Set(['jpeg', 'png', 'webp'])
+
+const refuse = (file: File, why: string) => invalid({ images: [`${file.name || 'The file'} ${why}`] })
+
+/** What a file starts with decides, never its name or declared type (quality.md, Input). */
+function looksLikePicture(bytes: Uint8Array): boolean {
+  const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte)
+  const isWebp = starts(0x52, 0x49, 0x46, 0x46) && String.fromCharCode(...bytes.slice(8, 12)) === 'WEBP'
+  return starts(0xff, 0xd8, 0xff) || starts(0x89, 0x50, 0x4e, 0x47) || isWebp
+}
+
+async function decode(file: File): Promise<Picture> {
+  if (file.size > maxBytes) throw refuse(file, 'is larger than 5 MB')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // Looked at before sharp is asked, so that its readers of SVG, TIFF or HEIF never see a stranger's bytes.
+  if (!looksLikePicture(bytes)) throw refuse(file, 'is not a JPEG, PNG or WebP picture')
+  try {
+    const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    const { format } = await input.metadata()
+    if (!formats.has(format)) throw new Error('another format in disguise')
+    const { data, info } = await input
+      // Turned as its metadata says, because the metadata itself (place, camera) is left behind.
+      .rotate()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: new Uint8Array(data), width: info.width, height: info.height }
+  } catch {
+    throw refuse(file, 'cannot be read as a picture, or has more than 40 megapixels')
+  }
+}
+
+/** Decodes and re-encodes uploads one after the other: a picture of 40 megapixels takes memory (ADR 0013). */
+export async function decodePictures(files: readonly File[]): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (const file of files) pictures.push(await decode(file))
+  return pictures
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { images } from '../db/schema/properties.ts'
+import { notFound } from '../errors.ts'
+
+/**
+ * GET images/{id}. Public, because an <img> sends no Bearer token: the id itself is the key (ADR 0013).
+ * The bytes never change under an id, so they may be kept for good.
+ */
+export async function viewImage({ db }: Context, { id }: { id: string }): Promise<Response> {
+  const [image] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.id, id))
+  if (!image) throw notFound('Picture')
+  return new Response(new Uint8Array(image.bytes), {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Content-Disposition': 'inline',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { ItemResults } from '../../src/api/contract/reply.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { properties } from '../db/schema/properties.ts'
+import { lockProperties } from './locked.ts'
+import { type FoundProperty, deactivateRefusal } from './row.ts'
+
+type Columns = Pick<typeof properties.$inferInsert, 'status' | 'bookable_date_from' | 'bookable_date_to'>
+
+/** One change to many properties: a result an id, in the order asked (quality.md, bulk). */
+function changeEach(
+  ctx: CallerContext,
+  ids: readonly number[],
+  columns: Columns,
+  event: string,
+  refusalOf: (found: FoundProperty) => string | null,
+): Promise<ItemResults> {
+  return inTransaction(ctx, async (tx) => {
+    const found = await lockProperties(tx, ids)
+    const results = [...new Set(ids)].map((id) => {
+      const property = found.get(id)
+      const message = property ? refusalOf(property) : 'Not found'
+      return { id, ok: message === null, message }
+    })
+    const changed = results.flatMap(({ id, ok }) => {
+      const changes = ok ? changesBetween(found.get(id)!.row, columns) : []
+      return changes.length > 0 ? [{ id, name: found.get(id)!.row.name, changes }] : []
+    })
+    if (changed.length > 0) {
+      const changedIds = changed.map(({ id }) => id)
+      await tx.db
+        .update(properties)
+        .set({ ...columns, lock_version: sql`${properties.lock_version} + 1`, updated_at: ctx.now() })
+        .where(inArray(properties.id, changedIds))
+    }
+    await record(
+      tx,
+      ...changed.map(({ id, name, changes }) => ({
+        module: 'properties' as const,
+        event,
+        entity: { type: 'property', id, label: name },
+        property_id: id,
+        changes,
+      })),
+    )
+    return { results }
+  })
+}
+
+/** POST update_property_status. Deactivating is refused while someone is in house. */
+export const updatePropertyStatus = (ctx: CallerContext, input: { property_ids: number[]; status: 0 | 1 }) =>
+  changeEach(ctx, input.property_ids, { status: input.status }, 'status_changed', (found) =>
+    input.status === 0 ? deactivateRefusal(found) : null,
+  )
+
+interface WindowOfMany {
+  property_ids: number[]
+  bookable_date_from: string | null
+  bookable_date_to: string | null
+}
+
+/** POST update_property_bookable_date/. Nothing stands against it; empty dates clear the window. */
+export const updatePropertyWindow = (ctx: CallerContext, { property_ids, ...window }: WindowOfMany) =>
+  changeEach(ctx, property_ids, window, 'bookable_dates_changed', () => null)

@@ -1,0 +1,38 @@
+import type { CreateProperty, Property } from '../../src/api/contract/property.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { user_properties } from '../db/schema/access.ts'
+import { properties } from '../db/schema/properties.ts'
+import { invalid } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { arrangePictures } from '../images/arrange.ts'
+import { decodePictures } from '../images/decode.ts'
+import { viewProperty } from './view.ts'
+import { columnsOf, requireType } from './write.ts'
+
+/** POST property. Who makes a property is assigned to it, or could not see it. */
+export async function createProperty(ctx: CallerContext, input: CreateProperty): Promise<Property> {
+  // Decoding takes its time, so it is done before the transaction begins.
+  const pictures = await decodePictures(input.images ?? [])
+  return once(ctx, async (tx) => {
+    await requireType(tx, input)
+    const columns = { ...columnsOf(input, input.prefix), prefix: input.prefix }
+    const [added] = await tx.db
+      .insert(properties)
+      .values({ ...columns, created_at: ctx.now(), updated_at: ctx.now() })
+      .onConflictDoNothing({ target: properties.prefix })
+      .returning({ id: properties.id })
+    if (!added) throw invalid({ prefix: ['Already taken'] })
+    await tx.db.insert(user_properties).values({ user_id: ctx.caller.id, property_id: added.id })
+    await arrangePictures(tx, added.id, pictures, input.image_order)
+    const { name_key: _name, search_key: _search, ...shown } = columns
+    await record(tx, {
+      module: 'properties',
+      event: 'created',
+      entity: { type: 'property', id: added.id, label: input.name },
+      property_id: added.id,
+      changes: changesBetween({}, shown),
+    })
+    return viewProperty(tx, { prefix: input.prefix })
+  })
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Property, UpdateProperty } from '../../src/api/contract/property.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { properties } from '../db/schema/properties.ts'
+import { invalid, stale } from '../errors.ts'
+import { arrangePictures } from '../images/arrange.ts'
+import { decodePictures } from '../images/decode.ts'
+import { lockProperty } from './locked.ts'
+import { deactivateRefusal, toProperties } from './row.ts'
+import { viewProperty } from './view.ts'
+import { columnsOf, requireType } from './write.ts'
+
+/** POST update_property/{id}. The prefix stays as it was set; a stale version gets the record as it is now. */
+export async function updateProperty(ctx: CallerContext, id: number, input: UpdateProperty): Promise<Property> {
+  const pictures = await decodePictures(input.images ?? [])
+  return inTransaction(ctx, async (tx) => {
+    const found = await lockProperty(tx, id)
+    const { row } = found
+    if (input.lock_version !== undefined && input.lock_version !== row.lock_version)
+      throw stale((await toProperties(tx, [found]))[0])
+    await requireType(tx, input)
+    const refusal = input.status === 0 ? deactivateRefusal(found) : null
+    if (refusal !== null) throw invalid({ status: [refusal] })
+    const columns = columnsOf(input, row.prefix)
+    const { name_key: _name, search_key: _search, ...shown } = columns
+    const changes = changesBetween(row, shown)
+    if (await arrangePictures(tx, id, pictures, input.image_order))
+      changes.push({ field: 'images', before: null, after: null })
+    if (changes.length > 0) {
+      await tx.db
+        .update(properties)
+        .set({ ...columns, lock_version: row.lock_version + 1, updated_at: ctx.now() })
+        .where(eq(properties.id, id))
+      const entity = { type: 'property', id, label: input.name }
+      await record(tx, { module: 'properties', event: 'updated', entity, property_id: id, changes })
+    }
+    return viewProperty(tx, { prefix: row.prefix })
+  })
+}

@@ -1,0 +1,24 @@
+import type { PropertyType } from '../../src/api/contract/property-type.ts'
+import { record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { property_types } from '../db/schema/properties.ts'
+import { invalid } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { searchKey } from '../text.ts'
+
+export const nameTaken = () => invalid({ name: ['There is already a type with this name'] })
+
+/** POST property_types. Names are one's own, whatever their case and accents. */
+export const createPropertyType = (ctx: CallerContext, { name }: { name: string }): Promise<PropertyType> =>
+  once(ctx, async (tx) => {
+    const [added] = await tx.db
+      .insert(property_types)
+      .values({ name, name_key: searchKey(name), created_at: ctx.now(), updated_at: ctx.now() })
+      .onConflictDoNothing({ target: property_types.name_key })
+      .returning()
+    if (!added) throw nameTaken()
+    const entity = { type: 'property_type', id: added.id, label: name }
+    const changes = [{ field: 'name', before: null, after: name }]
+    await record(tx, { module: 'property_types', event: 'created', entity, changes })
+    return { id: added.id, name, properties_count: 0, lock_version: added.lock_version }
+  })

@@ -1,0 +1,58 @@
+import {
+  CreatePropertyType,
+  DeletePropertyTypes,
+  PropertyType,
+  PropertyTypeQuery,
+  RenamePropertyType,
+} from '../../src/api/contract/property-type.ts'
+import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { createPropertyType } from './create.ts'
+import { listPropertyTypes } from './list.ts'
+import { removePropertyTypes } from './remove.ts'
+import { renamePropertyType } from './rename.ts'
+
+const base = '/v1/hotel_management/properties'
+const permission = 'access_properties'
+
+export const propertyTypeEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: `${base}/property_types`,
+    permission,
+    summary: 'The kinds of property',
+    input: PropertyTypeQuery,
+    output: pageOf(PropertyType),
+    handle: (ctx, query) => listPropertyTypes(ctx, query),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/property_types`,
+    permission,
+    summary: 'Add a kind of property',
+    success: 201,
+    idempotent: true,
+    input: CreatePropertyType,
+    output: dataOf(PropertyType),
+    handle: async (ctx, input) => ({ data: await createPropertyType(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_property_type_name/`,
+    permission,
+    summary: 'Rename a kind of property',
+    input: RenamePropertyType,
+    output: dataOf(PropertyType),
+    refusals: [404, 409],
+    handle: async (ctx, input) => ({ data: await renamePropertyType(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/delete_property_types`,
+    permission,
+    summary: 'Delete kinds of property, each answered for itself',
+    input: DeletePropertyTypes,
+    output: dataOf(ItemResults),
+    handle: async (ctx, input) => ({ data: await removePropertyTypes(ctx, input) }),
+  }),
+]

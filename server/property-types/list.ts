@@ -1,0 +1,24 @@
+import { count, sql } from 'drizzle-orm'
+import type { PropertyType, PropertyTypeQuery } from '../../src/api/contract/property-type.ts'
+import type { PageMeta } from '../../src/api/contract/reply.ts'
+import type { CallerContext } from '../context.ts'
+import { property_types } from '../db/schema/properties.ts'
+import { offsetOf, pageMeta, wholeMeta } from '../paging.ts'
+import { containsPattern } from '../text.ts'
+import { findPropertyTypes } from './row.ts'
+
+/** GET property_types: all of them, or a page where one is asked for. */
+export async function listPropertyTypes(
+  ctx: CallerContext,
+  { page, per_page, keyword }: PropertyTypeQuery,
+): Promise<{ data: PropertyType[]; meta: PageMeta }> {
+  const where = keyword ? sql`${property_types.name_key} like ${containsPattern(keyword)}` : undefined
+  if (page === undefined && per_page === undefined) {
+    const data = await findPropertyTypes(ctx, where)
+    return { data, meta: wholeMeta(data.length) }
+  }
+  const paging = { page: page ?? 1, per_page: per_page ?? 10 }
+  const [counted] = await ctx.db.select({ total: count() }).from(property_types).where(where)
+  const data = await findPropertyTypes(ctx, where, paging.per_page, offsetOf(paging))
+  return { data, meta: pageMeta(counted?.total ?? 0, paging) }
+}

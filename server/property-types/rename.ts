@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { PropertyType } from '../../src/api/contract/property-type.ts'
+import { record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { property_types } from '../db/schema/properties.ts'
+import { isUniqueViolation, notFound, stale } from '../errors.ts'
+import { searchKey } from '../text.ts'
+import { nameTaken } from './create.ts'
+import { findPropertyType } from './row.ts'
+
+interface Rename {
+  id: number
+  name: string
+  lock_version?: number
+}
+
+/** POST update_property_type_name/. A stale version gets the type as it is now (readings 22). */
+export async function renamePropertyType(ctx: CallerContext, input: Rename): Promise<PropertyType> {
+  const isOne = eq(property_types.id, input.id)
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const [before] = await tx.db.select().from(property_types).where(isOne).for('update')
+      if (!before) throw notFound('Property type')
+      if (input.lock_version !== undefined && input.lock_version !== before.lock_version)
+        throw stale(await findPropertyType(tx, input.id))
+      if (input.name !== before.name) {
+        const next = { name: input.name, name_key: searchKey(input.name), lock_version: before.lock_version + 1 }
+        await tx.db
+          .update(property_types)
+          .set({ ...next, updated_at: ctx.now() })
+          .where(isOne)
+        const entity = { type: 'property_type', id: input.id, label: input.name }
+        const changes = [{ field: 'name', before: before.name, after: input.name }]
+        await record(tx, { module: 'property_types', event: 'renamed', entity, changes })
+      }
+      return (await findPropertyType(tx, input.id))!
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw nameTaken()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { type SQL, asc, eq, sql } from 'drizzle-orm'
+import type { PropertyType } from '../../src/api/contract/property-type.ts'
+import type { Context } from '../context.ts'
+import { properties, property_types } from '../db/schema/properties.ts'
+
+/** Counts every property of a type, seen by the caller or not: the rule for deleting counts them too. */
+const inUse = sql<number>`(select count(*)::int from ${properties} where ${properties.property_type_id} = ${property_types}.id)`
+
+/** Types as they cross the wire, by name. */
+export const findPropertyTypes = (
+  { db }: Context,
+  where: SQL | undefined,
+  limit = 1000,
+  offset = 0,
+): Promise<PropertyType[]> =>
+  db
+    .select({
+      id: property_types.id,
+      name: property_types.name,
+      properties_count: inUse,
+      lock_version: property_types.lock_version,
+    })
+    .from(property_types)
+    .where(where)
+    .orderBy(asc(property_types.name_key), asc(property_types.id))
+    .limit(limit)
+    .offset(offset)
+
+/** One type, or undefined. */
+export const findPropertyType = async (ctx: Context, id: number): Promise<PropertyType | undefined> =>
+  (await findPropertyTypes(ctx, eq(property_types.id, id)))[0]

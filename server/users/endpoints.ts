@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { ChangePassword, PasswordChanged } from '../../src/api/contract/password.ts'
+import { pageOf } from '../../src/api/contract/reply.ts'
+import { User, UserQuery } from '../../src/api/contract/user.ts'
+import { Id } from '../../src/api/contract/wire.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { changePassword } from './change-password.ts'
+import { listUsers } from './list.ts'
+import { viewUser } from './view.ts'
+
+const base = '/v1/user_management'
+
+export const userEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: `${base}/users/list`,
+    permission: 'login_to_hotel_management',
+    summary: 'The staff who share a property with the caller',
+    input: UserQuery,
+    output: pageOf(User),
+    handle: (ctx, query) => listUsers(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${base}/user/{id}`,
+    permission: 'authenticated',
+    summary: 'Oneself; colleagues with login_to_hotel_management',
+    params: v.object({ id: Id }),
+    output: dataOf(User),
+    refusals: [403, 404],
+    handle: async (ctx, _input, params) => ({ data: await viewUser(ctx, params) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/users/change_password`,
+    permission: 'authenticated',
+    summary: 'Change one’s own password; all sessions end, the reply has a new token',
+    input: ChangePassword,
+    output: dataOf(PasswordChanged),
+    refusals: [403, 429],
+    handle: async (ctx, input) => ({ data: await changePassword(ctx, input) }),
+  }),
+]

@@ -1,0 +1,54 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { PageMeta } from '../../src/api/contract/reply.ts'
+import type { User, UserQuery } from '../../src/api/contract/user.ts'
+import type { CallerContext } from '../context.ts'
+import { roles, user_departments, user_roles, users } from '../db/schema/access.ts'
+import { offsetOf, pageMeta, wholeMeta } from '../paging.ts'
+import { containsPattern } from '../text.ts'
+import { toUsers, userColumns } from './row.ts'
+import { colleaguesOf } from './scope.ts'
+
+/** `dontPaginate` gives all, up to this many (readings 20). */
+const cap = 1000
+
+const given = <T>(list: readonly T[] | undefined): T[] | null => (list && list.length > 0 ? [...list] : null)
+
+/** GET users/list: for the pickers of "who" (spec section 7). */
+export async function listUsers(ctx: CallerContext, query: UserQuery): Promise<{ data: User[]; meta: PageMeta }> {
+  const { db } = ctx
+  const roleNames = given(query.roles)
+  const statuses = given(query.status)
+  const departmentIds = given(query.departments)
+  const withRole = (names: string[]) =>
+    db
+      .select({ id: user_roles.user_id })
+      .from(user_roles)
+      .innerJoin(roles, eq(roles.id, user_roles.role_id))
+      .where(inArray(roles.name, names))
+  const inDepartment = (ids: number[]) =>
+    db
+      .select({ id: user_departments.user_id })
+      .from(user_departments)
+      .where(inArray(user_departments.department_id, ids))
+  const where = and(
+    colleaguesOf(ctx),
+    query.search ? sql`${users.search_key} like ${containsPattern(query.search)}` : undefined,
+    roleNames ? inArray(users.id, withRole(roleNames)) : undefined,
+    statuses ? inArray(users.status, statuses) : undefined,
+    departmentIds ? inArray(users.id, inDepartment(departmentIds)) : undefined,
+  )
+  const paging = query.dontPaginate
+    ? { page: 1, per_page: cap }
+    : { page: query.page ?? 1, per_page: query.per_page ?? 10 }
+  const [counted] = await db.select({ total: count() }).from(users).where(where)
+  const found = await db
+    .select(userColumns)
+    .from(users)
+    .where(where)
+    .orderBy(asc(users.search_key), asc(users.id))
+    .limit(paging.per_page)
+    .offset(offsetOf(paging))
+  const total = counted?.total ?? 0
+  const meta = query.dontPaginate ? wholeMeta(Math.min(total, cap)) : pageMeta(total, paging)
+  return { data: await toUsers(ctx, found), meta }
+}

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PermissionName, permissionNames } from '../../src/api/contract/access.ts'
+import { permissions, role_permissions, roles, user_roles, users } from '../../server/db/schema/access.ts'
+import { sessions } from '../../server/db/schema/session.ts'
+import { endpoints } from '../../server/endpoints.ts'
+import { hashToken, newToken } from '../../server/session/token.ts'
+import { type Api, openApi } from '../support/api.ts'
+
+let api: Api
+const tokens = new Map<string, string>()
+const dayMs = 86_400_000
+
+/** A person with a role of exactly these permissions, and a token for them. */
+async function tokenWith(names: readonly PermissionName[], over: Partial<typeof sessions.$inferInsert> = {}) {
+  const token = newToken()
+  const name = `walker ${token.slice(0, 8)}`
+  const [user] = await api.db
+    .insert(users)
+    .values({ email: name, email_key: name, first_name: 'W', last_name: 'W', search_key: 'w', password_hash: '-' })
+    .returning({ id: users.id })
+  const [role] = await api.db.insert(roles).values({ name }).returning({ id: roles.id })
+  const ids = await api.db.select().from(permissions)
+  const granted = ids.filter((row) => names.includes(row.name as PermissionName))
+  if (granted.length > 0)
+    await api.db.insert(role_permissions).values(granted.map(({ id }) => ({ role_id: role!.id, permission_id: id })))
+  await api.db.insert(user_roles).values({ user_id: user!.id, role_id: role!.id })
+  const expires_at = new Date(Date.now() + dayMs)
+  await api.db.insert(sessions).values({ token_hash: hashToken(token), user_id: user!.id, expires_at, ...over })
+  return { token, userId: user!.id }
+}
+
+beforeAll(async () => {
+  api = await openApi()
+  const set = async (key: string, names: readonly PermissionName[], over?: Partial<typeof sessions.$inferInsert>) =>
+    tokens.set(key, (await tokenWith(names, over)).token)
+  await set('all', permissionNames)
+  await set('none', [])
+  await set('expired', permissionNames, { expires_at: new Date(Date.now() - 1000) })
+  await set('revoked', permissionNames, { revoked_at: new Date() })
+  for (const name of permissionNames) {
+    await set(`only ${name}`, [name])
+    await set(
+      `without ${name}`,
+      permissionNames.filter((other) => other !== name),
+    )
+  }
+  const deactivated = await tokenWith(permissionNames)
+  await api.db.update(users).set({ status: 0 }).where(eq(users.id, deactivated.userId))
+  tokens.set('deactivated', deactivated.token)
+})
+afterAll(() => api.close())
+
+/** Calls a row with ids that exist nowhere: whoever passes the gate meets a 404 or a 422, never an effect. */
+const call = (row: (typeof endpoints)[number], headers: Record<string, string>) =>
+  api.fetch(`/api${row.path.replace(/\{\w+\}/g, '999999')}`, {
+    method: row.method,
+    headers,
+    body: row.method === 'POST' ? new URLSearchParams({ nothing: '1' }) : undefined,
+  })
+const bearer = (key: string) => ({ Authorization: `Bearer ${tokens.get(key)!}` })
+const gated = endpoints.filter((row) => row.permission !== 'public')
+const rows = gated.map((row) => [`${row.method} ${row.path}`, row] as const)
+
+describe.each(rows)('%s', (_name, row) => {
+  test('is closed to callers without a session', async () => {
+    const { Cookie } = { Cookie: `user=${encodeURIComponent(JSON.stringify({ token: tokens.get('all') }))}` }
+    for (const headers of [{}, { Authorization: 'Bearer' }, { Authorization: 'Basic bWU6bWU=' }, { Cookie }]) {
+      const reply = await call(row, headers as Record<string, string>)
+      expect(reply.status).toBe(401)
+      expect(await reply.json()).toEqual({ message: 'Unauthenticated.' })
+    }
+  })
+
+  test('is closed to an unknown, expired, revoked or deactivated session', async () => {
+    tokens.set('unknown', newToken())
+    for (const key of ['unknown', 'expired', 'revoked', 'deactivated']) {
+      const reply = await call(row, bearer(key))
+      expect([key, reply.status, (await reply.json()).code]).toEqual([key, 401, 'TOKEN_INVALID_OR_EXPIRED'])
+    }
+  })
+
+  test('opens to its own permission and to no other', async () => {
+    // Signing out is an effect of its own: every token would be gone after the first call.
+    if (row.path === '/v1/logout') return
+    const isOpen = async (key: string) => {
+      const { status } = await call(row, bearer(key))
+      expect(status).not.toBe(401)
+      return status !== 403
+    }
+    const needs = row.permission
+    expect(await isOpen('all')).toBe(true)
+    if (needs === 'authenticated') return
+    expect(await isOpen('none')).toBe(false)
+    for (const name of permissionNames) {
+      expect([name, await isOpen(`only ${name}`)]).toEqual([name, name === needs])
+      expect([name, await isOpen(`without ${name}`)]).toEqual([name, name !== needs])
+    }
+  })
+})
+
+test('a path that is not in the table answers 404, a method that is not answers 405 with Allow', async () => {
+  const unknown = await api.fetch('/api/v1/hotel_management/properties/secrets', { headers: bearer('all') })
+  expect(unknown.status).toBe(404)
+  const wrong = await api.fetch('/api/v1/login')
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('every gated row is named once', async () => {
+  const names = endpoints.map((row) => `${row.method} ${row.path}`)
+  expect(new Set(names).size).toBe(names.length)
+  await api.db.execute(sql`select 1`)
+})

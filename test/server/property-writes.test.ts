@@ -1,0 +1,149 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activity_log } from '../../server/db/schema/activity.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { type Caller, callerOf, changeOf, newProperty } from '../support/api-calls.ts'
+
+let api: Api
+let manager: Caller
+let regional: Caller
+beforeAll(async () => {
+  api = await openApi()
+  manager = await callerOf(api, 'manager')
+  regional = await callerOf(api, 'regional')
+})
+afterAll(() => api.close())
+
+const idOf = async (prefix: string): Promise<number> => (await manager.get(`property/${prefix}`)).body.data.id
+
+test('a created property is seen by its maker, and by nobody who is not assigned', async () => {
+  const created = await regional.post('property', newProperty('by-regional', { name: 'Łódź Gate' }))
+  expect(created.status).toBe(201)
+  expect(created.body.data).toMatchObject({ prefix: 'by-regional', name: 'Łódź Gate', lock_version: 0, rooms_count: 0 })
+  expect((await regional.get('property/by-regional')).status).toBe(200)
+  expect((await regional.get('property?keyword=lodz')).body.meta.total).toBe(1)
+})
+
+test('a prefix is taken once', async () => {
+  await manager.post('property', newProperty('once-only'))
+  const again = await manager.post('property', newProperty('once-only'))
+  expect([again.status, again.body.errors]).toEqual([422, { prefix: ['Already taken'] }])
+})
+
+test('a form with mistakes names each of them', async () => {
+  const reply = await manager.post('property', {
+    ...newProperty('Bad Prefix', { name: ' ', currency: 'euro', timezone: 'Mars/Base', check_in_time: '25:00' }),
+    bookable_date_from: '2026-05-02',
+    bookable_date_to: '2026-05-02',
+    email: 'not an address',
+    property_type_id: 'x',
+  })
+  expect(reply.status).toBe(422)
+  expect(Object.keys(reply.body.errors)).toEqual(
+    expect.arrayContaining(['prefix', 'name', 'currency', 'timezone', 'check_in_time', 'email', 'property_type_id']),
+  )
+  const unknownType = await manager.post('property', newProperty('no-type', { property_type_id: 9999 }))
+  expect(unknownType.body.errors).toEqual({ property_type_id: ['There is no such type'] })
+  const window = { bookable_date_from: '2026-05-02', bookable_date_to: '2026-05-02' }
+  const closed = await manager.post('property', newProperty('no-window', window))
+  expect(closed.body.errors).toEqual({ bookable_date_to: ['Must be after Bookable from'] })
+})
+
+test('a resend with the same key has one effect and the same reply; another body is refused', async () => {
+  const key = { 'Idempotency-Key': 'key-12345' }
+  const form = newProperty('only-once')
+  const [first, second] = await Promise.all([manager.post('property', form, key), manager.post('property', form, key)])
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toEqual(first.body)
+  const other = await manager.post('property', newProperty('another-one'), key)
+  expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH'])
+  expect((await manager.get('property?keyword=only-once')).body.meta.total).toBe(1)
+  const someoneElse = await regional.post('property', newProperty('by-another'), key)
+  expect(someoneElse.status).toBe(201)
+})
+
+test('a change against an old version is answered with the record as it is now', async () => {
+  const { body } = await manager.post('property', newProperty('two-editors'))
+  const { id } = body.data
+  const first = await manager.post(
+    `update_property/${id}`,
+    changeOf(newProperty(''), { name: 'First', lock_version: 0 }),
+  )
+  expect([first.status, first.body.data.lock_version]).toEqual([200, 1])
+  const late = await manager.post(`update_property/${id}`, changeOf(newProperty(''), { name: 'Late', lock_version: 0 }))
+  expect([late.status, late.body.code, late.body.data.name]).toEqual([409, 'STALE', 'First'])
+})
+
+test('of two changes at the same time exactly one wins', async () => {
+  const { id } = (await manager.post('property', newProperty('racing'))).body.data
+  const change = (name: string) =>
+    manager.post(`update_property/${id}`, changeOf(newProperty(''), { name, lock_version: 0 }))
+  const replies = await Promise.all(['A', 'B', 'C', 'D'].map(change))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+})
+
+test('the prefix cannot be changed', async () => {
+  const id = await idOf('hill-house')
+  const reply = await manager.post(`update_property/${id}`, { ...newProperty('new-prefix') })
+  expect([reply.status, reply.body.errors]).toEqual([422, { prefix: ['Unknown field'] }])
+})
+
+test('deactivating is refused while someone is in house, one by one, and the others go through', async () => {
+  const { id } = (await manager.post('property', newProperty('quiet'))).body.data
+  const busy = await idOf('harbour-view')
+  const reply = await manager.post('update_property_status', { property_ids: [busy, id, 999_999], status: 0 })
+  expect(reply.body.data.results).toEqual([
+    { id: busy, ok: false, message: expect.stringMatching(/^\d+ guests? (is|are) in house$/) },
+    { id, ok: true, message: null },
+    { id: 999_999, ok: false, message: 'Not found' },
+  ])
+  const { status: _status, ...form } = newProperty('')
+  const byForm = await manager.post(`update_property/${busy}`, changeOf({ ...form, status: 0 }))
+  expect(byForm.status).toBe(422)
+  expect(Object.keys(byForm.body.errors)).toEqual(['status'])
+})
+
+test('a bulk write reaches only the properties of the caller', async () => {
+  const foreign = await idOf('hill-house')
+  const own = await idOf('casa-azul')
+  const window = { bookable_date_from: '2026-01-01', bookable_date_to: '2027-01-01' }
+  const reply = await regional.post('update_property_bookable_date/', { property_ids: [foreign, own], ...window })
+  expect(reply.body.data.results).toEqual([
+    { id: foreign, ok: false, message: 'Not found' },
+    { id: own, ok: true, message: null },
+  ])
+  expect((await manager.get('property/hill-house')).body.data.bookable_date_from).toBeNull()
+  expect((await manager.get('property/casa-azul')).body.data).toMatchObject(window)
+  const cleared = await regional.post('update_property_bookable_date', {
+    property_ids: [own],
+    bookable_date_from: null,
+    bookable_date_to: null,
+  })
+  expect(cleared.status).toBe(200)
+})
+
+test('a property is deleted when inactive and empty, and the log remembers it', async () => {
+  const { id } = (await manager.post('property', newProperty('short-lived'))).body.data
+  const active = await manager.remove(`property/${id}`)
+  expect([active.status, active.body.code, active.body.message]).toEqual([
+    409,
+    'REFUSED',
+    'Deactivate the property first',
+  ])
+  await manager.post('update_property_status', { property_ids: [id], status: 0 })
+  expect((await manager.remove(`property/${id}?lock_version=0`)).body.code).toBe('STALE')
+  expect((await regional.remove(`property/${id}?lock_version=1`)).status).toBe(404)
+  expect((await manager.remove(`property/${id}?lock_version=1`)).status).toBe(200)
+  expect((await manager.get('property/short-lived')).status).toBe(404)
+  const log = await api.db
+    .select({ event: activity_log.event })
+    .from(activity_log)
+    .where(and(eq(activity_log.entity_type, 'property'), eq(activity_log.entity_id, String(id))))
+    .orderBy(activity_log.id)
+  expect(log.map(({ event }) => event)).toEqual(['created', 'status_changed', 'deleted'])
+})
+
+test('the activity log cannot be rewritten', async () => {
+  await expect(api.db.update(activity_log).set({ actor_name: 'nobody' })).rejects.toThrow()
+  await expect(api.db.delete(activity_log)).rejects.toThrow()
+})
