@@ -1,9 +1,13 @@
-import { addDays, format, isSameDay, isSameYear, parseISO } from 'date-fns'
+import { addDays, isSameDay, isSameYear, parseISO } from 'date-fns'
 
 /* How dates are written here: by the property's own days, never shifted by the reader's time zone. */
 
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const fullDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
 /** "24 Feb 2026" of a calendar date `YYYY-MM-DD`. */
-export const dayText = (day: string) => format(parseISO(day), 'd MMM yyyy')
+export const dayText = (day: string) => fullDay.format(parseISO(day))
 
 /**
  * The nights that may be booked, of a half-open window: its last night is the day before `to` (readings, Domain).
@@ -12,15 +16,14 @@ export const dayText = (day: string) => format(parseISO(day), 'd MMM yyyy')
 export function windowText(from: string | null, to: string | null): string {
   const first = from ? parseISO(from) : null
   const last = to ? addDays(parseISO(to), -1) : null
-  if (first && last)
-    return `${format(first, isSameYear(first, last) ? 'd MMM' : 'd MMM yyyy')} – ${format(last, 'd MMM yyyy')}`
-  if (first) return `from ${format(first, 'd MMM yyyy')}`
-  return last ? `until ${format(last, 'd MMM yyyy')}` : 'any time'
+  if (first && last) return `${(isSameYear(first, last) ? shortDay : fullDay).format(first)} – ${fullDay.format(last)}`
+  if (first) return `from ${fullDay.format(first)}`
+  return last ? `until ${fullDay.format(last)}` : 'any time'
 }
 
 /** "today, 08:12", "24 Feb", "24 Feb 2025": an instant, in the reader's own time. */
 export function updatedText(instant: string, now = new Date()): string {
   const date = parseISO(instant)
-  if (isSameDay(date, now)) return `today, ${format(date, 'HH:mm')}`
-  return format(date, isSameYear(date, now) ? 'd MMM' : 'd MMM yyyy')
+  if (isSameDay(date, now)) return `today, ${time.format(date)}`
+  return (isSameYear(date, now) ? shortDay : fullDay).format(date)
 }

@@ -4,14 +4,14 @@ export type NoticeTone = 'ok' | 'bad' | 'busy'
 
 /** What to tell a person, as data: a toast stays to be read, an announcement is only spoken. */
 export interface Notice {
-  id: string
+  id: number
   text: string
   tone: NoticeTone
 }
 
 export type NoticesEvent =
   | { type: 'notice.given'; text: string; tone: NoticeTone }
-  | { type: 'notice.dismissed'; id: string }
+  | { type: 'notice.dismissed'; id: number }
   | { type: 'announcement.made'; text: string }
   | { type: 'notices.cleared' }
 
@@ -39,9 +39,9 @@ export const noticesMachine = setup({
     storeNotice: assign(({ context }, { text, tone }: { text: string; tone: NoticeTone }) => {
       const id = context.lastId + 1
       const waiting = [...context.waiting, { text, isToast: true }]
-      return { lastId: id, waiting, notices: [...context.notices, { id: String(id), text, tone }].slice(-mostAtOnce) }
+      return { lastId: id, waiting, notices: [...context.notices, { id, text, tone }].slice(-mostAtOnce) }
     }),
-    forgetNotice: assign(({ context }, { id }: { id: string }) => ({
+    forgetNotice: assign(({ context }, { id }: { id: number }) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
     forgetAll: assign({ notices: [], spoken: '', waiting: [] }),

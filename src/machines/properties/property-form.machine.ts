@@ -40,7 +40,7 @@ interface Context extends Input {
 type FormEvent =
   | { type: 'field.changed'; patch: Partial<Omit<PropertyDraft, 'images'>> }
   | { type: 'images.added'; files: File[] }
-  | { type: 'image.moved'; key: string; by: number }
+  | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
   | { type: 'form.submitted' }
   | { type: 'load.retried' }
@@ -174,7 +174,7 @@ export const propertyFormMachine = setup({
             {
               type: 'storePatch',
               params: ({ context, event }) => ({
-                patch: { images: movedImage(context.draft.images, event.key, event.by) },
+                patch: { images: movedImage(context.draft.images, event.key, event.to) },
               }),
             },
             'reportTouched',

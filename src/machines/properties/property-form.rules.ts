@@ -136,10 +136,9 @@ export function fieldErrorsOf(fields: Record<string, string[]>): FieldErrors {
   return errors
 }
 
-/** Moves one picture by `by` places; past the ends it stays. */
-export function movedImage(images: DraftImage[], key: string, by: number): DraftImage[] {
+/** Puts one picture at place `to`, counted from 0; past the ends nothing moves. */
+export function movedImage(images: DraftImage[], key: string, to: number): DraftImage[] {
   const from = images.findIndex((image) => image.key === key)
-  const to = from + by
   const image = images[from]
   if (!image || to < 0 || to >= images.length) return images
   return images.toSpliced(from, 1).toSpliced(to, 0, image)

@@ -80,7 +80,7 @@ function PasswordForm() {
           onChange={typed('password')}
           describedById={rulesId}
         />
-        <Checklist id={rulesId} label="Password rules" rules={select.checklistOf(draft.password)} />
+        <Checklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
         <NativePasswordField
           label="Confirm password"
           autoComplete="new-password"

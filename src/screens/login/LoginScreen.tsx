@@ -12,6 +12,13 @@ import { selectError, selectIsPending, selectSignedOutReason } from '../../machi
 import { useSession } from '../actors.ts'
 import { copyright, usePageTitle, version } from '../page.ts'
 
+/** The console's code comes while the person types, so that signing in waits for data alone. */
+const fetchConsole = () => {
+  for (const chunk of [import('../console/Console.tsx'), import('../../machines/console/console.machine.ts')])
+    // A failure here is told when the chunk is needed.
+    chunk.catch(() => undefined)
+}
+
 /** Sign-in: native controls only, so that the first load carries nothing of the tables (performance.md). */
 export function LoginScreen() {
   const session = useSession()
@@ -23,11 +30,6 @@ export function LoginScreen() {
   const password = useRef<HTMLInputElement>(null)
   usePageTitle('Sign in')
 
-  useEffect(() => {
-    // The console's code comes while the person types, so that signing in waits for data alone.
-    void import('../console/Console.tsx')
-    void import('../../machines/console/console.machine.ts')
-  }, [])
   // After a refusal the password is what most likely wants correcting.
   useEffect(() => {
     if (error) password.current?.select()
@@ -47,7 +49,7 @@ export function LoginScreen() {
 
   return (
     <AuthLayout title="Sign in" copyright={copyright} version={version}>
-      <form onSubmit={submit} noValidate aria-label="Sign in">
+      <form onSubmit={submit} onFocus={fetchConsole} noValidate aria-label="Sign in">
         <Stack>
           {ended && !error ? <Alert tone="busy">{ended}</Alert> : null}
           <Alert>{error}</Alert>

@@ -1,0 +1,205 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { ComboBox } from '../../design/field/ComboBox.tsx'
+import { DatePicker } from '../../design/field/DatePicker.tsx'
+import { ImageField } from '../../design/field/ImageField.tsx'
+import { PrefixedField } from '../../design/field/PrefixedField.tsx'
+import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
+import { Select } from '../../design/field/Select.tsx'
+import { TextField } from '../../design/field/TextField.tsx'
+import { TimeField } from '../../design/field/TimeField.tsx'
+import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
+import { selectTypes } from '../../machines/properties/properties.machine.ts'
+import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
+import { fieldLabels, type PropertyDraft } from '../../machines/properties/property-form.rules.ts'
+import * as select from '../../machines/properties/property-form.selectors.ts'
+import { useProperties } from '../actors.ts'
+import { fieldId } from './field-id.ts'
+import { currencies, timeZones } from './place-options.ts'
+import { useDraftImages } from './useDraftImages.ts'
+
+interface FormProps {
+  form: PropertyFormRef
+}
+
+/** What each field of the form has in common: its id, label, error and the way to change it. */
+function useFields(form: PropertyFormRef) {
+  const draft = useSelector(form, select.selectDraft)
+  const errors = useSelector(form, select.selectErrors)
+  const change = (patch: Partial<Omit<PropertyDraft, 'images'>>) => form.send({ type: 'field.changed', patch })
+  const common = (name: keyof PropertyDraft) => ({
+    id: fieldId(name),
+    label: fieldLabels[name],
+    errorMessage: errors[name],
+  })
+  return { draft, change, common }
+}
+
+export function IdentityFields({ form }: FormProps) {
+  const { draft, change, common } = useFields(form)
+  const types = useSelector(useProperties(), selectTypes)
+  const isNew = useSelector(form, select.selectIsNew)
+  return (
+    <Section title="Identity" description="The prefix becomes part of every address and cannot be changed later.">
+      <FieldGrid>
+        <Span of={4}>
+          <TextField {...common('name')} isRequired value={draft.name} onChange={(name) => change({ name })} />
+        </Span>
+        <Span of={2}>
+          <Select
+            {...common('property_type_id')}
+            isRequired
+            placeholder="Choose…"
+            choices={types.map((type) => ({ id: String(type.id), label: type.name }))}
+            value={draft.property_type_id === null ? null : String(draft.property_type_id)}
+            onChange={(id) => change({ property_type_id: Number(id) })}
+          />
+        </Span>
+        <Span of={4}>
+          <PrefixedField
+            {...common('prefix')}
+            isRequired
+            prefix="/properties/"
+            description={isNew ? 'Small letters, digits and hyphens' : undefined}
+            isReadOnly={!isNew}
+            value={draft.prefix}
+            onChange={(prefix) => change({ prefix })}
+          />
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+export function BookingFields({ form }: FormProps) {
+  const { draft, change, common } = useFields(form)
+  return (
+    <Section title="Booking" description="Guests can book nights inside this window while the property is active.">
+      <FieldGrid>
+        <Span of={3}>
+          <DatePicker
+            {...common('bookable_date_from')}
+            isRequired={false}
+            description="The first night"
+            value={draft.bookable_date_from}
+            onChange={(day) => change({ bookable_date_from: day })}
+          />
+        </Span>
+        <Span of={3}>
+          <DatePicker
+            {...common('bookable_date_to')}
+            isRequired={false}
+            description="The morning after the last night"
+            value={draft.bookable_date_to}
+            onChange={(day) => change({ bookable_date_to: day })}
+          />
+        </Span>
+        <Span of={2}>
+          <TimeField
+            {...common('check_in_time')}
+            isRequired
+            value={draft.check_in_time}
+            onChange={(time) => change({ check_in_time: time ?? '' })}
+          />
+        </Span>
+        <Span of={2}>
+          <TimeField
+            {...common('check_out_time')}
+            isRequired
+            value={draft.check_out_time}
+            onChange={(time) => change({ check_out_time: time ?? '' })}
+          />
+        </Span>
+        <Span of={6}>
+          <SegmentedControl
+            {...common('status')}
+            value={String(draft.status)}
+            options={[
+              { value: '1', label: 'Active' },
+              { value: '0', label: 'Deactivated' },
+            ]}
+            onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
+          />
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+export function PlaceFields({ form }: FormProps) {
+  const { draft, change, common } = useFields(form)
+  const [zones] = useState(timeZones)
+  const [money] = useState(currencies)
+  return (
+    <Section title="Place and contact" description="Dates and the business day follow the time zone.">
+      <FieldGrid>
+        <Span of={4}>
+          <ComboBox
+            {...common('timezone')}
+            isRequired
+            choices={zones}
+            value={draft.timezone || null}
+            onChange={(timezone) => change({ timezone: timezone ?? '' })}
+          />
+        </Span>
+        <Span of={2}>
+          <ComboBox
+            {...common('currency')}
+            isRequired
+            choices={money}
+            value={draft.currency || null}
+            onChange={(currency) => change({ currency: currency ?? '' })}
+          />
+        </Span>
+        <Span of={6}>
+          <TextField
+            {...common('address')}
+            isRequired
+            autoComplete="off"
+            value={draft.address}
+            onChange={(address) => change({ address })}
+          />
+        </Span>
+        <Span of={3}>
+          <TextField
+            {...common('email')}
+            isRequired={false}
+            type="email"
+            autoComplete="off"
+            value={draft.email}
+            onChange={(email) => change({ email })}
+          />
+        </Span>
+        <Span of={3}>
+          <TextField
+            {...common('phone')}
+            isRequired={false}
+            type="tel"
+            autoComplete="off"
+            value={draft.phone}
+            onChange={(phone) => change({ phone })}
+          />
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+export function PictureFields({ form }: FormProps) {
+  const { draft, common } = useFields(form)
+  const images = useDraftImages(draft.images)
+  return (
+    <Section title="Pictures" description="The first one stands for the property.">
+      <ImageField
+        {...common('images')}
+        isRequired={false}
+        description="JPEG, PNG or WebP, up to 5 MB each"
+        accept={['image/jpeg', 'image/png', 'image/webp']}
+        images={images}
+        onAdd={(files) => form.send({ type: 'images.added', files })}
+        onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
+        onRemove={(key) => form.send({ type: 'image.removed', key })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { MultiSelect } from '../../design/field/MultiSelect.tsx'
+import { SearchField } from '../../design/field/SearchField.tsx'
+import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
+import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
+import { calendarRange } from '../../design/icon/icons.css.ts'
+import { selectKeyword } from '../../machines/list/list.selectors.ts'
+import { selectTypes } from '../../machines/properties/properties.machine.ts'
+import * as paths from '../../paths.ts'
+import { useLocationActor, useProperties, usePropertyList } from '../actors.ts'
+import { SelectRows } from '../list/SelectRows.tsx'
+import { chipsOf } from './property-chips.ts'
+
+const DatesFilter = lazy(() => import('./DatesFilter.tsx').then((m) => ({ default: m.DatesFilter })))
+
+const bookable = [
+  { value: 'all', label: 'All' },
+  { value: 'bookable', label: 'Bookable' },
+  { value: 'unbookable', label: 'Unbookable' },
+] as const
+
+const statuses = [
+  { value: '', label: 'Any' },
+  { value: '1', label: 'Active' },
+  { value: '0', label: 'Deactivated' },
+]
+
+/** The filters of the property list. Each choice is an address; the keyword waits for a pause in the typing. */
+export function PropertyFilters() {
+  const location = useLocationActor()
+  const list = usePropertyList()
+  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const keyword = useSelector(list, selectKeyword)
+  const types = useSelector(useProperties(), selectTypes)
+  const [isDatesOpen, setDatesOpen] = useState(false)
+  const show = (patch: Partial<paths.PropertySearch>) =>
+    location.send({ type: 'location.requested', to: paths.properties({ ...search, ...patch, page: 1 }) })
+  const chips = chipsOf(search, types)
+  const hasDates = search.bookable_date_from !== null || search.bookable_date_to !== null
+
+  return (
+    <>
+      <FilterBar
+        label="Filters"
+        search={
+          <SearchField
+            label="Keyword"
+            placeholder="Name, prefix or address"
+            value={keyword}
+            onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
+          />
+        }
+      >
+        <MultiSelect
+          label="Property type"
+          noun="types"
+          placeholder="Any type"
+          choices={types.map((type) => ({ id: String(type.id), label: type.name }))}
+          value={search.property_type_ids.map(String)}
+          onChange={(ids) => show({ property_type_ids: ids.map(Number) })}
+        />
+        <NativeSelect
+          label="Status"
+          value={search.status === null ? '' : String(search.status)}
+          options={statuses}
+          onChange={(value) => show({ status: value === '' ? null : value === '1' ? 1 : 0 })}
+        />
+        <SegmentedControl
+          label="Bookable status"
+          value={search.bookable_status}
+          options={bookable}
+          onChange={(value) => show({ bookable_status: value })}
+        />
+        <Button icon={calendarRange} aria-expanded={isDatesOpen || hasDates} onPress={() => setDatesOpen(!isDatesOpen)}>
+          Dates
+        </Button>
+      </FilterBar>
+      {isDatesOpen ? (
+        <Suspense fallback={null}>
+          <DatesFilter
+            from={search.bookable_date_from}
+            to={search.bookable_date_to}
+            onChange={(range) => show({ bookable_date_from: range.from, bookable_date_to: range.to })}
+            onClose={() => setDatesOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+      <ChipRow
+        action={
+          chips.length > 0 ? (
+            <Button
+              tone="quiet"
+              size="s"
+              onPress={() =>
+                location.send({
+                  type: 'location.requested',
+                  to: paths.properties({ ...paths.allProperties, per_page: search.per_page, sort: search.sort }),
+                })
+              }
+            >
+              Clear filters
+            </Button>
+          ) : null
+        }
+        end={<SelectRows list={list} />}
+      >
+        {chips.length > 0
+          ? chips.map(({ key, label, value, without }) => (
+              <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
+            ))
+          : null}
+      </ChipRow>
+    </>
+  )
+}

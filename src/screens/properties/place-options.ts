@@ -1,0 +1,21 @@
+interface Option {
+  id: string
+  label: string
+}
+
+/** "Europe/Vienna (UTC+1)": every zone this browser knows, by name. */
+export function timeZones(): Option[] {
+  const now = new Date()
+  return Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, label: `${zone} (${offsetOf(zone, now)})` }))
+}
+
+function offsetOf(zone: string, now: Date) {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(now)
+  return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
+}
+
+/** "EUR, Euro": every currency this browser knows, by code. */
+export function currencies(): Option[] {
+  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  return Intl.supportedValuesOf('currency').map((code) => ({ id: code, label: `${code}, ${names.of(code) ?? code}` }))
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import * as paths from '../../src/paths.ts'
+
+test('every address of the app, built', () => {
+  const filtered = {
+    ...paths.allProperties,
+    page: 2,
+    per_page: 25,
+    keyword: 'lake side',
+    property_type_ids: [3, 1],
+    bookable_status: 'bookable' as const,
+    status: 0 as const,
+    bookable_date_from: '2026-03-01',
+    bookable_date_to: '2026-03-08',
+    sort: '-updated_at' as const,
+  }
+  expect([
+    paths.root,
+    paths.properties(),
+    paths.properties(filtered),
+    paths.properties(paths.allProperties, { name: 'new' }),
+    paths.properties(filtered, { name: 'edit', prefix: 'castle-inn' }),
+    paths.properties(paths.allProperties, { name: 'types', search: { page: 3, per_page: 50, keyword: 'inn' } }),
+    ...paths.sections.map((section) => paths.property('castle-inn', section)),
+    paths.login(),
+    paths.login('/hotel-management/properties?page=2'),
+  ]).toEqual([
+    '/hotel-management',
+    '/hotel-management/properties',
+    '/hotel-management/properties?page=2&per_page=25&keyword=lake+side&property_type_ids%5B%5D=3&property_type_ids%5B%5D=1&bookable_status=bookable&status=0&bookable_date_from=2026-03-01&bookable_date_to=2026-03-08&sort=-updated_at',
+    '/hotel-management/properties?view=new',
+    '/hotel-management/properties?page=2&per_page=25&keyword=lake+side&property_type_ids%5B%5D=3&property_type_ids%5B%5D=1&bookable_status=bookable&status=0&bookable_date_from=2026-03-01&bookable_date_to=2026-03-08&sort=-updated_at&view=edit&property=castle-inn',
+    '/hotel-management/properties?view=types&types_page=3&types_per_page=50&types_keyword=inn',
+    '/hotel-management/properties/castle-inn',
+    '/hotel-management/properties/castle-inn/hotel-calendar',
+    '/hotel-management/properties/castle-inn/housekeeping',
+    '/hotel-management/properties/castle-inn/products',
+    '/hotel-management/properties/castle-inn/accounting-report',
+    '/hotel-management/properties/castle-inn/activity-logs',
+    '/login',
+    '/login?next=%2Fhotel-management%2Fproperties%3Fpage%3D2',
+  ])
+})
+
+test('a list address reads back as what it was built from', () => {
+  const search = { ...paths.allProperties, page: 4, keyword: 'a&b', property_type_ids: [7], status: 1 as const }
+  const address = new URL(paths.properties(search), 'http://desk.example')
+  expect(paths.parsePropertySearch(address.search)).toEqual(search)
+})
+
+test.each([
+  ['?page=0&per_page=7&status=2&sort=drop&bookable_status=x', paths.allProperties],
+  ['?page=-1&bookable_date_from=yesterday&property_type_ids=abc', paths.allProperties],
+  ['?property_type_ids=2&property_type_ids[]=2', { ...paths.allProperties, property_type_ids: [2] }],
+])('what an address says wrongly is as if it were not there: %s', (search, expected) => {
+  expect(paths.parsePropertySearch(search)).toEqual(expected)
+})
+
+test.each([
+  ['/', { name: 'root' }],
+  ['/Hotel-Management/', { name: 'entry' }],
+  ['/hotel-management/PROPERTIES/', { name: 'properties' }],
+  ['/hotel-management/properties/castle-inn', { name: 'property', prefix: 'castle-inn', section: '' }],
+  [
+    '/hotel-management/properties/castle-inn/Hotel-Calendar/',
+    { name: 'property', prefix: 'castle-inn', section: 'hotel-calendar' },
+  ],
+  ['/hotel-management/properties/castle-inn/nowhere', { name: 'not-found' }],
+  ['/hotel-management/properties/castle-inn/products/more', { name: 'not-found' }],
+  ['/hotel-management/properties/%E0%A4%A', { name: 'not-found' }],
+  ['/not-found', { name: 'not-found' }],
+  ['/Login', { name: 'login' }],
+])('%s is told apart whatever its case and slash', (pathname, place) => {
+  expect(paths.parsePlace(pathname)).toEqual(place)
+})
+
+test.each([
+  ['?next=%2Fhotel-management%2Fproperties%3Fpage%3D2', '/hotel-management/properties?page=2'],
+  ['?next=//evil.example/hotel-management/properties', paths.root],
+  ['?next=/\\evil.example', paths.root],
+  ['?next=https://evil.example', paths.root],
+  ['?next=javascript:alert(1)', paths.root],
+  ['?next=/login', paths.root],
+  ['', paths.root],
+])('after sign-in only a known page of the app is opened: %s', (search, expected) => {
+  expect(paths.parseNext(search)).toBe(expected)
+})
