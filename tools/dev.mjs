@@ -20,8 +20,12 @@ await runAsProgram(async () => {
       API_ORIGIN: `http://127.0.0.1:${api}`,
     }),
   ]
-  const stop = () => {
-    for (const child of children) child.kill('SIGTERM')
+  let isStopping = false
+  const stop = (signal) => {
+    // A second signal would cut the server's orderly stop short; on a terminal, Ctrl-C reaches all of us.
+    if (!isStopping && !(signal === 'SIGINT' && process.stdin.isTTY))
+      for (const child of children) child.kill('SIGTERM')
+    isStopping = true
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   const codes = await Promise.all(
