@@ -64,6 +64,11 @@ export const button = recipe({
         selectors: {
           [`${on},${down}`]: { background: color.float.hover },
           '&:focus-visible': { outlineColor: color.float.ink },
+          '&&&:is([data-disabled],:disabled)': {
+            background: 'none',
+            borderColor: 'transparent',
+            color: color.float.edge,
+          },
         },
       }),
     },

@@ -7,17 +7,17 @@ export interface ChecklistProps {
   id?: string
   /** "Password rules". */
   label: string
-  rules: readonly { label: string; isMet: boolean }[]
+  items: readonly { label: string; isMet: boolean }[]
 }
 
 /** Rules that tick themselves off while typing: icon, word and colour say the same (WCAG 1.4.1). */
-export const Checklist = ({ id, label, rules }: ChecklistProps) => (
+export const Checklist = ({ id, label, items }: ChecklistProps) => (
   <ul
     id={id}
     className={checklist}
-    aria-label={`${label}, ${rules.filter(({ isMet }) => isMet).length} of ${rules.length} met`}
+    aria-label={`${label}, ${items.filter(({ isMet }) => isMet).length} of ${items.length} met`}
   >
-    {rules.map(({ label: name, isMet }) => (
+    {items.map(({ label: name, isMet }) => (
       <li key={name} className={rule} data-met={isMet || undefined}>
         <Icon of={isMet ? circleCheck : circleDashed} />
         {name} <span className={state}>{isMet ? 'met' : 'not yet'}</span>

@@ -6,7 +6,14 @@ import { media } from '../theme/media.ts'
 const { color, line, radius, size, space, text, weight } = vars
 
 export const chips = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minBlockSize: '1.75rem' }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: '1.75rem',
+    paddingBlockEnd: space[3],
+  }),
 )
 within(`${chips} > ul`, { display: 'contents' })
 

@@ -10,8 +10,6 @@ export const group = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: space[1],
-    paddingInlineEnd: space[1],
     selectors: {
       '&[data-focus-within]': {
         outline: `${line.focus} solid ${color.focus}`,
@@ -21,7 +19,9 @@ export const group = style(
     },
   }),
 )
-export const segments = style(inComponents({ display: 'flex', flexWrap: 'wrap', flex: 1, minInlineSize: 0 }))
+export const segments = style(inComponents({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }))
+/** The button at the end of a picker. */
+export const opener = style(inComponents({ marginInlineStart: 'auto' }))
 export const segment = style(
   inComponents({
     paddingInline: '.0625rem',

@@ -7,7 +7,7 @@ import { calendar as calendarIcon } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { popover } from '../menu/Menu.css.ts'
 import { CalendarParts } from './CalendarParts.tsx'
-import { calendar, group } from './Date.css.ts'
+import { calendar, group, opener } from './Date.css.ts'
 import type { DateFieldProps } from './DateField.tsx'
 import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
@@ -30,7 +30,7 @@ export const DatePicker = (props: DatePickerProps) => (
     <FieldParts field={props}>
       <Group className={`${control} ${group}`}>
         <DateSegments />
-        <Button className={iconButton({ tone: 'plain', size: 'm' })}>
+        <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${opener}`}>
           <Icon of={calendarIcon} />
         </Button>
       </Group>

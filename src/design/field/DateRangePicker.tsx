@@ -11,7 +11,7 @@ import { calendarRange } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { popover } from '../menu/Menu.css.ts'
 import { CalendarParts } from './CalendarParts.tsx'
-import { calendar, group } from './Date.css.ts'
+import { calendar, group, opener } from './Date.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
@@ -52,9 +52,9 @@ export const DateRangePicker = (props: DateRangePickerProps) => (
     <FieldParts field={props}>
       <Group className={`${control} ${group}`}>
         <DateSegments slot="start" />
-        <span aria-hidden>–</span>
+        <span aria-hidden>&nbsp;–&nbsp;</span>
         <DateSegments slot="end" />
-        <Button className={iconButton({ tone: 'plain', size: 'm' })}>
+        <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${opener}`}>
           <Icon of={calendarRange} />
         </Button>
       </Group>

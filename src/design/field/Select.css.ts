@@ -5,7 +5,16 @@ import { vars } from '../theme/contract.css.ts'
 const { color, line, radius, space } = vars
 
 export const trigger = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: space[2], cursor: 'pointer', paddingInlineEnd: space[2] }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    cursor: 'pointer',
+    paddingInlineEnd: space[2],
+    selectors: {
+      '[data-invalid] > &': { borderColor: color.bad.ink, boxShadow: `inset 0 0 0 ${line.hair} ${color.bad.ink}` },
+    },
+  }),
 )
 export const chosen = style(
   inComponents({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../layers.css.ts'
+import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -26,20 +26,15 @@ export const toggle = style(
 
 export const rest = style(
   inComponents({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(9rem,auto)',
-    flex: '3 1 auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '3 1 0',
+    minInlineSize: 'min(100%,36rem)',
     gap: space[3],
     alignItems: 'end',
-    '@media': {
-      [media.medium]: {
-        gridAutoFlow: 'row',
-        gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,14rem),1fr))',
-        flex: '1 1 100%',
-      },
-      [media.narrow]: { display: 'none' },
-    },
+    '@media': { [media.narrow]: { display: 'none', flexBasis: '100%' } },
     selectors: { '&[data-open]': { '@media': { [media.narrow]: { display: 'grid' } } } },
   }),
 )
+within(`${rest} > *`, { flex: '1 1 9rem' })
+within(`${rest} > :is(button,fieldset)`, { flex: 'none' })

@@ -15,9 +15,8 @@ const galleries = Object.values(files)
 // `?show=Button` draws one shelf only.
 const wanted = new URLSearchParams(location.search).get('show')
 
-const shelves = galleries
-  .filter(({ title }) => wanted === null || title === wanted)
-  .map(({ title, specimens }) => (
+const Shelves = ({ shown }: { shown: readonly Gallery[] }) =>
+  shown.map(({ title, specimens }) => (
     <section key={title} className={shelf} aria-label={title} data-shelf={title}>
       <Heading level={2} size="l">
         {title}
@@ -31,22 +30,28 @@ const shelves = galleries
     </section>
   ))
 
+const whole = galleries.find(({ title, isPage }) => isPage && title === wanted)
+
+const Board = () => (
+  <Page>
+    <Heading level={1}>Design gallery</Heading>
+    <nav className={bar} aria-label="Shelves">
+      <a href="?">All</a>
+      {galleries.map(({ title }) => (
+        <a key={title} href={`?show=${encodeURIComponent(title)}`} data-title={title}>
+          {title}
+        </a>
+      ))}
+    </nav>
+    <ThemeSwitch />
+    <Shelves shown={galleries.filter(({ title, isPage }) => (wanted === null ? !isPage : title === wanted))} />
+  </Page>
+)
+
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Page>
-        <Heading level={1}>Design gallery</Heading>
-        <nav className={bar} aria-label="Shelves">
-          <a href="?">All</a>
-          {galleries.map(({ title }) => (
-            <a key={title} href={`?show=${encodeURIComponent(title)}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
-        <ThemeSwitch />
-        {shelves}
-      </Page>
+      {whole ? Object.entries(whole.specimens).map(([name, Specimen]) => <Specimen key={name} />) : <Board />}
     </StrictMode>,
   )

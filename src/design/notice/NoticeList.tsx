@@ -6,7 +6,7 @@ import { statusTone } from '../status/Status.css.ts'
 import { notice, notices as list, words, type NoticeTone } from './Notice.css.ts'
 
 export interface Notice {
-  id: string
+  id: number
   tone: NoticeTone
   text: string
   /** One thing that can be done about it, as "Undo". */
@@ -15,8 +15,8 @@ export interface Notice {
 
 export interface NoticeListProps {
   notices: readonly Notice[]
-  onDismiss: (id: string) => void
-  onAction?: (id: string) => void
+  onDismiss: (id: number) => void
+  onAction?: (id: number) => void
 }
 
 const pictures = { ok: circleCheck, bad: circleAlert, warn: triangleAlert, busy: info }

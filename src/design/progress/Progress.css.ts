@@ -31,6 +31,7 @@ export const track = style(
       '&::-webkit-progress-value': { background: color.accent.ink },
       '&::-moz-progress-bar': { background: color.accent.ink },
       '&:indeterminate': { background: color.accent.tint },
+      '&:indeterminate::-webkit-progress-bar': { background: color.accent.tint },
     },
   }),
 )

@@ -31,3 +31,6 @@ export const wide = style(
   inComponents({ display: 'inline-flex', gap: space[2], '@media': { [media.narrow]: { display: 'none' } } }),
 )
 export const narrow = style(inComponents({ display: 'none', '@media': { [media.narrow]: { display: 'inline-flex' } } }))
+
+/** Why a button is off, in words, since a disabled one cannot be asked. */
+export const reason = style(inComponents({ flexBasis: '100%', fontSize: text[13] }))

@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import type { Action } from '../menu/action.ts'
-import { bar, count, narrow, wide } from './SelectionBar.css.ts'
+import { bar, count, narrow, reason, wide } from './SelectionBar.css.ts'
 
 export interface SelectionBarProps {
   /** Names the group, as "Selected properties". */
@@ -38,5 +38,12 @@ export const SelectionBar = ({ label, text, actions, onAction, onClear, isPendin
     <Button tone="float" onPress={onClear}>
       Clear
     </Button>
+    {actions.map(({ id, label: name, isRefused, note }) =>
+      isRefused && note ? (
+        <span key={id} className={reason}>
+          {`${name.replace('…', '')}: ${note}`}
+        </span>
+      ) : null,
+    )}
   </div>
 )

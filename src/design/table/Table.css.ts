@@ -91,7 +91,7 @@ export const row = style(
 export const rowHeader = style([cell(), inComponents({ fontWeight: weight.medium, whiteSpace: 'nowrap' })])
 
 // A second line of thought beside the name, as a property's prefix.
-within(`${rowHeader} > span`, {
+within(`${rowHeader} > a ~ span`, {
   marginInlineStart: space[2],
   color: color.ink3,
   fontSize: text[13],
@@ -125,9 +125,16 @@ export const actButton = style(
     background: 'none',
     color: color.ink2,
     cursor: 'pointer',
-    lineHeight: 1,
+    display: 'grid',
+    placeItems: 'center',
     selectors: {
-      '&::before': { content: '"•••" / ""', fontSize: '.5rem', letterSpacing: '.125rem', marginInlineEnd: '-.125rem' },
+      '&::before': {
+        content: '"•••" / ""',
+        fontSize: '.5rem',
+        lineHeight: 1,
+        letterSpacing: '.125rem',
+        marginInlineEnd: '-.125rem',
+      },
       '&:is(:hover,[aria-expanded=true])': { background: 'color-mix(in srgb,currentColor 12%,transparent)' },
     },
     '@media': { '(pointer: coarse)': { inlineSize: size.control, blockSize: size.control } },

@@ -1,0 +1,48 @@
+import { Button } from '../button/Button.tsx'
+import { Checklist } from '../checklist/Checklist.tsx'
+import type { Gallery } from '../gallery/specimen.ts'
+import { Stack } from '../layout/Stack.tsx'
+import { NativePasswordField } from '../native/NativePasswordField.tsx'
+import { Dialog, DialogActions } from './Dialog.tsx'
+
+const idle = () => undefined
+
+export const gallery: Gallery = {
+  title: 'Page: password dialog',
+  isPage: true,
+  specimens: {
+    Dialog: () => (
+      <Dialog title="Change Password" width="password" isOpen onClose={idle}>
+        <form aria-label="Change Password">
+          <Stack>
+            <NativePasswordField label="Current password" autoComplete="current-password" defaultValue="sommer2025" />
+            <NativePasswordField
+              label="New password"
+              autoComplete="new-password"
+              defaultValue="Lakeside7"
+              describedById="rules"
+            />
+            <Checklist
+              id="rules"
+              label="Password rules"
+              items={[
+                'At least 8 characters',
+                'Contains a number',
+                'A lowercase letter',
+                'An uppercase letter',
+                'A symbol',
+              ].map((label, at) => ({ label, isMet: at < 4 }))}
+            />
+            <NativePasswordField label="Confirm password" autoComplete="new-password" error="Passwords do not match!" />
+          </Stack>
+          <DialogActions>
+            <Button>Cancel</Button>
+            <Button tone="primary" isDisabled>
+              Update
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    ),
+  },
+}
