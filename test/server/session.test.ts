@@ -1,12 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { users } from '../../server/db/schema/access.ts'
+import { activity_log } from '../../server/db/schema/activity.ts'
+import { sessions } from '../../server/db/schema/session.ts'
 import { type Api, openApi } from '../support/api.ts'
 
 let api: Api
 beforeAll(async () => (api = await openApi()))
+beforeEach(() => api.forgetAttempts())
 afterAll(() => api.close())
 
 const login = (email: string, password: string) =>
   api.fetch('/api/v1/login', { method: 'POST', body: new URLSearchParams({ email, password }) })
+const permissions = (token: string, headers: Record<string, string> = {}) =>
+  api.fetch('/api/v1/user_management/access_control/user/permissions', {
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+  })
 
 test('a member of staff signs in with an address in any case and gets a session of seven days', async () => {
   const reply = await login(' Manager@Demo.Example ', 'Welcome-2026!')
@@ -20,7 +29,15 @@ test('a member of staff signs in with an address in any case and gets a session 
   })
   expect(data.token).toMatch(/^[\w-]{43}$/)
   expect(new Date(data.expires_at).getTime() - Date.now()).toBeGreaterThan(6.99 * 86_400_000)
+})
+
+test('the reply fits a cookie even with the longest of names', async () => {
+  const long = '😀'.repeat(60)
+  const isNew = eq(users.email_key, 'new@demo.example')
+  await api.db.update(users).set({ first_name: long, last_name: long, position: long }).where(isNew)
+  const { data } = await (await login('new@demo.example', 'Welcome-2026!')).json()
   expect(encodeURIComponent(JSON.stringify(data)).length).toBeLessThanOrEqual(3500)
+  await api.db.update(users).set({ first_name: 'Nia', last_name: 'Williams', position: null }).where(isNew)
 })
 
 test('an unknown account and a wrong password are answered alike', async () => {
@@ -30,4 +47,96 @@ test('an unknown account and a wrong password are answered alike', async () => {
   const body = await unknown.json()
   expect(body).toEqual({ message: 'Access denied! Invalid Credentials', code: 'INVALID_CREDENTIALS' })
   expect(await wrong.json()).toEqual(body)
+})
+
+test('an unknown account takes as long as a wrong password', async () => {
+  const timed = async (email: string) => {
+    const times: number[] = []
+    for (let round = 0; round < 7; round += 1) {
+      const started = performance.now()
+      await login(email, 'wrong')
+      times.push(performance.now() - started)
+      await api.forgetAttempts()
+    }
+    return times.toSorted((a, b) => a - b)[3]!
+  }
+  const [known, unknown] = [await timed('manager@demo.example'), await timed('nobody@demo.example')]
+  expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.5)
+})
+
+test('a deactivated account is told so only after the right password', async () => {
+  expect((await login('deactivated@demo.example', 'wrong')).status).toBe(401)
+  const right = await login('deactivated@demo.example', 'Welcome-2026!')
+  expect(right.status).toBe(403)
+  expect((await right.json()).message).toBe('Access denied! Your account is deactivated.')
+})
+
+test('the eleventh attempt on an account within a quarter of an hour has to wait, right or wrong', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await login('frontdesk@demo.example', 'wrong')).status).toBe(401)
+  const late = await login('FrontDesk@demo.example', 'Welcome-2026!')
+  expect(late.status).toBe(429)
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(800)
+  expect((await late.json()).message).toBe('Too many attempts. Try again in 15 minutes.')
+  expect((await login('manager@demo.example', 'Welcome-2026!')).status).toBe(200)
+})
+
+test('a burst of guesses in parallel finds no gap', async () => {
+  const replies = await Promise.all(Array.from({ length: 25 }, () => login('supervisor@demo.example', 'wrong')))
+  expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
+})
+
+test('signing in rightly clears the account’s count', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await login('manager@demo.example', 'wrong')
+    expect((await login('manager@demo.example', 'Welcome-2026!')).status).toBe(200)
+  }
+})
+
+test('a signed-out token is worth nothing, other sessions go on', async () => {
+  const [one, two] = [await api.signIn('manager'), await api.signIn('manager')]
+  const logout = (token: string) =>
+    api.fetch('/api/v1/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+  expect((await logout(one)).status).toBe(200)
+  expect((await (await permissions(one)).json()).code).toBe('TOKEN_INVALID_OR_EXPIRED')
+  expect((await logout(one)).status).toBe(401)
+  expect((await permissions(two)).status).toBe(200)
+})
+
+test('only the hash of a token is stored', async () => {
+  const token = await api.signIn('manager')
+  const stored = await api.db.select().from(sessions)
+  expect(JSON.stringify(stored)).not.toContain(token)
+})
+
+test('sign-ins, failed ones too, are in the activity log without what was typed', async () => {
+  await login('manager@demo.example', 'my-secret-typo')
+  await login('my-secret-typo', 'x')
+  const failed = await api.db
+    .select()
+    .from(activity_log)
+    .where(and(eq(activity_log.module, 'session'), eq(activity_log.event, 'sign_in_failed')))
+    .orderBy(desc(activity_log.id))
+    .limit(2)
+  expect(failed.map((row) => [row.entity_label, row.actor_type])).toEqual([
+    ['unknown account', 'anonymous'],
+    ['Marta Oliveira', 'anonymous'],
+  ])
+  expect(JSON.stringify(failed)).not.toContain('my-secret-typo')
+})
+
+test('permissions and roles come with their ids', async () => {
+  const { data } = await (await permissions(await api.signIn('housekeeping'))).json()
+  expect(data.permissions.map(({ name }: { name: string }) => name)).toEqual([
+    'login_to_hotel_management',
+    'access_housekeeping',
+  ])
+  expect(data.roles).toEqual([{ id: expect.any(Number), name: 'Housekeeping Attendant' }])
+  const visitor = await (await permissions(await api.signIn('visitor'))).json()
+  expect(visitor.data).toEqual({ permissions: [], roles: [] })
+})
+
+test('another application context is refused', async () => {
+  const reply = await permissions(await api.signIn('manager'), { 'X-App-Context': 'golf' })
+  expect([reply.status, (await reply.json()).code]).toEqual([400, 'APP_CONTEXT'])
 })

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, openApi } from '../support/api.ts'
+import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'
+
+let api: Api
+let manager: Caller
+beforeAll(async () => {
+  api = await openApi()
+  manager = await callerOf(api, 'manager')
+})
+afterAll(() => api.close())
+
+const all = async () => (await manager.get('property_types')).body.data as { id: number; name: string }[]
+
+test('all types come at once, by name, or a page of them', async () => {
+  const whole = await manager.get('property_types')
+  expect(whole.body.meta).toEqual({ current_page: 1, last_page: 1, per_page: 6, total: 6 })
+  expect(whole.body.data[0]).toMatchObject({ name: 'Boutique hotel', properties_count: 2, lock_version: 0 })
+  const page = await manager.get('property_types?page=2&per_page=4')
+  expect([page.body.data.length, page.body.meta.last_page]).toEqual([2, 2])
+  expect((await manager.get('property_types?keyword=HOTEL')).body.meta.total).toBe(2)
+})
+
+test('a name is taken once, whatever its case and accents', async () => {
+  const first = await manager.post('property_types', { name: 'Château' })
+  expect([first.status, first.body.data.properties_count]).toEqual([201, 0])
+  const again = await manager.post('property_types', { name: ' chateau ' })
+  expect(again.body.errors).toEqual({ name: ['There is already a type with this name'] })
+})
+
+test('two types of one name sent at the same time become one', async () => {
+  const replies = await Promise.all([1, 2, 3].map(() => manager.post('property_types', { name: 'Hostel' })))
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+})
+
+test('a type is renamed with or without the slash; a stale version is answered with the type as it is', async () => {
+  const { id } = (await manager.post('property_types', { name: 'Motel' })).body.data
+  const renamed = await manager.post('update_property_type_name/', { id, name: 'Motor lodge', lock_version: 0 })
+  expect(renamed.body.data).toMatchObject({ id, name: 'Motor lodge', lock_version: 1 })
+  const stale = await manager.post('update_property_type_name', { id, name: 'Inn', lock_version: 0 })
+  expect([stale.status, stale.body.code, stale.body.data.name]).toEqual([409, 'STALE', 'Motor lodge'])
+  const taken = await manager.post('update_property_type_name/', { id, name: 'RESORT', lock_version: 1 })
+  expect(taken.body.errors).toEqual({ name: ['There is already a type with this name'] })
+  expect((await manager.post('update_property_type_name/', { id: 9999, name: 'X' })).status).toBe(404)
+})
+
+test('each of several types is deleted or refused for itself', async () => {
+  const { id } = (await manager.post('property_types', { name: 'Capsule' })).body.data
+  const used = (await all()).find(({ name }) => name === 'Boutique hotel')!.id
+  const reply = await manager.post('delete_property_types', { ids: [used, id, 4242] })
+  expect(reply.body.data.results).toEqual([
+    { id: used, ok: false, message: 'In use by 2 properties' },
+    { id, ok: true, message: null },
+    { id: 4242, ok: false, message: 'Not found' },
+  ])
+})
+
+test('a property that the caller cannot see counts as use too', async () => {
+  const { id } = (await manager.post('property_types', { name: 'Ship' })).body.data
+  await manager.post('property', newProperty('unseen-ship', { property_type_id: id }))
+  const regional = await callerOf(api, 'regional')
+  const reply = await regional.post('delete_property_types', { ids: [id] })
+  expect(reply.body.data.results).toEqual([{ id, ok: false, message: 'In use by 1 property' }])
+})
