@@ -11,6 +11,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'vite.server.config.ts',
+  'tools/lib/chunk-groups.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
