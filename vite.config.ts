@@ -1,10 +1,14 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './tools/lib/chunk-groups.ts'
 
 // The API's address while developing: tools/dev.mjs starts it beside Vite.
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4001'
+
+const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 
 export default defineConfig({
   plugins: [
@@ -21,5 +25,27 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: chunkGroups([
+                { name: 'sign-in', roots: [source('main.tsx')] },
+                {
+                  name: 'console',
+                  roots: [
+                    source('screens/console/Console.tsx'),
+                    source('machines/console/console.machine.ts'),
+                    source('screens/properties/PropertiesScreen.tsx'),
+                  ],
+                },
+              ]),
+            },
+          ],
+        },
+      },
+    },
   },
 })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { LiveRegion } from '../design/hidden/LiveRegion.tsx'
 import { Loader } from '../design/loader/Loader.tsx'
 import { routePermission } from '../machines/access/access.rules.ts'
@@ -9,6 +9,7 @@ import { selectIsSignedIn, selectIsUnopened, selectSignedOutReason } from '../ma
 import * as paths from '../paths.ts'
 import { useConsoleOrNull, useNotices, useSession } from './actors.ts'
 import { LoginScreen } from './login/LoginScreen.tsx'
+import { Redirected } from './Redirected.tsx'
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 
 const Console = lazy(() => import('./console/Console.tsx').then(({ Console }) => ({ default: Console })))
@@ -40,16 +41,16 @@ function Place() {
   const console = useConsoleOrNull()
   const place = paths.parsePlace(pathname)
 
-  if (place.name === 'login') return isSignedIn ? <Redirect to={paths.parseNext(search)} replace /> : <LoginScreen />
+  if (place.name === 'login') return isSignedIn ? <Redirected to={paths.parseNext(search)} /> : <LoginScreen />
   if (isSignedIn) {
     if (isUnopened) return <RouteError onRetry={() => session.send({ type: 'console.retried' })} />
     return console ? <Console /> : loader
   }
-  if (place.name === 'root') return <Redirect to={paths.root} replace />
+  if (place.name === 'root') return <Redirected to={paths.root} />
   if (routePermission(place) === null) return <PublicPlace place={place.name} />
   // A voluntary sign-out goes to the plain page; any other comes back to where it happened (readings 4).
   const next = reason === 'voluntary' ? undefined : pathname + (search && `?${search}`)
-  return <Redirect to={paths.login(next)} replace />
+  return <Redirected to={paths.login(next)} />
 }
 
 /** The app's one live region: mounted for ever, so that each message is a change to it. */

@@ -17,7 +17,7 @@ export const bar = style(
 )
 
 export const search = style(
-  inComponents({ flex: '2 1 14rem', minInlineSize: 0, '@media': { [media.narrow]: { flex: '1 1 8rem' } } }),
+  inComponents({ flex: '1 1 11rem', minInlineSize: 0, '@media': { [media.narrow]: { flex: '1 1 8rem' } } }),
 )
 
 export const toggle = style(
@@ -28,11 +28,11 @@ export const rest = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    flex: '3 1 0',
-    minInlineSize: 'min(100%,36rem)',
+    flex: '3 1 auto',
+    minInlineSize: 0,
     gap: space[3],
     alignItems: 'end',
-    '@media': { [media.narrow]: { display: 'none', flexBasis: '100%' } },
+    '@media': { [media.medium]: { flexBasis: '100%' }, [media.narrow]: { display: 'none' } },
     selectors: { '&[data-open]': { '@media': { [media.narrow]: { display: 'grid' } } } },
   }),
 )

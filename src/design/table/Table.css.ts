@@ -78,7 +78,7 @@ export const row = style(
     selectors: {
       '&:hover': { background: color.hover },
       '&[data-selected]': { background: color.accent.tint, boxShadow: `inset ${line.mark} 0 ${color.accent.ink}` },
-      '&[data-done]': { opacity: 0.6 },
+      '&[data-done]': { background: color.sunk, fontStyle: 'italic' },
     },
     '@media': {
       [media.forced]: {

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { Loader } from '../../design/loader/Loader.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { firstChild, judge } from '../../machines/access/access.rules.ts'
 import * as paths from '../../paths.ts'
 import { useAccess, useConsole } from '../actors.ts'
+import { Redirected } from '../Redirected.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { RouteError } from '../states/RouteError.tsx'
@@ -28,7 +29,7 @@ export function ConsolePlace() {
   const openPrefix = place.name === 'property' ? place.prefix : (jar.readProperty()?.prefix ?? null)
   const verdict = judge(place, permissions, openPrefix)
 
-  if (verdict.kind === 'redirected') return <Redirect to={verdict.to} replace />
+  if (verdict.kind === 'redirected') return <Redirected to={verdict.to} />
   return (
     <RouteErrorBoundary resetKey={pathname} fallback={<RouteError />}>
       <Suspense fallback={<Loader>Your content is on its way!</Loader>}>
