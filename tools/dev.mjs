@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './lib/free-port.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
+import { onParentGone } from './lib/parent.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -27,6 +28,7 @@ await runAsProgram(async () => {
       for (const child of children) child.kill('SIGTERM')
     isStopping = true
   }
+  onParentGone(stop)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   const codes = await Promise.all(
     children.map(

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { onParentGone } from './parent.mjs'
 import { PlainError } from './progress.mjs'
 
 /** npm as the one that runs us, or the one on the PATH. */
@@ -33,7 +34,7 @@ export function runQuietly({ command, args, shell = false, env = {}, ...rest }) 
  * Runs a command in this terminal, hands signals on to it and resolves with its exit code. On a
  * terminal Ctrl-C reaches the child by itself, as it shares our process group.
  */
-export function runInForeground(command, args, { env = {}, onStart } = {}) {
+export function runInForeground(command, args, { env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
     const handOn = (signal) => {
@@ -41,7 +42,7 @@ export function runInForeground(command, args, { env = {}, onStart } = {}) {
     }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, handOn)
-    onStart?.(child)
+    onParentGone(() => child.kill('SIGTERM'))
     child.on('error', reject)
     child.on('close', (code, signal) => {
       for (const name of signals) process.off(name, handOn)
