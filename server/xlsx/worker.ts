@@ -11,8 +11,9 @@ const dayMs = 86_400_000
 /** Day 0 of the spreadsheet calendar, with its leap-year mistake already allowed for. */
 const epoch = Date.UTC(1899, 11, 30)
 
-function cellOf(value: Cell, { type }: Column): xlsx.CellObject | null {
-  if (value === null || value === '') return null
+function cellOf(value: Cell, { type }: Column): xlsx.CellObject | undefined {
+  // A hole, not a null: SheetJS reads every value it finds.
+  if (value === null || value === '') return undefined
   if (type === 'number') return { t: 'n', v: Number(value) }
   if (type === 'date') return { t: 'n', v: (Date.parse(`${value}T00:00:00Z`) - epoch) / dayMs, z: 'yyyy-mm-dd' }
   return { t: 's', v: String(value) }
@@ -20,7 +21,7 @@ function cellOf(value: Cell, { type }: Column): xlsx.CellObject | null {
 
 let name = ''
 let columns: readonly Column[] = []
-const data: (xlsx.CellObject | null)[][] = []
+const data: (xlsx.CellObject | undefined)[][] = []
 
 const answer = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer)
 

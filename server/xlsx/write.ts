@@ -1,20 +1,21 @@
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Column, FromWorker, Row, ToWorker } from './sheet.ts'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** From the sources the worker is TypeScript and needs a loader; the build puts it beside main.js. */
+/**
+ * The build puts the worker beside main.js. From the sources it is TypeScript, and Node 20 gives a worker no
+ * loader of its parent's, so a line of JavaScript brings one along.
+ */
 function startWorker(): Worker {
-  const here = import.meta.url
-  const isSource = here.endsWith('.ts')
-  const file = fileURLToPath(
-    new URL(isSource ? 'worker.ts' : 'xlsx-worker.js', here.slice(0, here.lastIndexOf('/') + 1)),
-  )
-  return new Worker(file, {
-    execArgv: isSource ? ['--import', 'tsx'] : [],
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
-  })
+  const isSource = import.meta.url.endsWith('.ts')
+  const file = join(dirname(fileURLToPath(import.meta.url)), isSource ? 'worker.ts' : 'xlsx-worker.js')
+  const resourceLimits = { maxOldGenerationSizeMb: 1024 }
+  if (!isSource) return new Worker(file, { resourceLimits })
+  const loaded = `require('tsx/cjs'); require(${JSON.stringify(file)})`
+  return new Worker(loaded, { eval: true, execArgv: [], resourceLimits })
 }
 
 interface Turn {

@@ -13,6 +13,7 @@ import { type OpenDatabase, extensions, openPostgres, wrapPglite } from '../../s
 import { addDemoData } from '../../server/db/seed/demo.ts'
 import { demoPassword } from '../../server/db/seed/people.ts'
 import { places } from '../../server/db/seed/places.ts'
+import type { Client } from '../../server/http/client.ts'
 import { createLog } from '../../server/log.ts'
 import { projectRoot } from '../../server/root.ts'
 
@@ -101,6 +102,8 @@ export interface ApiOptions {
   fixture?: Fixture
   now?: () => Date
   config?: Partial<Config>
+  /** A built client beside the API. */
+  client?: Client
   /** Wraps the database: counts queries, injects faults. */
   database?: (opened: OpenDatabase) => OpenDatabase
 }
@@ -108,7 +111,13 @@ export interface ApiOptions {
 const origin = 'http://localhost'
 
 /** A real server in this process, over a database of its own. Close it, or Node stays alive. */
-export async function openApi({ fixture = 'small', now, config, database = (opened) => opened }: ApiOptions = {}) {
+export async function openApi({
+  fixture = 'small',
+  now,
+  config,
+  client,
+  database = (opened) => opened,
+}: ApiOptions = {}) {
   const url = process.env.TEST_DATABASE_URL
   const opened = database(url ? await onPostgres(url, fixture) : await onPglite(fixture))
   const logged: string[] = []
@@ -118,6 +127,7 @@ export async function openApi({ fixture = 'small', now, config, database = (open
     config: { ...readConfig({}), ...config },
     log: createLog('debug', sink),
     now,
+    client,
     checkReplies: true,
   })
 

@@ -298,7 +298,7 @@ CREATE INDEX "properties_by_name" ON "properties" USING btree ("name_key","id");
 CREATE INDEX "properties_by_rooms" ON "properties" USING btree ("rooms_count","id");--> statement-breakpoint
 CREATE INDEX "properties_by_updated" ON "properties" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "properties_by_type" ON "properties" USING btree ("property_type_id");--> statement-breakpoint
-CREATE INDEX "properties_search" ON "properties" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "properties_search" ON "properties" USING gin ("search_key" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "property_types_name_key" ON "property_types" USING btree ("name_key");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "stays_property" ON "stays" USING btree ("property_id","state","departure");--> statement-breakpoint

@@ -51,7 +51,10 @@ export const properties = pgTable(
     index('properties_by_rooms').on(t.rooms_count, t.id),
     index('properties_by_updated').on(t.updated_at, t.id),
     index('properties_by_type').on(t.property_type_id),
-    index('properties_search').using('gin', sql`${t.search_key} gin_trgm_ops`),
+    // Without the pending list of fast updates: it would make the planner shun the index after many writes.
+    index('properties_search')
+      .using('gin', sql`${t.search_key} gin_trgm_ops`)
+      .with({ fastupdate: false }),
     check('properties_status', sql`${t.status} in (0, 1)`),
     check('properties_window', sql`${t.bookable_date_from} < ${t.bookable_date_to}`),
   ],

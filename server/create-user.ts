@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { isStrong, passwordRules } from '../src/api/contract/password.ts'
+import { readConfig } from './config.ts'
+import { projectRoot } from './root.ts'
+import { openDatabase } from './start.ts'
+import { addUser } from './users/add.ts'
+
+const usage =
+  'Usage: npm run user:create -- --email EMAIL --first-name NAME --last-name NAME [--role "General Manager"]\n' +
+  'The password is read from PASSWORD or from the terminal; left empty, one is made and must be changed.'
+
+const Options = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('--email must be an email address'), v.maxLength(200)),
+  'first-name': v.pipe(v.string(), v.trim(), v.nonEmpty('--first-name is required'), v.maxLength(60)),
+  'last-name': v.pipe(v.string(), v.trim(), v.nonEmpty('--last-name is required'), v.maxLength(60)),
+  role: v.optional(v.string(), 'General Manager'),
+})
+
+function readOptions() {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { email: text, 'first-name': text, 'last-name': text, role: text } })
+  const result = v.safeParse(Options, values)
+  if (!result.success) throw new Error(`${result.issues[0].message}\n${usage}`)
+  return result.output
+}
+
+/** From PASSWORD, else asked for; never an argument, which every process of the machine could read. */
+async function readPassword(): Promise<string> {
+  if (process.env.PASSWORD !== undefined) return process.env.PASSWORD
+  if (!process.stdin.isTTY) return ''
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Password (empty: make one): ')
+  terminal.close()
+  return answer
+}
+
+async function main(): Promise<void> {
+  const options = readOptions()
+  const typed = await readPassword()
+  const failed = typed === '' ? undefined : passwordRules.find((rule) => !rule.isMet(typed))
+  if (failed) throw new Error(`The password does not meet a rule: ${failed.label}`)
+  // The suffix brings what the rules ask for whatever the random part holds.
+  const password = typed === '' ? `${randomBytes(12).toString('base64url')}-aA1` : typed
+  if (!isStrong(password)) throw new Error('The password does not meet the rules')
+  const opened = await openDatabase(readConfig(process.env), projectRoot(), () => undefined)
+  try {
+    await addUser(opened.db, {
+      email: options.email,
+      first_name: options['first-name'],
+      last_name: options['last-name'],
+      role: options.role,
+      password,
+      is_pass_updated: typed === '' ? 0 : 1,
+    })
+  } finally {
+    await opened.close()
+  }
+  process.stdout.write(`${options.email} can sign in as ${options.role}.\n`)
+  if (typed === '') process.stdout.write(`Password for the first sign-in: ${password}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/schema.ts'
+import { roles, user_roles, users } from '../db/schema/access.ts'
+import { activity_log } from '../db/schema/activity.ts'
+import { hashPassword } from '../session/passwords.ts'
+import { emailKey, searchKey } from '../text.ts'
+
+interface NewUser {
+  email: string
+  first_name: string
+  last_name: string
+  role: string
+  password: string
+  is_pass_updated: 0 | 1
+}
+
+/** Adds a person who sees every property: how a deployment without demonstration data gets its first user. */
+export async function addUser(db: Db, { role, password, ...person }: NewUser): Promise<number> {
+  const password_hash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const [held] = await tx.select().from(roles).where(eq(roles.name, role))
+    if (!held) {
+      const known = await tx.select({ name: roles.name }).from(roles).orderBy(roles.id)
+      throw new Error(`There is no role "${role}". Roles: ${known.map(({ name }) => name).join(', ')}`)
+    }
+    const key = emailKey(person.email)
+    const search_key = searchKey(`${person.first_name} ${person.last_name} ${person.email}`)
+    const [added] = await tx
+      .insert(users)
+      .values({ ...person, email_key: key, search_key, password_hash, all_properties: true })
+      .onConflictDoNothing({ target: users.email_key })
+      .returning({ id: users.id })
+    if (!added) throw new Error(`${person.email} already has an account`)
+    await tx.insert(user_roles).values({ user_id: added.id, role_id: held.id })
+    await tx.insert(activity_log).values({
+      actor_type: 'system',
+      actor_name: 'create-user',
+      module: 'access',
+      event: 'user_created',
+      entity_type: 'user',
+      entity_id: String(added.id),
+      entity_label: `${person.first_name} ${person.last_name}`,
+      changes: [{ field: 'role', before: null, after: role }],
+    })
+    return added.id
+  })
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../server/endpoints.ts'
+import { readClient } from '../../server/http/client.ts'
+import { type Api, openApi } from '../support/api.ts'
+
+let api: Api
+const folder = mkdtempSync(join(tmpdir(), 'hotel-client-'))
+const script = 'console.log(1);'.repeat(100)
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  const html =
+    '<html><head><title>x</title></head><body><script type="module" src="/assets/a-1.js"></script></body></html>'
+  writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'assets/a-1.js'), script)
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  api = await openApi({ client: readClient(folder) })
+})
+afterAll(async () => {
+  await api.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('every address of the app gets the page, with a policy and a nonce of its own', async () => {
+  const page = async () => {
+    const reply = await api.fetch('/hotel-management/properties/x', { headers: { Accept: 'text/html' } })
+    const policy = reply.headers.get('content-security-policy')!
+    return { reply, policy, nonce: /'nonce-([^']+)'/.exec(policy)![1]!, html: await reply.text() }
+  }
+  const { reply, policy, nonce, html } = await page()
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`)
+  expect(html).toContain(`<script nonce="${nonce}" type="module"`)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+  expect(policy).not.toContain('unsafe')
+  expect((await page()).nonce).not.toBe(nonce)
+  expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+test('hashed files may be kept for good and come compressed', async () => {
+  const reply = await api.fetch('/assets/a-1.js', { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(new Uint8Array(await reply.arrayBuffer())).toString()).toBe(script)
+  expect(await (await api.fetch('/assets/a-1.js')).text()).toBe(script)
+  expect((await api.fetch('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('a chunk of an older build is a 404, not a page, and no path leads out of the folder', async () => {
+  expect((await api.fetch('/assets/old-9.js')).status).toBe(404)
+  for (const path of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
+    const text = await (await api.fetch(path)).text()
+    expect(text).not.toContain('devDependencies')
+  }
+  expect((await api.fetch('/login', { method: 'POST' })).status).toBe(405)
+})
+
+test('an unknown address of the API is JSON, and every reply has a request id', async () => {
+  const reply = await api.fetch('/api/nothing', { headers: { Accept: 'text/html' } })
+  expect([reply.status, (await reply.json()).code]).toEqual([404, 'NOT_FOUND'])
+  expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  const odd = await api.fetch('/api/health', { headers: { 'X-Request-Id': 'a"b c' } })
+  expect(odd.headers.get('x-request-id')).not.toContain('"')
+})
+
+test('the runtime configuration names the API and every service', async () => {
+  const body = await (await api.fetch('/config.json')).json()
+  expect(body).toMatchObject({ api: '/api', cookieDomain: null })
+  expect(Object.keys(body.services)).toHaveLength(11)
+})
+
+test('the OpenAPI document has every row of the table with its permission', async () => {
+  const document = await (await api.fetch('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  for (const { method, path, permission } of endpoints)
+    expect(document.paths[path][method.toLowerCase()]['x-permission']).toBe(permission)
+  const form = document.paths['/v1/hotel_management/properties/property'].post.requestBody.content
+  expect(form['multipart/form-data'].schema.properties.images.items.format).toBe('binary')
+  const query = document.paths['/v1/hotel_management/properties/property'].get.parameters
+  expect(query.map(({ name }: { name: string }) => name)).toContain('property_type_ids[]')
+})
+
+test('the readable page needs no script and names every endpoint once', async () => {
+  const reply = await api.fetch('/api/docs')
+  const html = await reply.text()
+  expect(reply.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(html).not.toContain('<script')
+  for (const { method, path } of endpoints) expect(html).toContain(`<code>${method} ${path}</code>`)
+})
+
+test('other origins are let in only when they are listed', async () => {
+  const ask = { headers: { Origin: 'https://admin.example' } }
+  expect((await api.fetch('/api/health', ask)).headers.get('access-control-allow-origin')).toBeNull()
+  const open = await openApi({ config: { corsOrigins: ['https://admin.example'] } })
+  expect((await open.fetch('/api/health', ask)).headers.get('access-control-allow-origin')).toBe(
+    'https://admin.example',
+  )
+  const other = await open.fetch('/api/health', { headers: { Origin: 'https://evil.example' } })
+  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  await open.close()
+})
+
+test('strict transport is asked for behind a trusted proxy only', async () => {
+  const viaProxy = { headers: { 'X-Forwarded-Proto': 'https' } }
+  expect((await api.fetch('/api/health', viaProxy)).headers.get('strict-transport-security')).toBeNull()
+  const trusting = await openApi({ config: { trustProxy: true } })
+  const reply = await trusting.fetch('/api/health', viaProxy)
+  expect(reply.headers.get('strict-transport-security')).toContain('max-age=31536000')
+  await trusting.close()
+})
