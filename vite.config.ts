@@ -17,15 +17,29 @@ export default defineConfig({
     // The app speaks English; react-aria's other 30 languages stay out of every chunk.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  resolve: {
+    // React has the hook itself; the shim is for React 17.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+    ],
+  },
   server: { port: 4000, proxy: { '/api': api, '/config.json': api } },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
     // Which chunk needs which: tools/size.mjs reads it.
     manifest: true,
+    // Browsers since May 2024: they know light-dark(), which the themes are written in.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Each chunk carries only the icons it draws.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

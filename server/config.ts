@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { RuntimeConfig, serviceNames } from '../src/api/contract/config.ts'
+import { RuntimeConfig } from '../src/api/contract/config.ts'
+import { serviceNames } from '../src/api/contract/services.ts'
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optionalText = v.pipe(v.unknown(), v.transform(blankAsAbsent), v.optional(v.pipe(v.string(), v.trim())))

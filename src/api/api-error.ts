@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { ErrorBody } from './contract/reply.ts'
+import type { ErrorBody } from './contract/reply.ts'
 
 /** Failures that have no HTTP status: `status` is 0 and `code` is one of these. */
 export type LocalCode = 'UNREACHABLE' | 'TIMEOUT' | 'MALFORMED' | 'CUT_OFF'
@@ -65,16 +64,27 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | null 
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000))
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** `errors` of the body: texts by field; what is not that is left out. */
+function fieldsOf(errors: unknown): Record<string, string[]> {
+  if (typeof errors !== 'object' || errors === null) return {}
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [field, [texts].flat().filter((text) => typeof text === 'string')]),
+  )
+}
+
 /** The error a refused reply stands for; a body that is not ours still gives a readable message. */
 export async function errorOf(response: Response): Promise<ApiError> {
-  const body = v.safeParse(ErrorBody, await response.json().catch(() => null))
-  const { message, code, error, errors, data } = body.success ? body.output : {}
-  return new ApiError(response.status, message || error || `The server answered ${response.status}.`, {
-    code: code ?? '',
-    error,
-    fields: errors ?? {},
+  const body: unknown = await response.json().catch(() => null)
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
+  const error = textOf(said.error)
+  return new ApiError(response.status, textOf(said.message) || error || `The server answered ${response.status}.`, {
+    code: textOf(said.code),
+    error: error || null,
+    fields: fieldsOf(said.errors),
     requestId: response.headers.get('x-request-id'),
-    current: data,
+    current: said.data,
     retryAfter: retryAfterOf(response.headers),
   })
 }

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { type ApiError, errorOf, localError, toApiError } from './api-error.ts'
-import { pageOf, type PageMeta } from './contract/reply.ts'
+import type { PageMeta } from './contract/reply.ts'
 import { type Fields, toFormData, toQuery } from './form-data.ts'
 
 export interface HttpRequest {
@@ -25,34 +24,37 @@ export interface Page<Row> {
   meta: PageMeta
 }
 
+/** Makes a typed value of what came over the wire, or throws: then the reply was malformed. */
+export type Read<T> = (body: unknown) => T
+
 /** The capability that machines hand to `src/api` functions. */
 export interface Http {
   send: Send
   /** The payload under `data`, or the object itself where there is no `data` (readings 16). */
-  data: <S extends v.GenericSchema>(schema: S, request: HttpRequest) => Promise<v.InferOutput<S>>
-  /** A paged list, `{ data, meta }`. */
-  page: <S extends v.GenericSchema>(item: S, request: HttpRequest) => Promise<Page<v.InferOutput<S>>>
+  data: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
+  /** The whole body, as a paged list's `{ data, meta }`. */
+  whole: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
 }
 
 const hasData = (body: unknown): body is { data: unknown } =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body
 
-async function parsed<S extends v.GenericSchema>(schema: S, response: Response, pick: (body: unknown) => unknown) {
-  const body: unknown = await response.json().catch((thrown: unknown) => {
-    if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown
-    return undefined
-  })
-  const result = v.safeParse(schema, pick(body))
-  if (!result.success) throw localError('MALFORMED', response.headers.get('x-request-id'))
-  return result.output
+async function readBody<T>(read: Read<T>, request: HttpRequest, response: Response, isWhole: boolean): Promise<T> {
+  try {
+    const body: unknown = await response.json()
+    return read(isWhole || !hasData(body) ? body : body.data)
+  } catch (thrown) {
+    // An abort while the body comes is the caller's wish, not a fault of the reply.
+    if (request.signal?.aborted) throw thrown
+    throw localError('MALFORMED', response.headers.get('x-request-id'))
+  }
 }
 
 /** Dresses a `send` with the two ways of reading a reply. */
 export const httpOf = (send: Send): Http => ({
   send,
-  data: async (schema, request) =>
-    parsed(schema, await send(request), (body) => (hasData(body) ? body.data : (body ?? {}))),
-  page: async (item, request) => parsed(pageOf(item), await send(request), (body) => body),
+  data: async (read, request) => readBody(read, request, await send(request), false),
+  whole: async (read, request) => readBody(read, request, await send(request), true),
 })
 
 interface HttpOptions {

@@ -2,12 +2,13 @@ import { type CreateProperty, Property, type PropertyQuery, type UpdateProperty 
 import { Acknowledged, ItemResults } from './contract/reply.ts'
 import { type Progress, readFile } from './download.ts'
 import type { Http } from './http.ts'
+import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
 /** GET property: one page of what the caller may see. */
 export const list = (http: Http, query: Partial<PropertyQuery>, signal?: AbortSignal) =>
-  http.page(Property, { path: `${base}/property`, query, signal })
+  http.whole(asPage(Property), { path: `${base}/property`, query, signal })
 
 /** GET property with download=1: the same filters, every page, as xlsx. */
 export const download = (
@@ -24,19 +25,19 @@ export const download = (
 
 /** GET property/{prefix}. 404 for an unknown one and for one of others alike. */
 export const view = (http: Http, prefix: string, signal?: AbortSignal) =>
-  http.data(Property, { path: `${base}/property/${encodeURIComponent(prefix)}`, signal })
+  http.data(as(Property), { path: `${base}/property/${encodeURIComponent(prefix)}`, signal })
 
 /** POST property. The same key gives the same reply (readings 22). */
 export const create = (http: Http, input: CreateProperty, idempotencyKey: string, signal?: AbortSignal) =>
-  http.data(Property, { method: 'POST', path: `${base}/property`, body: { ...input }, idempotencyKey, signal })
+  http.data(as(Property), { method: 'POST', path: `${base}/property`, body: { ...input }, idempotencyKey, signal })
 
 /** POST update_property/{property_id}. 409 with the current record when `lock_version` is stale. */
 export const update = (http: Http, id: number, input: UpdateProperty, signal?: AbortSignal) =>
-  http.data(Property, { method: 'POST', path: `${base}/update_property/${id}`, body: { ...input }, signal })
+  http.data(as(Property), { method: 'POST', path: `${base}/update_property/${id}`, body: { ...input }, signal })
 
 /** POST update_property_status: a result an id. */
 export const updateStatus = (http: Http, ids: number[], status: 0 | 1, signal?: AbortSignal) =>
-  http.data(ItemResults, {
+  http.data(as(ItemResults), {
     method: 'POST',
     path: `${base}/update_property_status`,
     body: { property_ids: ids, status },
@@ -50,7 +51,7 @@ export const updateBookableDate = (
   window: { bookable_date_from: string | null; bookable_date_to: string | null },
   signal?: AbortSignal,
 ) =>
-  http.data(ItemResults, {
+  http.data(as(ItemResults), {
     method: 'POST',
     path: `${base}/update_property_bookable_date/`,
     body: { property_ids: ids, ...window },
@@ -59,7 +60,7 @@ export const updateBookableDate = (
 
 /** DELETE property/{property_id}. 409 with the reason when refused. */
 export const remove = (http: Http, id: number, lockVersion: number, signal?: AbortSignal) =>
-  http.data(Acknowledged, {
+  http.data(as(Acknowledged), {
     method: 'DELETE',
     path: `${base}/property/${id}`,
     query: { lock_version: lockVersion },

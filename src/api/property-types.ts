@@ -1,21 +1,28 @@
 import { PropertyType, type PropertyTypeQuery } from './contract/property-type.ts'
 import { ItemResults } from './contract/reply.ts'
 import type { Http } from './http.ts'
+import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
 /** GET property_types: all of them, or a page. */
 export const list = (http: Http, query: PropertyTypeQuery = {}, signal?: AbortSignal) =>
-  http.page(PropertyType, { path: `${base}/property_types`, query, signal })
+  http.whole(asPage(PropertyType), { path: `${base}/property_types`, query, signal })
 
 /** POST property_types. 422 on `name` when it is taken. */
 export const create = (http: Http, name: string, idempotencyKey: string, signal?: AbortSignal) =>
-  http.data(PropertyType, { method: 'POST', path: `${base}/property_types`, body: { name }, idempotencyKey, signal })
+  http.data(as(PropertyType), {
+    method: 'POST',
+    path: `${base}/property_types`,
+    body: { name },
+    idempotencyKey,
+    signal,
+  })
 
 /** POST update_property_type_name/ (with its slash, readings 18). */
 export const rename = (http: Http, input: { id: number; name: string; lock_version?: number }, signal?: AbortSignal) =>
-  http.data(PropertyType, { method: 'POST', path: `${base}/update_property_type_name/`, body: input, signal })
+  http.data(as(PropertyType), { method: 'POST', path: `${base}/update_property_type_name/`, body: input, signal })
 
 /** POST delete_property_types: a result an id; one in use is refused. */
 export const remove = (http: Http, ids: number[], signal?: AbortSignal) =>
-  http.data(ItemResults, { method: 'POST', path: `${base}/delete_property_types`, body: { ids }, signal })
+  http.data(as(ItemResults), { method: 'POST', path: `${base}/delete_property_types`, body: { ids }, signal })

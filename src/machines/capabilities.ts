@@ -1,5 +1,5 @@
 import type { Http } from '../api/http.ts'
-import type { ServiceName } from '../api/contract/config.ts'
+import type { ServiceName } from '../api/contract/services.ts'
 import type { CookieJar } from './session/cookie-jar.ts'
 
 /** Everything the tree may do to the world outside, given once to the root and narrowed on the way down. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { LiveRegion } from '../design/hidden/LiveRegion.tsx'
 import { Loader } from '../design/loader/Loader.tsx'
-import { routePermission } from '../machines/access/access.rules.ts'
+import { routePermission } from '../machines/access/route-permissions.ts'
 import { selectSpoken } from '../machines/notices/notices.machine.ts'
 import { selectIsSignedIn, selectIsUnopened, selectSignedOutReason } from '../machines/session/session.selectors.ts'
 import * as paths from '../paths.ts'
@@ -32,7 +32,7 @@ export function App() {
 }
 
 function Place() {
-  const [pathname] = useLocation()
+  const pathname = usePathname()
   const search = useSearch()
   const session = useSession()
   const isSignedIn = useSelector(session, selectIsSignedIn)
@@ -49,7 +49,7 @@ function Place() {
   if (place.name === 'root') return <Redirected to={paths.root} />
   if (routePermission(place) === null) return <PublicPlace place={place.name} />
   // A voluntary sign-out goes to the plain page; any other comes back to where it happened (readings 4).
-  const next = reason === 'voluntary' ? undefined : pathname + (search && `?${search}`)
+  const next = reason === 'voluntary' ? undefined : pathname + search
   return <Redirected to={paths.login(next)} />
 }
 

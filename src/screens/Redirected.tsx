@@ -1,4 +1,8 @@
-import { Redirect } from 'wouter'
+import { useLayoutEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 
-/** Goes elsewhere without a trace in the history. wouter redirects once per instance, hence the key. */
-export const Redirected = ({ to }: { to: string }) => <Redirect key={to} to={to} replace />
+/** Goes elsewhere without a trace in the history, and before anything is painted. */
+export function Redirected({ to }: { to: string }) {
+  useLayoutEffect(() => navigate(to, { replace: true }), [to])
+  return null
+}

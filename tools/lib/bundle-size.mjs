@@ -1,13 +1,20 @@
 import { gzipSync } from 'node:zlib'
 
-/** Files of these modules and of all that they import statically: what a browser must load for them. */
+/** The scripts and styles that a built page names itself. */
+export const filesOfPage = (html) => [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file)
+
+/**
+ * Files of these modules and of all that they import statically: what a browser must load for them. A module is named
+ * by its source, or by the file it was built into.
+ */
 export function filesOf(manifest, modules) {
   const files = new Set()
   const seen = new Set()
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    const chunk = manifest[key]
+    // A root is named by its module, or by the chunk that a group of modules was put into.
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
     if (!chunk) throw new Error(`${key} is not in the manifest: has it moved, or is it no longer loaded lazily?`)
     for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)

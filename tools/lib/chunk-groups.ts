@@ -9,6 +9,9 @@ interface Group {
   roots: readonly string[]
 }
 
+/** A package's index imports all of it; what is really used is reached by other ways, or falls to the bundler. */
+const barrel = /[\\/]react-aria(-components)?[\\/]dist[\\/]exports[\\/]index\.mjs$/
+
 /**
  * Names the chunk of a module: what the first group's roots import statically is one file, what the second's
  * import besides is another, and so on. Left to itself the bundler makes a chunk of every shared module, and
@@ -18,7 +21,7 @@ export function chunkGroups(groups: readonly Group[]) {
   let members: Map<string, string> | undefined
 
   function walk(id: string, name: string, graph: ModuleGraph, into: Map<string, string>) {
-    if (into.has(id)) return
+    if (into.has(id) || barrel.test(id)) return
     into.set(id, name)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) walk(imported, name, graph, into)
   }

@@ -1,20 +1,5 @@
 import * as v from 'valibot'
-
-/** The other admin services of the suite; an unset one leads to /under-construction (readings 6). */
-export const serviceNames = [
-  'home',
-  'users_management',
-  'bookings',
-  'hotel_management',
-  'products',
-  'transportation',
-  'payments',
-  'autogate',
-  'golf',
-  'access_pass',
-  'sms',
-] as const
-export type ServiceName = (typeof serviceNames)[number]
+import { serviceNames } from './services.ts'
 
 const httpsUrl = v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://')))
 

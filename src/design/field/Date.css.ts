@@ -29,6 +29,8 @@ export const segment = style(
     outline: 'none',
     caretColor: 'transparent',
     selectors: {
+      // Each part is a target of its own (WCAG 2.5.8).
+      '&:not([data-type=literal])': { minInlineSize: size.target, lineHeight: size.target, textAlign: 'center' },
       '&[data-placeholder]': { color: color.ink3 },
       '&[data-focused]': { background: color.accent.base, color: color.accent.on },
     },

@@ -1,4 +1,4 @@
-import { Menu, MenuItem, Text } from 'react-aria-components/Menu'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Icon } from '../icon/Icon.tsx'
 import type { Action } from './action.ts'
 import { item, itemNote, itemText, list } from './Menu.css.ts'
@@ -34,12 +34,8 @@ export function MenuItems({ label, actions, onAction, onClose }: MenuItemsProps)
         >
           {icon ? <Icon of={icon} /> : null}
           <span className={itemText}>
-            <Text slot="label">{name}</Text>
-            {note ? (
-              <Text slot="description" className={itemNote}>
-                {note}
-              </Text>
-            ) : null}
+            {name}
+            {note ? <span className={itemNote}>{note}</span> : null}
           </span>
         </MenuItem>
       ))}

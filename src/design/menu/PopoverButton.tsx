@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { content, popover } from './Menu.css.ts'
@@ -17,10 +17,8 @@ export function PopoverButton({ label, title, children, ...look }: PopoverButton
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button {...look}>{label}</Button>
-      <Popover className={popover} placement="bottom end" offset={4}>
-        <Dialog aria-label={title} className={content}>
-          {children(() => setOpen(false))}
-        </Dialog>
+      <Popover aria-label={title} className={`${popover} ${content}`} placement="bottom end" offset={4}>
+        {children(() => setOpen(false))}
       </Popover>
     </DialogTrigger>
   )

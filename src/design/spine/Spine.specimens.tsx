@@ -41,18 +41,18 @@ export const SampleMenu = () => (
   <>
     <MenuGroup label="Services" isExternal>
       {Object.entries(services).map(([label, icon]) => (
-        <MenuItem key={label} label={label} icon={icon} href="#service" isExternal />
+        <MenuItem key={label} label={label} icon={icon} href="?to=service" isExternal />
       ))}
     </MenuGroup>
     <MenuGroup label="Hotel">
-      <MenuItem label="Properties" icon={properties} href="#properties" isCurrent />
+      <MenuItem label="Properties" icon={properties} href="?to=properties" isCurrent />
       <MenuPlace>Lakeside Golf Resort</MenuPlace>
-      <MenuItem label="Dashboard" icon={dashboard} href="#dashboard" />
-      <MenuItem label="Hotel Calendar" icon={calendar} href="#calendar" />
-      <MenuItem label="Housekeeping" icon={housekeeping} href="#housekeeping" />
-      <MenuItem label="Products" icon={products} href="#products" note="no access" />
-      <MenuItem label="Accounting Report" icon={report} href="#report" />
-      <MenuItem label="Activity Logs" icon={history} href="#logs" />
+      <MenuItem label="Dashboard" icon={dashboard} href="?to=dashboard" />
+      <MenuItem label="Hotel Calendar" icon={calendar} href="?to=calendar" />
+      <MenuItem label="Housekeeping" icon={housekeeping} href="?to=housekeeping" />
+      <MenuItem label="Products" icon={products} href="?to=products" note="no access" />
+      <MenuItem label="Accounting Report" icon={report} href="?to=report" />
+      <MenuItem label="Activity Logs" icon={history} href="?to=logs" />
     </MenuGroup>
     <MenuGroup label="Account" isLabelShown={false} isLast>
       <MenuItem label="Change Password" icon={key} onPress={() => undefined} />

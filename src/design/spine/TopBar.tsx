@@ -13,7 +13,7 @@ export interface TopBarProps {
 
 /** What a phone shows instead of the spine; its button opens the `Drawer`. */
 export const TopBar = ({ title, isMenuOpen, onMenu, menuRef }: TopBarProps) => (
-  <div className={topBar}>
+  <header className={topBar}>
     <IconButton
       ref={menuRef}
       size="l"
@@ -25,5 +25,5 @@ export const TopBar = ({ title, isMenuOpen, onMenu, menuRef }: TopBarProps) => (
       onPress={onMenu}
     />
     <span>{title}</span>
-  </div>
+  </header>
 )

@@ -1,16 +1,7 @@
 import type { PermissionName } from '../../api/contract/access.ts'
 import { type Place, root, type Section } from '../../paths.ts'
 import * as paths from '../../paths.ts'
-
-/** Spec section 2, route table: the one permission of each property section's route. */
-export const sectionPermissions: Record<Section, PermissionName> = {
-  '': 'access_properties',
-  'hotel-calendar': 'access_hotel_calendar',
-  housekeeping: 'access_housekeeping',
-  products: 'access_hotel_products',
-  'accounting-report': 'view_hotel_management_report',
-  'activity-logs': 'access_properties',
-}
+import { routePermission, sectionPermissions } from './route-permissions.ts'
 
 /** Spec section 2, side menu: literal, and not always the route's (readings 1). */
 export const menuPermissions: Record<Section, PermissionName> = {
@@ -23,13 +14,6 @@ export const menuPermissions: Record<Section, PermissionName> = {
 }
 
 export type Permissions = ReadonlySet<string>
-
-/** The permission a route asks for; null where anyone may go. */
-export function routePermission(place: Place): PermissionName | null {
-  if (place.name === 'entry') return 'login_to_hotel_management'
-  if (place.name === 'properties') return 'access_properties'
-  return place.name === 'property' ? sectionPermissions[place.section] : null
-}
 
 /**
  * Readings 3: the first menu child the person may access, in menu order; a property's children count

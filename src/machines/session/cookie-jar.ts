@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { StoredUser } from '../../api/contract/session.ts'
+import type { StoredUser } from '../../api/contract/session.ts'
+import { readUser } from '../../api/session.ts'
 
 /** Readings 9: seven days, on the session and on the selected property alike. */
 const lifetimeSeconds = 7 * 24 * 60 * 60
@@ -18,8 +18,15 @@ export interface CookieJar {
 }
 
 /** The cookie of the selected property holds no more than this (readings 7). */
-export const SelectedProperty = v.object({ id: v.number(), prefix: v.string() })
-export type SelectedProperty = v.InferOutput<typeof SelectedProperty>
+export interface SelectedProperty {
+  id: number
+  prefix: string
+}
+
+function readSelected(value: unknown): SelectedProperty | null {
+  const { id, prefix } = (value ?? {}) as Partial<Record<keyof SelectedProperty, unknown>>
+  return typeof id === 'number' && typeof prefix === 'string' ? { id, prefix } : null
+}
 
 /** The two cookies' names: the first is the spec's (section 7). */
 const userCookie = 'user'
@@ -55,12 +62,9 @@ export function createCookieJar({ document, host, isSecure, domain }: JarOptions
     return pair === undefined ? null : pair.slice(name.length + 1)
   }
 
-  function parse<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | null {
-    const text = read(name)
-    if (text === null) return null
+  const parse = <T>(name: string, as: (value: unknown) => T | null): T | null => {
     try {
-      const result = v.safeParse(schema, JSON.parse(decodeURIComponent(text)))
-      return result.success ? result.output : null
+      return as(JSON.parse(decodeURIComponent(read(name) ?? 'null')))
     } catch {
       return null
     }
@@ -84,10 +88,10 @@ export function createCookieJar({ document, host, isSecure, domain }: JarOptions
 
   return {
     hasUser: () => read(userCookie) !== null,
-    readUser: () => parse(userCookie, StoredUser),
+    readUser: () => parse(userCookie, readUser),
     writeUser: (user) => write(userCookie, user),
     removeUser: () => remove(userCookie),
-    readProperty: () => parse(propertyCookie, SelectedProperty),
+    readProperty: () => parse(propertyCookie, readSelected),
     writeProperty: (property) => void write(propertyCookie, property),
     removeProperty: () => remove(propertyCookie),
   }

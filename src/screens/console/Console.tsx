@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Loader } from '../../design/loader/Loader.tsx'
 import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
-import { useAccess, useConsole, useLocationActor } from '../actors.ts'
+import { selectIsOpen } from '../../machines/password/password.selectors.ts'
+import { useAccess, useConsole, useLocationActor, usePassword } from '../actors.ts'
 import { AccessDenied } from './AccessDenied.tsx'
 import { ConsolePlace } from './ConsolePlace.tsx'
 import { Layout } from './Layout.tsx'
 import { Notices } from './Notices.tsx'
-import { PasswordDialog } from './PasswordDialog.tsx'
+
+const PasswordDialog = lazy(() => import('./PasswordDialog.tsx').then((m) => ({ default: m.PasswordDialog })))
 
 /** Everything behind the sign-in: its layout stands as soon as it is known what the person may do. */
 export function Console() {
@@ -15,6 +18,7 @@ export function Console() {
   const access = useAccess()
   const isKnown = useSelector(access, selectIsKnown)
   const isDenied = useSelector(access, selectIsDenied)
+  const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
   const key = useConsole().sessionId
 
   if (isDenied) return <AccessDenied />
@@ -25,7 +29,7 @@ export function Console() {
       <Layout>
         <ConsolePlace />
       </Layout>
-      <PasswordDialog />
+      <Suspense fallback={null}>{isPasswordOpen ? <PasswordDialog /> : null}</Suspense>
       <Notices />
     </RouterProvider>
   )

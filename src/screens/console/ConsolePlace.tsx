@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { Loader } from '../../design/loader/Loader.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { firstChild, judge } from '../../machines/access/access.rules.ts'
@@ -22,7 +22,7 @@ const PropertyScreen = lazy(() =>
 
 /** Guards the address (spec section 2) and shows its screen; each route is a chunk of its own. */
 export function ConsolePlace() {
-  const [pathname] = useLocation()
+  const pathname = usePathname()
   const permissions = useSelector(useAccess(), selectPermissions)
   const { jar } = useConsole().getSnapshot().context
   const place = paths.parsePlace(pathname)

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
 import { Banner } from '../../design/banner/Banner.tsx'
 import { offline } from '../../design/icon/icons.css.ts'
 import { AppShell } from '../../design/spine/AppShell.tsx'
-import { Drawer } from '../../design/spine/Drawer.tsx'
 import { Spine } from '../../design/spine/Spine.tsx'
 import { TopBar } from '../../design/spine/TopBar.tsx'
 import { Footer } from '../../design/layout/Page.tsx'
@@ -16,6 +15,8 @@ import { copyright, product, version } from '../page.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { useCollapsed } from './useCollapsed.ts'
 
+const Drawer = lazy(() => import('../../design/spine/Drawer.tsx').then((module) => ({ default: module.Drawer })))
+
 /** Spec, Layout: the side menu with its greeting, the page, the footer. On a phone the menu is a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const property = useSelector(useProperty(), selectProperty)
   const [isCollapsed, toggle] = useCollapsed()
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const [pathname] = useLocation()
+  const pathname = usePathname()
   // A navigation closes the drawer: it was opened at another address.
   const isOpen = openAt === pathname
   const greeting = firstName ? `Welcome, ${firstName}!` : 'Welcome!'
@@ -52,9 +53,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {isOffline ? 'You are offline. What you see may be out of date; changes cannot be saved.' : null}
       </Banner>
       {children}
-      <Drawer brand={product} greeting={greeting} position={position} isOpen={isOpen} onClose={() => setOpenAt(null)}>
-        <SideMenu onChosen={() => setOpenAt(null)} />
-      </Drawer>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Drawer brand={product} greeting={greeting} position={position} isOpen onClose={() => setOpenAt(null)}>
+            <SideMenu onChosen={() => setOpenAt(null)} />
+          </Drawer>
+        </Suspense>
+      ) : null}
     </AppShell>
   )
 }

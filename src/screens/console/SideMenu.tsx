@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useLocation } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { key, properties as propertiesIcon, signOut } from '../../design/icon/icons.css.ts'
 import { MenuGroup, MenuPlace } from '../../design/spine/MenuGroup.tsx'
 import { MenuItem } from '../../design/spine/MenuItem.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
-import { menuPermissions, sectionPermissions } from '../../machines/access/access.rules.ts'
+import { menuPermissions } from '../../machines/access/access.rules.ts'
+import { sectionPermissions } from '../../machines/access/route-permissions.ts'
 import { selectProperty } from '../../machines/property/property.machine.ts'
 import * as paths from '../../paths.ts'
 import { useAccess, usePassword, useProperty, useServices, useSession } from '../actors.ts'
@@ -50,7 +51,7 @@ export function SideMenu({ onChosen }: { onChosen: () => void }) {
 function HotelGroup() {
   const permissions = useSelector(useAccess(), selectPermissions)
   const property = useSelector(useProperty(), selectProperty)
-  const [pathname] = useLocation()
+  const pathname = usePathname()
   const place = paths.parsePlace(pathname)
   const prefix = place.name === 'property' ? place.prefix : null
   const sections = prefix ? paths.sections.filter((section) => permissions.has(menuPermissions[section])) : []

@@ -1,5 +1,5 @@
 import type { PermissionName } from '../../api/contract/access.ts'
-import type { ServiceName } from '../../api/contract/config.ts'
+import type { ServiceName } from '../../api/contract/services.ts'
 import {
   accessPass,
   autogate,

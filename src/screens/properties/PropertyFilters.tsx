@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
-import { MultiSelect } from '../../design/field/MultiSelect.tsx'
+import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { NativeSelect } from '../../design/native/NativeSelect.tsx'
@@ -55,7 +55,7 @@ export function PropertyFilters() {
           />
         }
       >
-        <MultiSelect
+        <LazyMultiSelect
           label="Property type"
           noun="types"
           placeholder="Any type"

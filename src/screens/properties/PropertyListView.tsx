@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { download, plus } from '../../design/icon/icons.css.ts'
@@ -12,8 +13,11 @@ import { ListPager } from '../list/ListPager.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { PropertyFilters } from './PropertyFilters.tsx'
-import { PropertySelectionBar } from './PropertySelectionBar.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
+
+const PropertySelectionBar = lazy(() =>
+  import('./PropertySelectionBar.tsx').then((m) => ({ default: m.PropertySelectionBar })),
+)
 
 /** The property list: what is filtered is what is shown, paged and downloaded. */
 export function PropertyListView() {
@@ -22,6 +26,7 @@ export function PropertyListView() {
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
   const isDownloading = useSelector(list, select.selectIsDownloading)
+  const isSelecting = useSelector(list, select.selectIsSelecting)
   const title = usePageFocus()
   usePageTitle('Properties')
   const isFiltered =
@@ -68,7 +73,7 @@ export function PropertyListView() {
       >
         <PropertyTable />
       </ListStates>
-      <PropertySelectionBar />
+      <Suspense fallback={null}>{isSelecting ? <PropertySelectionBar /> : null}</Suspense>
       <ListPager list={list} search={search} address={paths.properties} />
     </Page>
   )

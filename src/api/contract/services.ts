@@ -1,0 +1,15 @@
+/** The other admin services of the suite; an unset one leads to /under-construction (readings 6). */
+export const serviceNames = [
+  'home',
+  'users_management',
+  'bookings',
+  'hotel_management',
+  'products',
+  'transportation',
+  'payments',
+  'autogate',
+  'golf',
+  'access_pass',
+  'sms',
+] as const
+export type ServiceName = (typeof serviceNames)[number]
