@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { filesOf, gzippedSize, measurePages } from '../../tools/lib/bundle-size.mjs'
+import { filesOf, filesOfPage, gzippedSize, measurePages } from '../../tools/lib/bundle-size.mjs'
 
 const manifest = {
   'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_react.js'], dynamicImports: ['src/list.tsx'] },
@@ -20,6 +20,11 @@ test('a shared chunk is loaded once', () => {
     'list.js',
     'react.js',
   ])
+})
+
+test('what the built page names is loaded, with what that imports', () => {
+  const html = '<script type="module" src="/entry.js"></script><link rel="stylesheet" href="/entry.css">'
+  expect(filesOf(manifest, filesOfPage(html))).toEqual(['entry.css', 'entry.js', 'react.js'])
 })
 
 test('a module that has moved is told, not counted as nothing', () => {

@@ -13,8 +13,9 @@ export function filesOf(manifest, modules) {
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    // A root is named by its module, or by the chunk that a group of modules was put into.
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
+    // A style that a page names may have a file, but no chunk of its own.
+    if (key.endsWith('.css')) return void files.add(key)
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ file }) => file === key)
     if (!chunk) throw new Error(`${key} is not in the manifest: has it moved, or is it no longer loaded lazily?`)
     for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
