@@ -16,6 +16,7 @@ import { places } from '../../server/db/seed/places.ts'
 import type { Client } from '../../server/http/client.ts'
 import { createLog } from '../../server/log.ts'
 import { projectRoot } from '../../server/root.ts'
+import './node-files.ts'
 
 /** `demo`: the whole demonstration data. `small`: the same accounts over four of its hotels, with few rooms. */
 export type Fixture = 'demo' | 'small'
