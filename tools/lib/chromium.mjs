@@ -57,4 +57,5 @@ export function howToInstall(platform) {
 }
 
 /** `Chromium 156.0.8078.79`, for reports. */
-export const chromiumVersion = (path) => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim()
+export const chromiumVersion = (path) =>
+  execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
