@@ -1,53 +1,65 @@
+import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
-import * as xlsx from 'xlsx'
-import type { Cell, Column, FromWorker, ToWorker } from './sheet.ts'
+import { crc32, createDeflateRaw } from 'node:zlib'
+import { frameOf } from './frame.ts'
+import { rowWriter } from './rows.ts'
+import type { Column, FromWorker, ToWorker } from './sheet.ts'
+import { zip } from './zip.ts'
 
 /*
- * Runs in a thread of its own: writing a large file takes a second of pure computing, and the API answers
- * others meanwhile (ADR 0012).
+ * Runs in a thread of its own, so that the API answers others while a large file is written. SheetJS makes
+ * the workbook; its rows are compressed as they come and never stand in memory together (ADR 0012).
  */
 
-const dayMs = 86_400_000
-/** Day 0 of the spreadsheet calendar, with its leap-year mistake already allowed for. */
-const epoch = Date.UTC(1899, 11, 30)
-
-function cellOf(value: Cell, { type }: Column): xlsx.CellObject | undefined {
-  // A hole, not a null: SheetJS reads every value it finds.
-  if (value === null || value === '') return undefined
-  if (type === 'number') return { t: 'n', v: Number(value) }
-  if (type === 'date') return { t: 'n', v: (Date.parse(`${value}T00:00:00Z`) - epoch) / dayMs, z: 'yyyy-mm-dd' }
-  return { t: 's', v: String(value) }
+function openSheet(name: string, columns: readonly Column[]) {
+  const frame = frameOf(name, columns)
+  const write = rowWriter(columns, frame.dateStyle)
+  const stream = createDeflateRaw({ level: 4 })
+  const chunks: Uint8Array[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  let crc = 0
+  let size = 0
+  let next = 2
+  const add = async (text: string) => {
+    const bytes = Buffer.from(text)
+    crc = crc32(bytes, crc)
+    size += bytes.length
+    if (!stream.write(bytes)) await once(stream, 'drain')
+  }
+  const begun = add(frame.beforeRows)
+  return {
+    addRows: async (rows: readonly Parameters<typeof write>[0][]) => {
+      await begun
+      let text = ''
+      for (const row of rows) {
+        text += write(row, next)
+        next += 1
+      }
+      await add(text)
+    },
+    finish: async () => {
+      await begun
+      await add(frame.afterRows)
+      const ended = once(stream, 'end')
+      stream.end()
+      await ended
+      return zip([...frame.others, { name: frame.sheetName, crc, size, deflated: chunks }])
+    },
+  }
 }
 
-let name = ''
-let columns: readonly Column[] = []
-const data: (xlsx.CellObject | undefined)[][] = []
+let sheet: ReturnType<typeof openSheet> | null = null
 
-const answer = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer)
-
-function file(): ArrayBuffer {
-  const sheet = { '!data': data } as unknown as xlsx.WorkSheet
-  const last = xlsx.utils.encode_cell({ r: Math.max(0, data.length - 1), c: columns.length - 1 })
-  sheet['!ref'] = `A1:${last}`
-  sheet['!cols'] = columns.map(({ width }) => ({ wch: width }))
-  sheet['!autofilter'] = { ref: `A1:${last}` }
-  const bytes = xlsx.write(
-    { SheetNames: [name], Sheets: { [name]: sheet } },
-    { type: 'array', bookType: 'xlsx', compression: true, bookSST: false },
-  ) as ArrayBuffer
-  return bytes
-}
-
-parentPort!.on('message', (message: ToWorker) => {
-  if ('columns' in message) {
-    name = message.sheet
-    columns = message.columns
-    data.push(columns.map(({ header }) => ({ t: 's', v: header })))
-  } else if ('rows' in message) {
-    for (const row of message.rows) data.push(columns.map((column, index) => cellOf(row[index] ?? null, column)))
+async function take(message: ToWorker): Promise<void> {
+  const answer = (reply: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(reply, transfer)
+  if ('columns' in message) sheet = openSheet(message.sheet, message.columns)
+  else if ('rows' in message) {
+    await sheet!.addRows(message.rows)
     answer({ taken: true })
   } else {
-    const bytes = file()
-    answer({ file: bytes }, [bytes])
+    const { buffer } = await sheet!.finish()
+    answer({ file: buffer }, [buffer])
   }
-})
+}
+
+parentPort!.on('message', (message: ToWorker) => void take(message))

@@ -1,0 +1,45 @@
+import * as xlsx from 'xlsx'
+import type { Column } from './sheet.ts'
+import { type ZipEntry, deflated } from './zip.ts'
+
+/** A workbook by SheetJS with everything but its rows, opened where they belong (ADR 0012). */
+export interface Frame {
+  others: ZipEntry[]
+  sheetName: string
+  beforeRows: string
+  afterRows: string
+  /** The style that SheetJS gave to dates. */
+  dateStyle: string
+}
+
+const sheetFile = 'xl/worksheets/sheet1.xml'
+
+/** Lets SheetJS write headings and one row with a date, and takes the package apart. */
+export function frameOf(name: string, columns: readonly Column[]): Frame {
+  const headings = columns.map(({ header }): xlsx.CellObject => ({ t: 's', v: header }))
+  const sample: xlsx.CellObject[] = [{ t: 'n', v: 1, z: 'yyyy-mm-dd' }]
+  const end = xlsx.utils.encode_cell({ r: 1, c: columns.length - 1 })
+  const sheet = {
+    '!data': [headings, sample],
+    '!ref': `A1:${end}`,
+    '!cols': columns.map(({ width }) => ({ wch: width })),
+  } as unknown as xlsx.WorkSheet
+  const workbook = { SheetNames: [name], Sheets: { [name]: sheet } }
+  const bytes = xlsx.write(workbook, { type: 'buffer', bookType: 'xlsx', bookSST: false }) as Buffer
+  const files = xlsx.CFB.read(bytes, { type: 'buffer' })
+  const others: ZipEntry[] = []
+  let text = ''
+  for (const [index, path] of files.FullPaths.entries()) {
+    const file = path.replace(/^Root Entry\//, '')
+    const content = files.FileIndex[index]!.content as Uint8Array | undefined
+    if (!content || file === '' || file.endsWith('/')) continue
+    if (file === sheetFile) text = Buffer.from(content).toString('utf8')
+    else others.push(deflated(file, Buffer.from(content)))
+  }
+  const rows = /<row r="2".*?<\/row>/s.exec(text)
+  const dateStyle = /<c r="A2" s="(\d+)"/.exec(rows?.[0] ?? '')?.[1]
+  if (!rows || dateStyle === undefined) throw new Error('SheetJS writes sheets in another way than this frame expects')
+  // The extent is not known while rows are still coming, and may be left out.
+  const beforeRows = text.slice(0, rows.index).replace(/<dimension [^>]*\/>/, '')
+  return { others, sheetName: sheetFile, beforeRows, afterRows: text.slice(rows.index + rows[0].length), dateStyle }
+}

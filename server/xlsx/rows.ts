@@ -1,0 +1,40 @@
+import type { Cell, Column, Row } from './sheet.ts'
+
+const dayMs = 86_400_000
+/** Day 0 of the spreadsheet calendar, with its leap-year mistake already allowed for. */
+const epoch = Date.UTC(1899, 11, 30)
+
+// oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to write these.
+const special = /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
+// oxlint-disable-next-line no-control-regex
+const everySpecial = /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) =>
+  special.test(text) ? text.replace(everySpecial, (char) => entities[char] ?? '') : text
+
+/** Column letters: A … Z, AA … */
+function letters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last
+}
+
+/** Text is always an inline string, never a formula and never guessed into a number. */
+export function rowWriter(columns: readonly Column[], dateStyle: string): (row: Row, number: number) => string {
+  const names = columns.map((_column, index) => letters(index))
+  const cell = (value: Cell, index: number, number: number) => {
+    if (value === null || value === '') return ''
+    const { type } = columns[index]!
+    const at = `${names[index]}${number}`
+    if (type === 'number') return `<c r="${at}"><v>${Number(value)}</v></c>`
+    if (type === 'date') {
+      const day = (Date.parse(`${value}T00:00:00Z`) - epoch) / dayMs
+      return `<c r="${at}" s="${dateStyle}"><v>${day}</v></c>`
+    }
+    return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`
+  }
+  return (row, number) => {
+    let text = `<row r="${number}">`
+    for (let index = 0; index < names.length; index += 1) text += cell(row[index] ?? null, index, number)
+    return `${text}</row>`
+  }
+}
