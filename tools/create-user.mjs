@@ -1,0 +1,16 @@
+// `npm run user:create`: the first user of an installation without demonstration data.
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from './lib/build.mjs'
+import { runInForeground } from './lib/child-process.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { runAsProgram } from './lib/progress.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+await runAsProgram(async () => {
+  requireNode()
+  await ensureInstalled()
+  await ensureBuilt()
+  return runInForeground(process.execPath, ['dist/server/create-user.js', ...process.argv.slice(2)])
+})
