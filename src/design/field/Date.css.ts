@@ -19,7 +19,9 @@ export const group = style(
     },
   }),
 )
-export const segments = style(inComponents({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }))
+export const segments = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 }),
+)
 /** The button at the end of a picker. */
 export const opener = style(inComponents({ marginInlineStart: 'auto' }))
 export const segment = style(
@@ -29,6 +31,7 @@ export const segment = style(
     outline: 'none',
     caretColor: 'transparent',
     selectors: {
+      '&[data-type=literal]': { paddingInline: '.125rem' },
       // Each part is a target of its own (WCAG 2.5.8).
       '&:not([data-type=literal])': { minInlineSize: size.target, lineHeight: size.target, textAlign: 'center' },
       '&[data-placeholder]': { color: color.ink3 },

@@ -5,7 +5,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { iconButton } from '../button/IconButton.css.ts'
 import { calendar as calendarIcon } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { popover } from '../menu/Menu.css.ts'
+import { pane } from '../menu/Menu.css.ts'
 import { CalendarParts } from './CalendarParts.tsx'
 import { calendar, group, opener } from './Date.css.ts'
 import type { DateFieldProps } from './DateField.tsx'
@@ -35,7 +35,7 @@ export const DatePicker = (props: DatePickerProps) => (
         </Button>
       </Group>
     </FieldParts>
-    <Popover className={popover} offset={4}>
+    <Popover className={pane} offset={4}>
       <Dialog className={calendar}>
         <Calendar>
           <CalendarParts isRange={false} />

@@ -9,7 +9,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { iconButton } from '../button/IconButton.css.ts'
 import { calendarRange } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { popover } from '../menu/Menu.css.ts'
+import { pane } from '../menu/Menu.css.ts'
 import { CalendarParts } from './CalendarParts.tsx'
 import { calendar, group, opener } from './Date.css.ts'
 import { DateSegments } from './DateSegments.tsx'
@@ -59,7 +59,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => (
         </Button>
       </Group>
     </FieldParts>
-    <Popover className={popover} offset={4}>
+    <Popover className={pane} offset={4}>
       <Dialog className={calendar}>
         <RangeCalendar>
           <CalendarParts isRange />

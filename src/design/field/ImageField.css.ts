@@ -26,7 +26,7 @@ export const pictures = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill,minmax(8.5rem,1fr))',
     gap: space[3],
-    paddingBlockStart: space[1],
+    paddingBlock: `${space[1]} ${space[2]}`,
   }),
 )
 

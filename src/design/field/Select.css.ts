@@ -51,5 +51,7 @@ export const boxedTick = style(
     },
   }),
 )
-export const virtualList = style(inComponents({ blockSize: '18rem' }))
+export const virtualList = style(
+  inComponents({ selectors: { '&&': { maxBlockSize: '18rem', minBlockSize: '3rem', padding: 0 } } }),
+)
 export const empty = style(inComponents({ padding: space[3], color: color.ink3 }))

@@ -70,3 +70,6 @@ export const itemNote = style(
 
 /** Inside a popover that holds more than a list. */
 export const content = style(inComponents({ padding: space[4], outline: 'none' }))
+
+/** Wide as its content, not as its button: calendars. */
+export const pane = style([popover, inComponents({ selectors: { '&&': { minInlineSize: 0 } } })])

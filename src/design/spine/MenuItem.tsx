@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { lock } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Collapsed } from './collapsed.ts'
 import { item, itemLabel, note as noteStyle } from './Spine.css.ts'
 
 export interface MenuItemProps {
@@ -18,10 +20,11 @@ export interface MenuItemProps {
 
 /** One place in the spine: `li > a > svg + span`, no more, because there are twenty of them on every page. */
 export function MenuItem({ label, icon, href, onPress, isCurrent, isExternal, note }: MenuItemProps) {
+  const isCollapsed = useContext(Collapsed)
   const content = (
     <>
       <Icon of={icon} />
-      <span className={itemLabel}>{label}</span>
+      {isCollapsed ? <span className={itemLabel}>{label}</span> : label}
       {note ? (
         <span className={noteStyle}>
           <Icon of={lock} size="s" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { collapse, expand } from '../icon/icons.css.ts'
+import { Collapsed } from './collapsed.ts'
 import { KeyTag } from './KeyTag.tsx'
 import {
   brand as brandStyle,
@@ -56,6 +57,6 @@ export const Spine = ({ brand, greeting, position, initials, isCollapsed, onTogg
     ) : (
       <Greeting greeting={greeting} position={position} />
     )}
-    {children}
+    <Collapsed value={isCollapsed}>{children}</Collapsed>
   </aside>
 )

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 const { color, line, radius, space, weight } = vars
 
@@ -21,6 +22,38 @@ export const statusTone = recipe({
 })
 
 export type StatusTone = NonNullable<NonNullable<RecipeVariants<typeof statusTone>>['tone']>
+
+const shape = (rule: Parameters<typeof inComponents>[0]) => inComponents({ selectors: { '&::before': rule as object } })
+
+/** The mark before the word: full or empty, round or square or on its point, so that it tells without its colour too. */
+export const mark = recipe({
+  base: inComponents({
+    selectors: {
+      '&::before': {
+        content: '',
+        display: 'inline-block',
+        inlineSize: '.625rem',
+        blockSize: '.625rem',
+        marginInlineEnd: '.4375rem',
+        border: `${line.thick} solid`,
+        borderRadius: '50%',
+        verticalAlign: '-.03em',
+      },
+    },
+    '@media': { [media.forced]: { selectors: { '&::before': { forcedColorAdjust: 'preserve-parent-color' } } } },
+  }),
+  variants: {
+    tone: {
+      ok: shape({ background: 'currentColor' }),
+      plain: shape({ background: 'currentColor' }),
+      mute: {},
+      busy: shape({ background: 'currentColor', borderRadius: '50% 0 50% 50%' }),
+      bad: shape({ background: 'currentColor', borderRadius: radius[1] }),
+      warn: shape({ background: 'currentColor', borderRadius: 0, transform: 'rotate(45deg) scale(.85)' }),
+      hold: shape({ borderStyle: 'dashed', borderRadius: radius[1] }),
+    },
+  },
+})
 
 export const plate = style(
   inComponents({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { statusTone, type StatusTone } from '../status/Status.css.ts'
+import { mark, statusTone, type StatusTone } from '../status/Status.css.ts'
 import { act, actButton, cell, row, rowHeader } from './Table.css.ts'
 
 export interface RowProps {
@@ -47,10 +47,12 @@ export const Cell = ({ children, colSpan, ...look }: CellProps) => (
   </td>
 )
 
-/** A status that is the whole cell: one element less than a `Status` within a `Cell`. */
-export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon: string; children: ReactNode }) => (
-  <td className={`${cell({ isUnbroken: true })} ${statusTone({ tone })}`}>
-    <Icon of={icon} /> {children}
+/** A status that is the whole cell. Without an icon its mark is drawn by CSS, one shape per tone: two elements less a row. */
+export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon?: string; children: ReactNode }) => (
+  <td className={`${cell({ isUnbroken: true })} ${statusTone({ tone })} ${icon ? '' : mark({ tone })}`}>
+    {icon ? <Icon of={icon} /> : null}
+    {icon ? ' ' : ''}
+    {children}
   </td>
 )
 

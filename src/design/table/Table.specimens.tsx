@@ -6,7 +6,7 @@ import { MultiSelect } from '../field/MultiSelect.tsx'
 import { SearchField } from '../field/SearchField.tsx'
 import { SegmentedControl } from '../field/SegmentedControl.tsx'
 import { FilterBar } from '../filter-bar/FilterBar.tsx'
-import { calendarRange, circleCheck, circleX, power, powerOff, trash } from '../icon/icons.css.ts'
+import { calendarRange, power, powerOff, trash } from '../icon/icons.css.ts'
 import { ActionMenu } from '../menu/ActionMenu.tsx'
 import type { Action } from '../menu/action.ts'
 import { NativeSelect } from '../native/NativeSelect.tsx'
@@ -134,15 +134,11 @@ export function SampleTable() {
               <Cell isUnbroken>{type}</Cell>
               <Cell isNumeric>{rooms}</Cell>
               <Cell isNumeric>{assets}</Cell>
-              <StatusCell tone={isBookable ? 'ok' : 'mute'} icon={isBookable ? circleCheck : circleX}>
-                {isBookable ? 'Bookable' : 'Unbookable'}
-              </StatusCell>
+              <StatusCell tone={isBookable ? 'ok' : 'mute'}>{isBookable ? 'Bookable' : 'Unbookable'}</StatusCell>
               <Cell isUnbroken tone="secondary">
                 {window}
               </Cell>
-              <StatusCell tone="plain" icon={power}>
-                Active
-              </StatusCell>
+              <StatusCell tone="plain">Active</StatusCell>
               <ActionsCell
                 label={`Actions for ${name}`}
                 isOpen={anchor?.getAttribute('aria-label') === `Actions for ${name}`}
