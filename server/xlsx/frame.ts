@@ -32,11 +32,12 @@ export function frameOf(name: string, columns: readonly Column[]): Frame {
   for (const [index, path] of files.FullPaths.entries()) {
     const file = path.replace(/^Root Entry\//, '')
     const content = files.FileIndex[index]!.content as Uint8Array | undefined
-    if (!content || file === '' || file.endsWith('/')) continue
+    // SheetJS's reader adds a mark of its own, which is no part of the package.
+    if (!content || file === '' || file.endsWith('/') || file.startsWith('\u0001')) continue
     if (file === sheetFile) text = Buffer.from(content).toString('utf8')
     else others.push(deflated(file, Buffer.from(content)))
   }
-  const rows = /<row r="2".*?<\/row>/s.exec(text)
+  const rows = /<row r="1".*<\/row>/s.exec(text)
   const dateStyle = /<c r="A2" s="(\d+)"/.exec(rows?.[0] ?? '')?.[1]
   if (!rows || dateStyle === undefined) throw new Error('SheetJS writes sheets in another way than this frame expects')
   // The extent is not known while rows are still coming, and may be left out.

@@ -20,13 +20,23 @@ function openSheet(name: string, columns: readonly Column[]) {
   let crc = 0
   let size = 0
   let next = 2
+  const headings = rowWriter(
+    columns.map(({ header, width }) => ({ header, width, type: 'text' })),
+    frame.dateStyle,
+  )
   const add = async (text: string) => {
     const bytes = Buffer.from(text)
     crc = crc32(bytes, crc)
     size += bytes.length
     if (!stream.write(bytes)) await once(stream, 'drain')
   }
-  const begun = add(frame.beforeRows)
+  const begun = add(
+    frame.beforeRows +
+      headings(
+        columns.map(({ header }) => header),
+        1,
+      ),
+  )
   return {
     addRows: async (rows: readonly Parameters<typeof write>[0][]) => {
       await begun

@@ -59,6 +59,17 @@ test('a download holds the properties of the caller only', async () => {
   expect(rows.map(({ Name }) => Name)).toEqual(['Casa Azul', 'Harbour View', 'Old Mint House'])
 })
 
+test('the package holds what an xlsx holds and nothing of its maker', async () => {
+  const reply = await manager.fetch('/api/v1/hotel_management/properties/property?download=1')
+  const files = xlsx.CFB.read(new Uint8Array(await reply.arrayBuffer()), { type: 'array' })
+  const names = (files.FullPaths as string[])
+    .map((path: string) => path.replace('Root Entry/', ''))
+    .filter((name) => /\.(xml|rels)$/.test(name))
+  expect(names).toEqual(expect.arrayContaining(['[Content_Types].xml', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml']))
+  const sheet = Buffer.from(xlsx.CFB.find(files, 'xl/worksheets/sheet1.xml')!.content as Uint8Array).toString()
+  expect(sheet).not.toMatch(/<f[ >]|t="str"/)
+})
+
 test('an empty download is a file with its headings', async () => {
   const { rows, sheet } = await download(manager, '&keyword=nothing-like-it')
   expect([rows, (sheet.A1 as xlsx.CellObject).v]).toEqual([[], 'Name'])

@@ -8,7 +8,9 @@ test('the whole server runs inside a screen test: forms, files and downloads of 
   expect(typeof document).toBe('object')
   const api = await openApi()
   const manager = await callerOf(api, 'manager')
-  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'navy' } }).png().toBuffer()
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer()
   const images = [new File([new Uint8Array(png)], 'a.png', { type: 'image/png' })]
   const { status, body } = await manager.post('property', newProperty('from-jsdom', { images }))
   expect([status, body.data?.images.length, body.errors]).toEqual([201, 1, undefined])

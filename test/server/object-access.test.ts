@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../server/endpoints.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { type Caller, callerOf, changeOf, newProperty } from '../support/api-calls.ts'
+
+let api: Api
+let manager: Caller
+let regional: Caller
+beforeAll(async () => {
+  api = await openApi()
+  manager = await callerOf(api, 'manager')
+  regional = await callerOf(api, 'regional')
+})
+afterAll(() => api.close())
+
+const base = '/v1/hotel_management/properties'
+const foreign = async () => (await manager.get('property/hill-house')).body.data as { id: number; prefix: string }
+const form = () => changeOf(newProperty(''), { lock_version: 99 })
+
+/** How each row that takes the key of a property is asked with a given one; a row that is missing here fails. */
+const asks: Record<string, (id: number, prefix: string) => Promise<{ status: number; body: unknown }>> = {
+  [`GET ${base}/property/{property}`]: (_id, prefix) => regional.get(`property/${prefix}`),
+  [`DELETE ${base}/property/{property}`]: (id) => regional.remove(`property/${id}?lock_version=99`),
+  [`POST ${base}/update_property/{property_id}`]: (id) => regional.post(`update_property/${id}`, form()),
+  [`POST ${base}/update_property_status`]: async (id) => {
+    const { status, body } = await regional.post('update_property_status', { property_ids: [id], status: 1 })
+    return { status, body: body.data.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message]) }
+  },
+  [`POST ${base}/update_property_bookable_date/`]: async (id) => {
+    const window = { bookable_date_from: null, bookable_date_to: null }
+    const { status, body } = await regional.post('update_property_bookable_date/', { property_ids: [id], ...window })
+    return { status, body: body.data.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message]) }
+  },
+}
+
+const takesProperty = endpoints
+  .filter(({ path, input }) => {
+    const entries = (input as { entries?: Record<string, unknown> } | null)?.entries ?? {}
+    return /\{property(_id)?\}/.test(path) || 'property_ids' in entries || 'property_id' in entries
+  })
+  .map(({ method, path }) => `${method} ${path}`)
+
+test.each(takesProperty)('%s answers a property of others exactly like one that is not there', async (name) => {
+  const before = await foreign()
+  const of = await asks[name]!(before.id, before.prefix)
+  const missing = await asks[name]!(999_999, 'no-such-house')
+  expect([of.status, of.body]).toEqual([missing.status, missing.body])
+  expect(await foreign()).toEqual(before)
+})
+
+test('the key of something else opens nothing: a prefix where an id belongs and an id where a prefix belongs', async () => {
+  const own = (await regional.get('property/casa-azul')).body.data
+  expect((await regional.get(`property/${own.id}`)).status).toBe(404)
+  expect((await regional.remove(`property/${own.prefix}`)).status).toBe(404)
+  expect((await regional.post(`update_property/${own.prefix}`, form())).status).toBe(404)
+  expect((await api.fetch(`/api/v1/hotel_management/images/${own.id}`)).status).toBe(404)
+})
