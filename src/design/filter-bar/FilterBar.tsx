@@ -9,7 +9,7 @@ export interface FilterBarProps {
   /** The one filter always in sight. */
   search: ReactNode
   /** The others: beside it, or behind a "Filters" button on a phone. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The filters of a list. Each acts at once, so there is nothing to send. */
@@ -19,6 +19,8 @@ export function FilterBar({ label, search, children }: FilterBarProps) {
   return (
     <div role="search" aria-label={label} className={bar}>
       <div className={searchStyle}>{search}</div>
+      {children ? (
+        <>
       <div className={toggle}>
         <Button icon={filters} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
           Filters
@@ -27,6 +29,8 @@ export function FilterBar({ label, search, children }: FilterBarProps) {
       <div id={id} className={rest} data-open={isOpen || undefined}>
         {children}
       </div>
+        </>
+      ) : null}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../button/IconButton.tsx'
 import { cross } from '../icon/icons.css.ts'
 import { KeyTag } from './KeyTag.tsx'
-import { brand as brandStyle, brandName, drawer, drawerBody, drawerScrim } from './Spine.css.ts'
+import { drawer, drawerBody, drawerScrim } from './Drawer.css.ts'
+import { brand as brandStyle, brandName } from './Spine.css.ts'
 import { Greeting, type GreetingProps } from './Spine.tsx'
 
 export interface DrawerProps extends GreetingProps {

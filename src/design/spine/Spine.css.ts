@@ -220,37 +220,3 @@ export const note = style(
     },
   }),
 )
-
-export const topBar = style(
-  inComponents({
-    display: 'none',
-    '@media': {
-      [media.narrow]: {
-        position: 'sticky',
-        insetBlockStart: 0,
-        zIndex: z.spine,
-        display: 'flex',
-        alignItems: 'center',
-        gap: space[2],
-        padding: `${space[1]} ${space[2]}`,
-        background: cloth.base,
-        color: cloth.ink,
-        fontWeight: weight.bold,
-      },
-    },
-  }),
-)
-within(`${topBar} :focus-visible`, { outlineColor: cloth.brass, outlineOffset: '-2px' })
-
-export const drawerScrim = style(
-  inComponents({ position: 'fixed', inset: 0, zIndex: z.scrim, background: color.scrim }),
-)
-export const drawer = style(
-  inComponents({
-    blockSize: '100%',
-    inlineSize: '18rem',
-    maxInlineSize: 'calc(100vw - 3rem)',
-    boxShadow: vars.shadow[3],
-  }),
-)
-export const drawerBody = style([ground, inComponents({ blockSize: '100%', outline: 'none' })])

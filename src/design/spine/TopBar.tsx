@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { menu } from '../icon/icons.css.ts'
-import { topBar } from './Spine.css.ts'
+import { topBar } from './Drawer.css.ts'
 
 export interface TopBarProps {
   /** The open property, else the product. */
