@@ -14,13 +14,13 @@ export function usePageTitle(page: string, property?: string | null, hasErrors =
 
 let isFirst = true
 
-/** The page's h1 takes the focus when its screen replaces another one, so it is read out once (WCAG 2.4.3). */
-export function usePageFocus(): RefObject<HTMLHeadingElement | null> {
-  const title = useRef<HTMLHeadingElement>(null)
+/** Takes the focus when its screen replaces another one: the h1, so that it is read out once (WCAG 2.4.3). */
+export function usePageFocus<Target extends HTMLElement = HTMLHeadingElement>(): RefObject<Target | null> {
+  const target = useRef<Target>(null)
   useEffect(() => {
     // The first page of a visit is read by the browser from its top.
-    if (!isFirst) title.current?.focus()
+    if (!isFirst) target.current?.focus()
     isFirst = false
   }, [])
-  return title
+  return target
 }

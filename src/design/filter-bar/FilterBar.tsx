@@ -21,14 +21,14 @@ export function FilterBar({ label, search, children }: FilterBarProps) {
       <div className={searchStyle}>{search}</div>
       {children ? (
         <>
-      <div className={toggle}>
-        <Button icon={filters} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
-          Filters
-        </Button>
-      </div>
-      <div id={id} className={rest} data-open={isOpen || undefined}>
-        {children}
-      </div>
+          <div className={toggle}>
+            <Button icon={filters} aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
+              Filters
+            </Button>
+          </div>
+          <div id={id} className={rest} data-open={isOpen || undefined}>
+            {children}
+          </div>
         </>
       ) : null}
     </div>

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
-import { RouterProvider } from 'react-aria-components'
+import { lazy, Suspense, useEffect } from 'react'
+import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { Loader } from '../../design/loader/Loader.tsx'
 import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
 import { selectIsOpen } from '../../machines/password/password.selectors.ts'
 import { useAccess, useConsole, useLocationActor, usePassword } from '../actors.ts'
+import { keepFocus } from '../keep-focus.ts'
 import { AccessDenied } from './AccessDenied.tsx'
 import { ConsolePlace } from './ConsolePlace.tsx'
 import { Layout } from './Layout.tsx'
@@ -21,16 +22,21 @@ export function Console() {
   const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
   const key = useConsole().sessionId
 
+  useEffect(() => keepFocus(), [])
+
   if (isDenied) return <AccessDenied />
   // Readings 8: the full-screen loader only while no permissions are known at all.
   if (!isKnown) return <Loader>Your content is on its way!</Loader>
   return (
-    <RouterProvider key={key} navigate={(to) => location.send({ type: 'location.requested', to })}>
-      <Layout>
-        <ConsolePlace />
-      </Layout>
-      <Suspense fallback={null}>{isPasswordOpen ? <PasswordDialog /> : null}</Suspense>
-      <Notices />
-    </RouterProvider>
+    // Dates are written day first everywhere, in fields as in lists.
+    <I18nProvider locale="en-GB">
+      <RouterProvider key={key} navigate={(to) => location.send({ type: 'location.requested', to })}>
+        <Layout>
+          <ConsolePlace />
+        </Layout>
+        <Suspense fallback={null}>{isPasswordOpen ? <PasswordDialog /> : null}</Suspense>
+        <Notices />
+      </RouterProvider>
+    </I18nProvider>
   )
 }

@@ -10,7 +10,7 @@ import { NativeTextField } from '../../design/native/NativeTextField.tsx'
 import { signedOutMessages } from '../../machines/session/session.rules.ts'
 import { selectError, selectIsPending, selectSignedOutReason } from '../../machines/session/session.selectors.ts'
 import { useSession } from '../actors.ts'
-import { copyright, usePageTitle, version } from '../page.ts'
+import { copyright, usePageFocus, usePageTitle, version } from '../page.ts'
 
 /** The console's code comes while the person types, so that signing in waits for data alone. */
 const fetchConsole = () => {
@@ -26,7 +26,7 @@ export function LoginScreen() {
   const error = useSelector(session, selectError)
   const reason = useSelector(session, selectSignedOutReason)
   const [missing, setMissing] = useState({ email: false, password: false })
-  const email = useRef<HTMLInputElement>(null)
+  const email = usePageFocus<HTMLInputElement>()
   const password = useRef<HTMLInputElement>(null)
   usePageTitle('Sign in')
 
@@ -48,7 +48,7 @@ export function LoginScreen() {
   const ended = reason && reason !== 'voluntary' ? signedOutMessages[reason] : null
 
   return (
-    <AuthLayout title="Sign in" copyright={copyright} version={version}>
+    <AuthLayout title="Sign in" copyright={copyright} version={`Version ${version}`}>
       <form onSubmit={submit} onFocus={fetchConsole} noValidate aria-label="Sign in">
         <Stack>
           {ended && !error ? <Alert tone="busy">{ended}</Alert> : null}

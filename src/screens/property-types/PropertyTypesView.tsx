@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
+import { ChipRow } from '../../design/chip/Chips.tsx'
+import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { plus, trash } from '../../design/icon/icons.css.ts'
-import { Inline } from '../../design/layout/Inline.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHead } from '../../design/layout/PageHead.tsx'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
@@ -52,15 +53,18 @@ export function PropertyTypesView() {
           </Button>
         }
       />
-      <Inline justify="between" align="end">
-        <SearchField
-          label="Keyword"
-          placeholder="Name"
-          value={keyword}
-          onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
-        />
-        <SelectRows list={list} />
-      </Inline>
+      <FilterBar
+        label="Filter property types"
+        search={
+          <SearchField
+            label="Keyword"
+            placeholder="Name"
+            value={keyword}
+            onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
+          />
+        }
+      />
+      <ChipRow end={<SelectRows list={list} />} />
       <ListStates
         list={list}
         noun={{ one: 'property type', many: 'property types' }}

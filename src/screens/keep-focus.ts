@@ -1,0 +1,67 @@
+/*
+ * quality.md, Focus: after any step `activeElement` is never body. What had the focus may vanish (a chip, a link of
+ * the pager, a deleted row, a Retry button); then the focus goes to what took its place.
+ */
+
+const focusable =
+  'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),h1[tabindex]'
+const longestMemory = 8
+
+/** An element on the way up from what had the focus, and what stood after it then. */
+interface Rung {
+  element: Element
+  next: Element | null
+}
+
+const ladderOf = (element: Element): Rung[] => {
+  const rungs: Rung[] = []
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+    rungs.push({ element: at, next: at.nextElementSibling })
+  return rungs
+}
+
+const firstIn = (root: Element) =>
+  root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
+
+/** What stands in the place of a vanished element: its next sibling, else the first in what still encloses it. */
+function successorOf(rungs: Rung[]): HTMLElement | null {
+  for (const { element, next } of rungs) {
+    const found = element.isConnected ? firstIn(element) : next?.isConnected ? firstIn(next) : null
+    if (found?.checkVisibility()) return found
+  }
+  return null
+}
+
+/** Watches the page for as long as it lives; gives back the way to stop. */
+export function keepFocus(page: Document = document): () => void {
+  let ladders: Rung[][] = []
+  let isDue = false
+
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Element) ladders = [ladderOf(target), ...ladders].slice(0, longestMemory)
+  }
+  const look = () => {
+    isDue = false
+    const [latest] = ladders
+    if (page.activeElement !== page.body || !latest || latest[0]?.element.isConnected) return
+    for (const ladder of ladders) {
+      const successor = successorOf(ladder)
+      if (!successor) continue
+      successor.focus()
+      return
+    }
+    page.querySelector<HTMLElement>('h1')?.focus()
+  }
+  // A closing dialog gives the focus back by itself, one frame after it has gone: it goes first.
+  const observer = new MutationObserver(() => {
+    if (isDue || page.activeElement !== page.body) return
+    isDue = true
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(look)))
+  })
+  page.addEventListener('focusin', remember)
+  observer.observe(page.body, { childList: true, subtree: true })
+  return () => {
+    page.removeEventListener('focusin', remember)
+    observer.disconnect()
+  }
+}
