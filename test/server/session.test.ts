@@ -50,18 +50,18 @@ test('an unknown account and a wrong password are answered alike', async () => {
 })
 
 test('an unknown account takes as long as a wrong password', async () => {
-  const timed = async (email: string) => {
-    const times: number[] = []
-    for (let round = 0; round < 7; round += 1) {
+  // The quickest of each, asked in turn: what else the machine does only ever adds time.
+  const best = { 'manager@demo.example': Infinity, 'nobody@demo.example': Infinity }
+  for (let round = 0; round < 8; round += 1) {
+    for (const email of ['manager@demo.example', 'nobody@demo.example'] as const) {
       const started = performance.now()
       await login(email, 'wrong')
-      times.push(performance.now() - started)
-      await api.forgetAttempts()
+      best[email] = Math.min(best[email], performance.now() - started)
     }
-    return times.toSorted((a, b) => a - b)[3]!
+    await api.forgetAttempts()
   }
-  const [known, unknown] = [await timed('manager@demo.example'), await timed('nobody@demo.example')]
-  expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.5)
+  const [known, unknown] = Object.values(best) as [number, number]
+  expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.6)
 })
 
 test('a deactivated account is told so only after the right password', async () => {
