@@ -1,31 +1,26 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { LiveRegion } from '../design/hidden/LiveRegion.tsx'
-import { Loader } from '../design/loader/Loader.tsx'
 import { routePermission } from '../machines/access/route-permissions.ts'
 import { selectSpoken } from '../machines/notices/notices.machine.ts'
 import { selectIsSignedIn, selectIsUnopened, selectSignedOutReason } from '../machines/session/session.selectors.ts'
 import * as paths from '../paths.ts'
 import { useConsoleOrNull, useNotices, useSession } from './actors.ts'
+import { Console } from './console/on-demand-console.tsx'
+import { FullLoader } from './FullLoader.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
+import { onDemand } from './on-demand.tsx'
 import { Redirected } from './Redirected.tsx'
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 
-const Console = lazy(() => import('./console/Console.tsx').then(({ Console }) => ({ default: Console })))
-const PublicPlace = lazy(() => import('./states/PublicPlace.tsx').then(({ PublicPlace }) => ({ default: PublicPlace })))
-const RouteError = lazy(() => import('./states/RouteError.tsx').then(({ RouteError }) => ({ default: RouteError })))
-
-/** Spec, Layout: the full-screen loader's text. */
-const loader = <Loader>Your content is on its way!</Loader>
+const PublicPlace = onDemand(() => import('./states/PublicPlace.tsx').then((m) => m.PublicPlace), <FullLoader />)
+const RouteError = onDemand(() => import('./states/RouteError.tsx').then((m) => m.RouteError), <FullLoader />)
 
 /** The whole page: who is there, and what the address asks for, decide what is shown (spec section 2). */
 export function App() {
   return (
-    <RouteErrorBoundary fallback={<Suspense fallback={loader}>{<RouteError />}</Suspense>}>
-      <Suspense fallback={loader}>
-        <Place />
-      </Suspense>
+    <RouteErrorBoundary fallback={<RouteError />}>
+      <Place />
       <Announcements />
     </RouteErrorBoundary>
   )
@@ -44,7 +39,7 @@ function Place() {
   if (place.name === 'login') return isSignedIn ? <Redirected to={paths.parseNext(search)} /> : <LoginScreen />
   if (isSignedIn) {
     if (isUnopened) return <RouteError onRetry={() => session.send({ type: 'console.retried' })} />
-    return console ? <Console /> : loader
+    return console ? <Console /> : <FullLoader />
   }
   if (place.name === 'root') return <Redirected to={paths.root} />
   if (routePermission(place) === null) return <PublicPlace place={place.name} />

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, sendParent, setup, type SnapshotFrom } from 'xstate'
-import { ApiError, toApiError } from '../../api/api-error.ts'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import type { Http } from '../../api/http.ts'
 import * as propertyTypes from '../../api/property-types.ts'

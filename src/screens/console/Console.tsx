@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { Loader } from '../../design/loader/Loader.tsx'
 import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
 import { selectIsOpen } from '../../machines/password/password.selectors.ts'
 import { useAccess, useConsole, useLocationActor, usePassword } from '../actors.ts'
+import { FullLoader } from '../FullLoader.tsx'
 import { keepFocus } from '../keep-focus.ts'
+import { onDemand } from '../on-demand.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
 import { ConsolePlace } from './ConsolePlace.tsx'
 import { Layout } from './Layout.tsx'
 import { Notices } from './Notices.tsx'
 
-const PasswordDialog = lazy(() => import('./PasswordDialog.tsx').then((m) => ({ default: m.PasswordDialog })))
+const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 
 /** Everything behind the sign-in: its layout stands as soon as it is known what the person may do. */
 export function Console() {
@@ -26,7 +27,7 @@ export function Console() {
 
   if (isDenied) return <AccessDenied />
   // Readings 8: the full-screen loader only while no permissions are known at all.
-  if (!isKnown) return <Loader>Your content is on its way!</Loader>
+  if (!isKnown) return <FullLoader />
   return (
     // Dates are written day first everywhere, in fields as in lists.
     <I18nProvider locale="en-GB">
@@ -34,7 +35,7 @@ export function Console() {
         <Layout>
           <ConsolePlace />
         </Layout>
-        <Suspense fallback={null}>{isPasswordOpen ? <PasswordDialog /> : null}</Suspense>
+        {isPasswordOpen ? <PasswordDialog /> : null}
         <Notices />
       </RouterProvider>
     </I18nProvider>

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { Loader } from '../../design/loader/Loader.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { firstChild, judge } from '../../machines/access/access.rules.ts'
 import * as paths from '../../paths.ts'
 import { useAccess, useConsole } from '../actors.ts'
+import { FullLoader } from '../FullLoader.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { Redirected } from '../Redirected.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
 import { NotFound } from '../states/NotFound.tsx'
@@ -13,12 +13,16 @@ import { RouteError } from '../states/RouteError.tsx'
 import { Unauthorized } from '../states/Unauthorized.tsx'
 import { UnderConstruction } from '../states/UnderConstruction.tsx'
 
-const PropertiesScreen = lazy(() =>
-  import('../properties/PropertiesScreen.tsx').then((module) => ({ default: module.PropertiesScreen })),
+const PropertiesScreen = onDemand(
+  () => import('../properties/PropertiesScreen.tsx').then((m) => m.PropertiesScreen),
+  <FullLoader />,
 )
-const PropertyScreen = lazy(() =>
-  import('../property/PropertyScreen.tsx').then((module) => ({ default: module.PropertyScreen })),
+const PropertyScreen = onDemand(
+  () => import('../property/PropertyScreen.tsx').then((m) => m.PropertyScreen),
+  <FullLoader />,
 )
+// It is in the console's own chunk, since it is where nearly everybody begins.
+PropertiesScreen.preload()
 
 /** Guards the address (spec section 2) and shows its screen; each route is a chunk of its own. */
 export function ConsolePlace() {
@@ -32,9 +36,7 @@ export function ConsolePlace() {
   if (verdict.kind === 'redirected') return <Redirected to={verdict.to} />
   return (
     <RouteErrorBoundary resetKey={pathname} fallback={<RouteError />}>
-      <Suspense fallback={<Loader>Your content is on its way!</Loader>}>
-        <Screen place={place} start={firstChild(permissions, openPrefix)} />
-      </Suspense>
+      <Screen place={place} start={firstChild(permissions, openPrefix)} />
     </RouteErrorBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { Banner } from '../../design/banner/Banner.tsx'
 import { offline } from '../../design/icon/icons.css.ts'
@@ -11,11 +11,12 @@ import { selectIsOffline } from '../../machines/connectivity/connectivity.machin
 import { selectFirstName, selectInitials, selectRoleName } from '../../machines/session/session.selectors.ts'
 import { selectProperty } from '../../machines/property/property.machine.ts'
 import { useConnectivity, useProperty, useSession } from '../actors.ts'
+import { onDemand } from '../on-demand.tsx'
 import { copyright, product, version } from '../page.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { useCollapsed } from './useCollapsed.ts'
 
-const Drawer = lazy(() => import('../../design/spine/Drawer.tsx').then((module) => ({ default: module.Drawer })))
+const Drawer = onDemand(() => import('../../design/spine/Drawer.tsx').then((module) => module.Drawer))
 
 /** Spec, Layout: the side menu with its greeting, the page, the footer. On a phone the menu is a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,11 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </Banner>
       {children}
       {isOpen ? (
-        <Suspense fallback={null}>
-          <Drawer brand={product} greeting={greeting} position={position} isOpen onClose={() => setOpenAt(null)}>
-            <SideMenu onChosen={() => setOpenAt(null)} />
-          </Drawer>
-        </Suspense>
+        <Drawer brand={product} greeting={greeting} position={position} isOpen onClose={() => setOpenAt(null)}>
+          <SideMenu onChosen={() => setOpenAt(null)} />
+        </Drawer>
       ) : null}
     </AppShell>
   )

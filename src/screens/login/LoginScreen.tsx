@@ -10,14 +10,8 @@ import { NativeTextField } from '../../design/native/NativeTextField.tsx'
 import { signedOutMessages } from '../../machines/session/session.rules.ts'
 import { selectError, selectIsPending, selectSignedOutReason } from '../../machines/session/session.selectors.ts'
 import { useSession } from '../actors.ts'
+import { Console } from '../console/on-demand-console.tsx'
 import { copyright, usePageFocus, usePageTitle, version } from '../page.ts'
-
-/** The console's code comes while the person types, so that signing in waits for data alone. */
-const fetchConsole = () => {
-  for (const chunk of [import('../console/Console.tsx'), import('../../machines/console/console.machine.ts')])
-    // A failure here is told when the chunk is needed.
-    chunk.catch(() => undefined)
-}
 
 /** Sign-in: native controls only, so that the first load carries nothing of the tables (performance.md). */
 export function LoginScreen() {
@@ -30,6 +24,11 @@ export function LoginScreen() {
   const password = useRef<HTMLInputElement>(null)
   usePageTitle('Sign in')
 
+  useEffect(() => {
+    // The console's code comes while the person types, so that signing in waits for data alone.
+    addEventListener('focusin', Console.preload, { once: true })
+    return () => removeEventListener('focusin', Console.preload)
+  }, [])
   // After a refusal the password is what most likely wants correcting.
   useEffect(() => {
     if (error) password.current?.select()
@@ -49,7 +48,7 @@ export function LoginScreen() {
 
   return (
     <AuthLayout title="Sign in" copyright={copyright} version={`Version ${version}`}>
-      <form onSubmit={submit} onFocus={fetchConsole} noValidate aria-label="Sign in">
+      <form onSubmit={submit} noValidate aria-label="Sign in">
         <Stack>
           {ended && !error ? <Alert tone="busy">{ended}</Alert> : null}
           <Alert>{error}</Alert>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
@@ -21,9 +20,13 @@ import {
   selectTask,
 } from '../../machines/bulk/bulk.machine.ts'
 import { willingItems } from '../../machines/bulk/bulk.rules.ts'
+import { onDemand } from '../on-demand.tsx'
 import { bulkTexts } from './bulk-texts.ts'
 
-const WindowFields = lazy(() => import('./WindowFields.tsx').then((m) => ({ default: m.WindowFields })))
+const WindowFields = onDemand(
+  () => import('./WindowFields.tsx').then((m) => m.WindowFields),
+  <InlineLoader>Loading the date fields</InlineLoader>,
+)
 
 /** Confirms one action on one or many records, then tells a result per item. */
 export function BulkDialog({ bulk }: { bulk: BulkRef }) {
@@ -62,11 +65,7 @@ export function BulkDialog({ bulk }: { bulk: BulkRef }) {
     >
       <Stack>
         {isAnswered ? null : <Text tone="secondary">{texts.explanation}</Text>}
-        {task === 'window' && !isAnswered ? (
-          <Suspense fallback={<InlineLoader>Loading the date fields</InlineLoader>}>
-            <WindowFields bulk={bulk} />
-          </Suspense>
-        ) : null}
+        {task === 'window' && !isAnswered ? <WindowFields bulk={bulk} /> : null}
         <Outcomes bulk={bulk} />
         <Alert>{error ? error.message : null}</Alert>
       </Stack>

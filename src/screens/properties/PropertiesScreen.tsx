@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
-import { Loader } from '../../design/loader/Loader.tsx'
 import {
   selectBulk,
   selectForm,
@@ -9,16 +7,19 @@ import {
   selectView,
 } from '../../machines/properties/properties.machine.ts'
 import { useProperties } from '../actors.ts'
+import { FullLoader } from '../FullLoader.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { PropertyListView } from './PropertyListView.tsx'
 
 // What opens only on a wish arrives only then: the list itself stays small (performance.md).
-const PropertyForm = lazy(() => import('./PropertyFormView.tsx').then((m) => ({ default: m.PropertyFormView })))
-const PropertyTypes = lazy(() =>
-  import('../property-types/PropertyTypesView.tsx').then((m) => ({ default: m.PropertyTypesView })),
+const PropertyForm = onDemand(() => import('./PropertyFormView.tsx').then((m) => m.PropertyFormView), <FullLoader />)
+const PropertyTypes = onDemand(
+  () => import('../property-types/PropertyTypesView.tsx').then((m) => m.PropertyTypesView),
+  <FullLoader />,
 )
-const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((m) => ({ default: m.BulkDialog })))
-const NamingDialog = lazy(() => import('../property-types/NamingDialog.tsx').then((m) => ({ default: m.NamingDialog })))
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((m) => ({ default: m.LeaveDialog })))
+const BulkDialog = onDemand(() => import('./BulkDialog.tsx').then((m) => m.BulkDialog))
+const NamingDialog = onDemand(() => import('../property-types/NamingDialog.tsx').then((m) => m.NamingDialog))
+const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx').then((m) => m.LeaveDialog))
 
 /** The properties screen: the address says which of its views is shown. */
 export function PropertiesScreen() {
@@ -31,16 +32,12 @@ export function PropertiesScreen() {
   const isForm = view?.name === 'new' || view?.name === 'edit'
   return (
     <>
-      <Suspense fallback={<Loader>Your content is on its way!</Loader>}>
-        {isForm ? form ? <PropertyForm key={form.sessionId} form={form} /> : null : null}
-        {view?.name === 'types' ? <PropertyTypes /> : null}
-        {view?.name === 'list' ? <PropertyListView /> : null}
-      </Suspense>
-      <Suspense fallback={null}>
-        {bulk ? <BulkDialog bulk={bulk} /> : null}
-        {naming ? <NamingDialog naming={naming} /> : null}
-        {isAsking ? <LeaveDialog /> : null}
-      </Suspense>
+      {isForm ? form ? <PropertyForm key={form.sessionId} form={form} /> : null : null}
+      {view?.name === 'types' ? <PropertyTypes /> : null}
+      {view?.name === 'list' ? <PropertyListView /> : null}
+      {bulk ? <BulkDialog bulk={bulk} /> : null}
+      {naming ? <NamingDialog naming={naming} /> : null}
+      {isAsking ? <LeaveDialog /> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
@@ -12,10 +12,11 @@ import { selectKeyword } from '../../machines/list/list.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import * as paths from '../../paths.ts'
 import { useLocationActor, useProperties, usePropertyList } from '../actors.ts'
+import { onDemand } from '../on-demand.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { chipsOf } from './property-chips.ts'
 
-const DatesFilter = lazy(() => import('./DatesFilter.tsx').then((m) => ({ default: m.DatesFilter })))
+const DatesFilter = onDemand(() => import('./DatesFilter.tsx').then((m) => m.DatesFilter))
 
 const bookable = [
   { value: 'all', label: 'All' },
@@ -80,14 +81,12 @@ export function PropertyFilters() {
         </Button>
       </FilterBar>
       {isDatesOpen ? (
-        <Suspense fallback={null}>
-          <DatesFilter
-            from={search.bookable_date_from}
-            to={search.bookable_date_to}
-            onChange={(range) => show({ bookable_date_from: range.from, bookable_date_to: range.to })}
-            onClose={() => setDatesOpen(false)}
-          />
-        </Suspense>
+        <DatesFilter
+          from={search.bookable_date_from}
+          to={search.bookable_date_to}
+          onChange={(range) => show({ bookable_date_from: range.from, bookable_date_to: range.to })}
+          onClose={() => setDatesOpen(false)}
+        />
       ) : null}
       <ChipRow
         action={

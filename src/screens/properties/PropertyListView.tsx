@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { download, plus } from '../../design/icon/icons.css.ts'
@@ -8,6 +7,7 @@ import { PageHead } from '../../design/layout/PageHead.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths.ts'
 import { usePropertyList } from '../actors.ts'
+import { onDemand } from '../on-demand.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { ListPager } from '../list/ListPager.tsx'
 import { ListStates } from '../list/ListStates.tsx'
@@ -15,9 +15,7 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { PropertyFilters } from './PropertyFilters.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
 
-const PropertySelectionBar = lazy(() =>
-  import('./PropertySelectionBar.tsx').then((m) => ({ default: m.PropertySelectionBar })),
-)
+const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx').then((m) => m.PropertySelectionBar))
 
 /** The property list: what is filtered is what is shown, paged and downloaded. */
 export function PropertyListView() {
@@ -73,7 +71,7 @@ export function PropertyListView() {
       >
         <PropertyTable />
       </ListStates>
-      <Suspense fallback={null}>{isSelecting ? <PropertySelectionBar /> : null}</Suspense>
+      {isSelecting ? <PropertySelectionBar /> : null}
       <ListPager list={list} search={search} address={paths.properties} />
     </Page>
   )

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
-import { circleCheck, circleX, power, powerOff } from '../../design/icon/icons.css.ts'
+import { useState } from 'react'
 import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { SelectionCell, SelectionTh } from '../../design/table/Selection.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
@@ -11,9 +10,10 @@ import type { Property } from '../../api/contract/property.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths.ts'
 import { useLocationActor, usePropertyList } from '../actors.ts'
+import { onDemand } from '../on-demand.tsx'
 import { updatedText, windowText } from '../format.ts'
 
-const PropertyActions = lazy(() => import('./PropertyActions.tsx').then((m) => ({ default: m.PropertyActions })))
+const PropertyActions = onDemand(() => import('./PropertyActions.tsx').then((m) => m.PropertyActions))
 
 /** Which way a column is sorted, from the address's `sort`. */
 const directionOf = (sort: string, column: string) =>
@@ -88,18 +88,14 @@ export function PropertyTable() {
               <Cell isNumeric>{row.rooms_count}</Cell>
               <Cell isNumeric>{row.assets_count}</Cell>
               {row.bookable_status === 'bookable' ? (
-                <StatusCell tone="ok" icon={circleCheck}>
-                  Bookable
-                </StatusCell>
+                <StatusCell tone="ok">Bookable</StatusCell>
               ) : (
-                <StatusCell tone="mute" icon={circleX}>
-                  Unbookable
-                </StatusCell>
+                <StatusCell tone="mute">Unbookable</StatusCell>
               )}
               <Cell isUnbroken tone="secondary">
                 {windowText(row.bookable_date_from, row.bookable_date_to)}
               </Cell>
-              <StatusCell tone="plain" icon={row.status === 1 ? power : powerOff}>
+              <StatusCell tone={row.status === 1 ? 'plain' : 'mute'}>
                 {row.status === 1 ? 'Active' : 'Deactivated'}
               </StatusCell>
               <Cell isUnbroken tone="secondary">
@@ -116,7 +112,7 @@ export function PropertyTable() {
           <SkeletonRows rows={search.per_page} columns={isSelecting ? 10 : 9} />
         )}
       </Table>
-      <Suspense fallback={null}>{menu ? <PropertyActions {...menu} onClose={() => setMenu(null)} /> : null}</Suspense>
+      {menu ? <PropertyActions {...menu} onClose={() => setMenu(null)} /> : null}
     </TableRegion>
   )
 }

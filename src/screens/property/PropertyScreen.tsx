@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
-import { Loader } from '../../design/loader/Loader.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import {
   selectIsFailed,
@@ -12,6 +11,7 @@ import {
 import type { Section } from '../../paths.ts'
 import { useProperty } from '../actors.ts'
 import { sectionItems } from '../console/menu.ts'
+import { FullLoader } from '../FullLoader.tsx'
 import { usePageTitle } from '../page.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
@@ -26,7 +26,7 @@ export function PropertyScreen({ section }: { section: Section }) {
   const message = useSelector(actor, selectMessage)
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
-  if (!property) return <Loader>Your content is on its way!</Loader>
+  if (!property) return <FullLoader />
   return <UnderConstruction key={section} title={sectionItems[section].label} property={property.name} />
 }
 

@@ -1,0 +1,37 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+
+/**
+ * A component whose code arrives when it is first shown, or when `preload` is called. Like `React.lazy`, but drawn in the
+ * moment the code is there: Suspense holds back what follows a fallback for 300 ms, which a person who signs in would wait.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> & { preload: () => void } {
+  let loaded: ComponentType<Props> | undefined
+  const fetch = async () => {
+    loaded = await load()
+  }
+
+  function OnDemand(props: Props) {
+    const [outcome, setOutcome] = useState<{ isFailed: boolean; error?: unknown }>({ isFailed: false })
+    useEffect(() => {
+      if (loaded) return
+      let isShown = true
+      const tell = (next: typeof outcome) => {
+        if (isShown) setOutcome(next)
+      }
+      fetch().then(
+        () => tell({ isFailed: false }),
+        (error: unknown) => tell({ isFailed: true, error }),
+      )
+      return () => {
+        isShown = false
+      }
+    }, [])
+    if (outcome.isFailed) throw outcome.error
+    return loaded ? createElement(loaded, props) : fallback
+  }
+  // A failure here is told when the component is shown.
+  return Object.assign(OnDemand, { preload: () => void fetch().catch(() => undefined) })
+}
