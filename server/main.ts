@@ -27,5 +27,7 @@ try {
   const { stop } = await start({ env: process.env, root: projectRoot(), say })
   stopOnSignals(stop)
 } catch (error) {
-  fail(error instanceof Error ? error.message.split('\n')[0]! : String(error))
+  // Drizzle tells the query first; the reason is what the database said.
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  fail(reason instanceof Error ? reason.message.split('\n')[0]! : String(reason))
 }

@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/open.ts'
 import { purge } from './db/purge.ts'
-import { addDemoData, isEmpty } from './db/seed/demo.ts'
+import { addDemoData, hasDemoAccounts } from './db/seed/demo.ts'
 import { demoPassword, people } from './db/seed/people.ts'
 import { readClient } from './http/client.ts'
 import { listen } from './listen.ts'
@@ -40,11 +40,8 @@ async function prepare(config: Config, { root, say }: StartOptions, log: ReturnT
   say(config.databaseUrl ? 'Preparing the database (PostgreSQL)…' : 'Preparing the database (embedded)…')
   const opened = await openDatabase(config, root, (error) => log.error({ err: error }, 'database connection lost'))
   say(`  schema is up to date after ${seconds()}`)
-  if (config.demo && (await isEmpty(opened.db))) {
-    say('  adding demonstration data…')
-    await addDemoData(opened.db, new Date())
-    say(`  demonstration data is there after ${seconds()}`)
-  }
+  if (config.demo && (await addDemoData(opened.db, new Date())))
+    say(`  demonstration data was added after ${seconds()}`)
   return opened
 }
 
@@ -79,7 +76,7 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
       purgeEveryMs,
     )
     purging.unref()
-    if (config.demo) for (const line of accounts()) say(line)
+    if (config.demo && (await hasDemoAccounts(opened.db))) for (const line of accounts()) say(line)
     if (!client) say('The client is not built (npm run build): only the API answers.')
     say(`Ready: ${address}`)
     return {

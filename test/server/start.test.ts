@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 
 const folders: string[] = []
@@ -74,6 +75,27 @@ test('the lock of a killed process is taken over, and what was acknowledged is s
   })
   expect(reply.status).toBe(200)
 }, 60_000)
+
+const url = process.env.TEST_DATABASE_URL
+test.runIf(url)(
+  'three instances that start at once on one database all come up, with the data once',
+  async () => {
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    const name = `hotel_start_${process.pid}`
+    await admin.query(`create database ${name}`)
+    const DATABASE_URL = Object.assign(new URL(url!), { pathname: `/${name}` }).href
+    const started = [1, 2, 3].map(() => run({ DATABASE_URL, DEMO: '1' }))
+    const addresses = await Promise.all(started.map(({ ready }) => ready))
+    const answers = await Promise.all(addresses.map((address) => fetch(`${address}/api/ready`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { child } of started) child.kill('SIGTERM')
+    expect((await Promise.all(started.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0, 0])
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  },
+  60_000,
+)
 
 test('a port in use is one clear line', async () => {
   const blocker = createServer().listen(0, '127.0.0.1')

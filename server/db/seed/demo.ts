@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../schema.ts'
 import { users } from '../schema/access.ts'
 import { property_types } from '../schema/properties.ts'
@@ -12,14 +13,26 @@ import { type Place, places, typeNames } from './places.ts'
 import { seeded } from './random.ts'
 import { stayRows } from './stay-rows.ts'
 
-/** Whether anyone has an account: then the data of this database is someone's own. */
-export const isEmpty = async (db: Db) => (await db.select({ id: users.id }).from(users).limit(1)).length === 0
+const isEmpty = async (db: Db) => (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 
-/** The demonstration data of issue 2: the same every time, with dates relative to `now`. */
-export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = places): Promise<void> {
+/** Whether the demonstration accounts are there: a database of someone's own has none to show. */
+export const hasDemoAccounts = async (db: Db) =>
+  (await db.select({ id: users.id }).from(users).where(eq(users.email_key, people[0]!.email)).limit(1)).length > 0
+
+// Any number will do, as long as every instance asks for the same one.
+const seedLock = 4_827_164
+
+/**
+ * The demonstration data of issue 2: the same every time, with dates relative to `now`. A database
+ * that has an account already is someone's own and is left alone; of several instances that start at once one
+ * adds the data. True when it was added.
+ */
+export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = places): Promise<boolean> {
   const today = new Date(now.toISOString().slice(0, 10))
   const random = seeded(2026)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (!(await isEmpty(tx))) return false
     const types = await tx
       .insert(property_types)
       .values(typeNames.map((name) => ({ name, name_key: searchKey(name) })))
@@ -34,5 +47,6 @@ export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = 
       added.flatMap((property) => stayRows(property, random, today)),
     )
     await addActivity(tx, added, random, today)
+    return true
   })
 }
