@@ -1,0 +1,10 @@
+import { type AnyActorRef, type AnyEventObject, createActor, fromCallback } from 'xstate'
+
+/** An actor that only remembers what it is told: the parent, or the neighbour, of the one under test. */
+export function recorder() {
+  const told: AnyEventObject[] = []
+  const ref: AnyActorRef = createActor(
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void told.push(event))),
+  ).start()
+  return { ref, told, types: () => told.map(({ type }) => type) }
+}

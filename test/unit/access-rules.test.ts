@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { permissionNames } from '../../src/api/contract/access.ts'
+import { firstChild, judge, menuPermissions } from '../../src/machines/access/access.rules.ts'
+import * as paths from '../../src/paths.ts'
+
+const list = '/hotel-management/properties'
+const house = `${list}/castle-inn`
+
+/** Spec section 2, route table: address and the one permission it asks for. */
+const guarded: [string, string][] = [
+  [list, 'access_properties'],
+  [house, 'access_properties'],
+  [`${house}/hotel-calendar`, 'access_hotel_calendar'],
+  [`${house}/housekeeping`, 'access_housekeeping'],
+  [`${house}/products`, 'access_hotel_products'],
+  [`${house}/accounting-report`, 'view_hotel_management_report'],
+  [`${house}/activity-logs`, 'access_properties'],
+]
+const judged = (path: string, permissions: Iterable<string>, open: string | null = null) =>
+  judge(paths.parsePlace(path), new Set(permissions), open)
+
+describe.each(guarded)('%s', (path, needed) => {
+  test.each(permissionNames)('with %s alone', (held) => {
+    expect(judged(path, [held])).toEqual(
+      held === needed ? { kind: 'shown' } : { kind: 'redirected', to: '/unauthorized' },
+    )
+  })
+
+  test(`is refused to whoever holds everything but ${needed}`, () => {
+    const rest = permissionNames.filter((name) => name !== needed)
+    expect(judged(path, rest)).toEqual({ kind: 'redirected', to: '/unauthorized' })
+  })
+
+  test('is refused without any permission, and shown with all', () => {
+    expect(judged(path, [])).toEqual({ kind: 'redirected', to: '/unauthorized' })
+    expect(judged(path, permissionNames)).toEqual({ kind: 'shown' })
+  })
+})
+
+test.each(['/login', '/unauthorized', '/under-construction', '/not-found', '/nowhere'])('%s needs none', (path) => {
+  expect(judged(path, [])).toEqual({ kind: 'shown' })
+})
+
+test('the root leads to the entry, whoever asks', () => {
+  expect(judged('/', [])).toEqual({ kind: 'redirected', to: '/hotel-management' })
+})
+
+test.each(permissionNames.filter((name) => name !== 'login_to_hotel_management'))(
+  'the entry needs its own permission: %s is not enough',
+  (held) => {
+    expect(judged('/hotel-management', [held])).toEqual({ kind: 'redirected', to: '/unauthorized' })
+  },
+)
+
+test.each([
+  [['access_properties'], null, list],
+  [['access_properties', 'access_housekeeping'], 'castle-inn', list],
+  [['access_hotel_calendar'], null, '/unauthorized'],
+  [['access_hotel_calendar', 'access_housekeeping'], 'castle-inn', `${house}/hotel-calendar`],
+  [['access_housekeeping'], 'castle-inn', `${house}/housekeeping`],
+  // Menu and route differ for the dashboard: the one alone opens nothing.
+  [['access_hotel_dashboard'], 'castle-inn', '/unauthorized'],
+  [['access_hotel_products'], 'castle-inn', '/unauthorized'],
+  [[], 'castle-inn', '/unauthorized'],
+] as const)('the entry sends whoever holds %o, with %s open, to %s', (held, open, to) => {
+  expect(firstChild(new Set<string>(held), open)).toBe(to)
+  expect(judged('/Hotel-Management/', [...held, 'login_to_hotel_management'], open)).toEqual({ kind: 'redirected', to })
+})
+
+test('for every set of permissions the entry ends somewhere that is shown', () => {
+  const telling = [...new Set([...Object.values(menuPermissions), ...guarded.map(([, needed]) => needed)])]
+  for (let bits = 0; bits < 2 ** telling.length; bits += 1)
+    for (const open of [null, 'castle-inn']) {
+      const held = telling.filter((_, index) => bits & (1 << index))
+      expect(judged(firstChild(new Set(held), open), held, open)).toEqual({ kind: 'shown' })
+    }
+})
+
+test('the menu’s permissions are the spec’s, which are not always the route’s', () => {
+  expect(menuPermissions).toEqual({
+    '': 'access_hotel_dashboard',
+    'hotel-calendar': 'access_hotel_calendar',
+    housekeeping: 'access_housekeeping',
+    products: 'access_properties',
+    'accounting-report': 'access_properties',
+    'activity-logs': 'access_properties',
+  })
+})

@@ -1,0 +1,73 @@
+import { array, assert, constantFrom, property, string } from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { ChangePassword, isStrong, passwordRules } from '../../src/api/contract/password.ts'
+import { confirmError, emptyDraft, isComplete } from '../../src/machines/password/password.rules.ts'
+import { checklistOf } from '../../src/machines/password/password.selectors.ts'
+
+const met = (password: string) =>
+  checklistOf(password)
+    .filter((rule) => rule.isMet)
+    .map((rule) => rule.id)
+
+test('the checklist is the spec’s, in its order', () => {
+  expect(passwordRules.map((rule) => rule.label)).toEqual([
+    'At least 8 characters',
+    'Contains a number',
+    'A lowercase letter',
+    'An uppercase letter',
+    'A symbol',
+  ])
+})
+
+test.each([
+  ['', []],
+  ['Abcdef1!', ['length', 'number', 'lowercase', 'uppercase', 'symbol']],
+  ['Abcde1!', ['number', 'lowercase', 'uppercase', 'symbol']],
+  ['abcdef1!', ['length', 'number', 'lowercase', 'symbol']],
+  ['ABCDEF1!', ['length', 'number', 'uppercase', 'symbol']],
+  ['Abcdefg!', ['length', 'lowercase', 'uppercase', 'symbol']],
+  ['Abcdefg1', ['length', 'number', 'lowercase', 'uppercase']],
+  ['Äöüßñç١ ', ['length', 'number', 'lowercase', 'uppercase', 'symbol']],
+  ['😀😀😀😀', ['symbol']],
+  ['😀😀😀😀😀😀😀😀', ['length', 'symbol']],
+  ['密码密码密码密码', ['length']],
+])('%s meets %o', (password, rules) => {
+  expect(met(password)).toEqual(rules)
+})
+
+test('whatever is typed, a letter is never a symbol and a password meets all rules only together', () => {
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 20 }), (password) => {
+      expect(isStrong(password)).toBe(met(password).length === passwordRules.length)
+    }),
+  )
+  assert(
+    property(array(constantFrom(...'abcXYZ019éÉß')), (letters) => {
+      expect(met(letters.join(''))).not.toContain('symbol')
+    }),
+  )
+})
+
+test('client and server take and refuse the same passwords', () => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 24 }), (password) => {
+      const input = { password, confirm_password: password, user_id: 3, first_time_login: true }
+      expect(v.safeParse(ChangePassword, input).success).toBe(isComplete({ current: '', password, confirm: password }))
+    }),
+  )
+})
+
+test('Update is enabled by the rules and the match, and by nothing else', () => {
+  const right = { ...emptyDraft, password: 'Abcdef1!', confirm: 'Abcdef1!' }
+  expect(isComplete(right)).toBe(true)
+  expect(isComplete({ ...right, confirm: 'Abcdef1?' })).toBe(false)
+  expect(isComplete({ ...right, password: 'abc', confirm: 'abc' })).toBe(false)
+  expect(isComplete(emptyDraft)).toBe(false)
+})
+
+test('a confirmation that differs says so, one not yet begun says nothing', () => {
+  expect(confirmError({ ...emptyDraft, password: 'A', confirm: 'B' })).toBe('Passwords do not match!')
+  expect(confirmError({ ...emptyDraft, password: 'A', confirm: '' })).toBeNull()
+  expect(confirmError({ ...emptyDraft, password: 'A', confirm: 'A' })).toBeNull()
+})

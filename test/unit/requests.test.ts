@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import * as access from '../../src/api/access.ts'
+import { toQuery } from '../../src/api/form-data.ts'
+import type { Http } from '../../src/api/http.ts'
+import * as properties from '../../src/api/properties.ts'
+import * as propertyTypes from '../../src/api/property-types.ts'
+import * as session from '../../src/api/session.ts'
+import * as users from '../../src/api/users.ts'
+import { openWire } from '../support/wire.ts'
+
+const change = {
+  name: 'Castle Inn',
+  property_type_id: 2,
+  status: 1 as const,
+  bookable_date_from: null,
+  bookable_date_to: null,
+  timezone: 'Europe/Lisbon',
+  currency: 'EUR',
+  check_in_time: '15:00',
+  check_out_time: '11:00',
+  address: 'Rua Um 1',
+  email: null,
+  phone: null,
+}
+const newPassword = {
+  password: 'Abcdef1!',
+  confirm_password: 'Abcdef1!',
+  user_id: 3,
+  first_time_login: true,
+}
+const window = { bookable_date_from: '2026-01-01', bookable_date_to: null }
+
+/** Every endpoint of section 7 that this client speaks to: the method and address it must use. */
+const endpoints: [string, (http: Http) => Promise<unknown>, string, string][] = [
+  ['login', (http) => session.login(http, { email: 'a@b.c', password: 'x' }), 'POST', '/v1/login'],
+  ['permissions', (http) => access.read(http), 'GET', '/v1/user_management/access_control/user/permissions'],
+  ['users', (http) => users.list(http, {}), 'GET', '/v1/user_management/users/list'],
+  ['password', (http) => users.changePassword(http, newPassword), 'POST', '/v1/user_management/users/change_password'],
+  ['properties', (http) => properties.list(http, {}), 'GET', '/v1/hotel_management/properties/property'],
+  ['property', (http) => properties.view(http, 'a b'), 'GET', '/v1/hotel_management/properties/property/a%20b'],
+  [
+    'new property',
+    (http) => properties.create(http, { ...change, prefix: 'castle-inn' }, 'key-1'),
+    'POST',
+    '/v1/hotel_management/properties/property',
+  ],
+  [
+    'changed property',
+    (http) => properties.update(http, 7, change),
+    'POST',
+    '/v1/hotel_management/properties/update_property/7',
+  ],
+  [
+    'status',
+    (http) => properties.updateStatus(http, [1], 0),
+    'POST',
+    '/v1/hotel_management/properties/update_property_status',
+  ],
+  [
+    'bookable dates',
+    (http) => properties.updateBookableDate(http, [1], window),
+    'POST',
+    '/v1/hotel_management/properties/update_property_bookable_date/',
+  ],
+  [
+    'deleted property',
+    (http) => properties.remove(http, 7, 4),
+    'DELETE',
+    '/v1/hotel_management/properties/property/7?lock_version=4',
+  ],
+  ['types', (http) => propertyTypes.list(http), 'GET', '/v1/hotel_management/properties/property_types'],
+  [
+    'new type',
+    (http) => propertyTypes.create(http, 'Inn', 'key-2'),
+    'POST',
+    '/v1/hotel_management/properties/property_types',
+  ],
+  [
+    'renamed type',
+    (http) => propertyTypes.rename(http, { id: 2, name: 'Inn' }),
+    'POST',
+    '/v1/hotel_management/properties/update_property_type_name/',
+  ],
+  [
+    'deleted types',
+    (http) => propertyTypes.remove(http, [2]),
+    'POST',
+    '/v1/hotel_management/properties/delete_property_types',
+  ],
+]
+
+test.each(endpoints)('%s: the method and address of the spec, and a body only where it belongs', (_, ask, ...asked) => {
+  const { http, last } = openWire()
+  ask(http).catch(() => undefined)
+  expect([last().method, last().url]).toEqual(asked)
+  expect(last().hasBody).toBe(asked[0] === 'POST')
+})
+
+test.each(endpoints)('%s: a reply that is not what was promised is a typed error', async (_, ask) => {
+  const bodies = ['not json', '{"data":"no object"}', '{"data":{"message":7},"meta":{}}', 'null']
+  for (const body of bodies) {
+    const { http, last } = openWire()
+    const reply = ask(http)
+    last().reply(new Response(body, { headers: { 'x-request-id': 'req-9' } }))
+    await expect(reply).rejects.toMatchObject({ name: 'ApiError', code: 'MALFORMED', requestId: 'req-9' })
+  }
+})
+
+test.each(endpoints)('%s: an error page of a proxy still becomes a readable error', async (_, ask) => {
+  const { http, last } = openWire()
+  const reply = ask(http)
+  last().reply(new Response('<h1>Teapot</h1>', { status: 418 }))
+  await expect(reply).rejects.toMatchObject({ status: 418, message: 'The server answered 418.', fields: {} })
+})
+
+test('every call names its application; without a token there is no Authorization at all', () => {
+  const { http, calls } = openWire()
+  http.send({ path: '/rooms' }).catch(() => undefined)
+  http.send({ path: '/rooms', token: 'abc' }).catch(() => undefined)
+  expect(calls.map(({ headers }) => headers.get('x-app-context'))).toEqual(['hotel_management', 'hotel_management'])
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer abc'])
+})
+
+test('the browser alone sets a content type, so that the boundary is its own', () => {
+  const { http, calls } = openWire()
+  session.logout(http, 'abc').catch(() => undefined)
+  http.send({ method: 'POST', path: '/rooms', body: { name: 'A' } }).catch(() => undefined)
+  expect(calls.map(({ headers, hasBody }) => [headers.has('content-type'), hasBody])).toEqual([
+    [false, false],
+    [false, true],
+  ])
+})
+
+test('lists go out as k[], null as an empty field, flags as 1 and 0, undefined not at all', () => {
+  const fields = { ids: [1, 2], none: [], from: null, is_on: true, is_off: false, gone: undefined, name: 'A & B' }
+  const { http, last } = openWire()
+  http.send({ method: 'POST', path: '/rooms', body: fields }).catch(() => undefined)
+  const pairs = [
+    ['ids[]', '1'],
+    ['ids[]', '2'],
+    ['from', ''],
+    ['is_on', '1'],
+    ['is_off', '0'],
+    ['name', 'A & B'],
+  ]
+  expect(last().form).toEqual(pairs)
+  expect(toQuery(fields)).toBe(`?${new URLSearchParams(pairs)}`)
+  expect(toQuery({})).toBe('')
+})
