@@ -5,6 +5,7 @@ import { createActor } from 'xstate'
 import { readConfig } from './api/config.ts'
 import { createHttp } from './api/http.ts'
 import { appMachine } from './machines/app/app.machine.ts'
+import { codeOnDemand } from './machines/code-on-demand.ts'
 import { createCookieJar } from './machines/session/cookie-jar.ts'
 import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
 import { saveFile } from './save-file.ts'
@@ -29,6 +30,7 @@ const app = createActor(appMachine, {
     }),
     saveFile,
     newKey: () => crypto.randomUUID(),
+    consoleCode: codeOnDemand(() => import('./machines/console/console.machine.ts').then((m) => m.consoleMachine)),
     services: config.services,
   },
 }).start()

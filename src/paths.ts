@@ -152,6 +152,10 @@ export type Place =
   | { name: 'properties' }
   | { name: 'property'; prefix: string; section: Section }
 
+/** Rows of the route table without a permission need no session (readings 4). */
+export const isPublic = ({ name }: Place) =>
+  name === 'unauthorized' || name === 'under-construction' || name === 'not-found'
+
 const decoded = (segment: string) => {
   try {
     return decodeURIComponent(segment)

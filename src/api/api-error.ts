@@ -13,6 +13,8 @@ interface Details {
   current?: unknown
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number | null
+  /** The server said nothing: `message` is this side's. */
+  isUnsaid?: boolean
 }
 
 /** The one class of every failed call. `message` is fit to be shown. */
@@ -24,11 +26,20 @@ export class ApiError extends Error {
   readonly requestId: string | null
   readonly current: unknown
   readonly retryAfter: number | null
+  readonly isUnsaid: boolean
 
   constructor(
     readonly status: number,
     message: string,
-    { code = '', error = null, fields = {}, requestId = null, current, retryAfter = null }: Details = {},
+    {
+      code = '',
+      error = null,
+      fields = {},
+      requestId = null,
+      current,
+      retryAfter = null,
+      isUnsaid = false,
+    }: Details = {},
   ) {
     super(message)
     this.code = code
@@ -37,6 +48,7 @@ export class ApiError extends Error {
     this.requestId = requestId
     this.current = current
     this.retryAfter = retryAfter
+    this.isUnsaid = isUnsaid
   }
 }
 
@@ -79,7 +91,9 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
   const error = textOf(said.error)
-  return new ApiError(response.status, textOf(said.message) || error || `The server answered ${response.status}.`, {
+  const text = textOf(said.message) || error
+  return new ApiError(response.status, text || `The server answered ${response.status}.`, {
+    isUnsaid: text === '',
     code: textOf(said.code),
     error: error || null,
     fields: fieldsOf(said.errors),

@@ -30,6 +30,8 @@ export type Read<T> = (body: unknown) => T
 /** The capability that machines hand to `src/api` functions. */
 export interface Http {
   send: Send
+  /** Where a URL of a reply is found: a rooted one is beneath the spec's `{api}`. */
+  locate: (url: string) => string
   /** The payload under `data`, or the object itself where there is no `data` (readings 16). */
   data: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
   /** The whole body, as a paged list's `{ data, meta }`. */
@@ -51,8 +53,9 @@ async function readBody<T>(read: Read<T>, request: HttpRequest, response: Respon
 }
 
 /** Dresses a `send` with the two ways of reading a reply. */
-export const httpOf = (send: Send): Http => ({
+export const httpOf = (send: Send, locate: Http['locate']): Http => ({
   send,
+  locate,
   data: async (read, request) => readBody(read, request, await send(request), false),
   whole: async (read, request) => readBody(read, request, await send(request), true),
 })
@@ -100,6 +103,8 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
     return response
   }
 
+  const locate = (url: string) => (url.startsWith('/') ? base + url : url)
+
   return httpOf(async (request) => {
     // quality.md: reads are retried at most twice; writes only when a key makes a resend harmless.
     const mayRetry = (request.method ?? 'GET') === 'GET' || request.idempotencyKey !== undefined
@@ -115,5 +120,5 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
         await wait(waitMs, request.signal)
       }
     }
-  })
+  }, locate)
 }

@@ -1,10 +1,19 @@
 import { type CreateProperty, Property, type PropertyQuery, type UpdateProperty } from './contract/property.ts'
 import { Acknowledged, ItemResults } from './contract/reply.ts'
 import { type Progress, readFile } from './download.ts'
-import type { Http } from './http.ts'
+import type { Http, Read } from './http.ts'
 import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
+
+/** Reads one property; its pictures' addresses become whole. */
+const asProperty = (http: Http): Read<Property> => {
+  const read = as(Property)
+  return (body) => {
+    const property = read(body)
+    return { ...property, images: property.images.map((image) => ({ ...image, url: http.locate(image.url) })) }
+  }
+}
 
 /** GET property: one page of what the caller may see. */
 export const list = (http: Http, query: Partial<PropertyQuery>, signal?: AbortSignal) =>
@@ -25,15 +34,15 @@ export const download = (
 
 /** GET property/{prefix}. 404 for an unknown one and for one of others alike. */
 export const view = (http: Http, prefix: string, signal?: AbortSignal) =>
-  http.data(as(Property), { path: `${base}/property/${encodeURIComponent(prefix)}`, signal })
+  http.data(asProperty(http), { path: `${base}/property/${encodeURIComponent(prefix)}`, signal })
 
 /** POST property. The same key gives the same reply (readings 22). */
 export const create = (http: Http, input: CreateProperty, idempotencyKey: string, signal?: AbortSignal) =>
-  http.data(as(Property), { method: 'POST', path: `${base}/property`, body: { ...input }, idempotencyKey, signal })
+  http.data(asProperty(http), { method: 'POST', path: `${base}/property`, body: { ...input }, idempotencyKey, signal })
 
 /** POST update_property/{property_id}. 409 with the current record when `lock_version` is stale. */
 export const update = (http: Http, id: number, input: UpdateProperty, signal?: AbortSignal) =>
-  http.data(as(Property), { method: 'POST', path: `${base}/update_property/${id}`, body: { ...input }, signal })
+  http.data(asProperty(http), { method: 'POST', path: `${base}/update_property/${id}`, body: { ...input }, signal })
 
 /** POST update_property_status: a result an id. */
 export const updateStatus = (http: Http, ids: number[], status: 0 | 1, signal?: AbortSignal) =>

@@ -27,4 +27,4 @@ export const withSession = (http: Http, { readToken, onEnded }: Session): Http =
       if (thrown instanceof ApiError && endsSession(thrown)) onEnded('expired', token)
       throw thrown
     }
-  })
+  }, http.locate)

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { LiveRegion } from '../design/hidden/LiveRegion.tsx'
-import { routePermission } from '../machines/access/route-permissions.ts'
 import { selectSpoken } from '../machines/notices/notices.machine.ts'
 import { selectIsSignedIn, selectIsUnopened, selectSignedOutReason } from '../machines/session/session.selectors.ts'
 import * as paths from '../paths.ts'
@@ -41,10 +40,9 @@ function Place() {
     if (isUnopened) return <RouteError onRetry={() => session.send({ type: 'console.retried' })} />
     return console ? <Console /> : <FullLoader />
   }
-  if (place.name === 'root') return <Redirected to={paths.root} />
-  if (routePermission(place) === null) return <PublicPlace place={place.name} />
+  if (paths.isPublic(place)) return <PublicPlace place={place.name} />
   // A voluntary sign-out goes to the plain page; any other comes back to where it happened (readings 4).
-  const next = reason === 'voluntary' ? undefined : pathname + search
+  const next = reason === 'voluntary' || place.name === 'root' ? undefined : pathname + search
   return <Redirected to={paths.login(next)} />
 }
 

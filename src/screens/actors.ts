@@ -11,11 +11,6 @@ export const AppProvider = AppContext.Provider
 export const useApp = () => running(useContext(AppContext), 'app')
 export const useNotices = () => useApp().getSnapshot().context.notices
 export const useServices = () => useApp().getSnapshot().context.services
-export const useConnectivity = () =>
-  running(
-    useSelector(useApp(), (app) => app.children.connectivity),
-    'connectivity',
-  )
 export const useSession = () =>
   running(
     useSelector(useApp(), (app) => app.children.session),
@@ -27,6 +22,11 @@ export const useConsoleOrNull = () => useSelector(useSession(), selectConsole)
 export const useConsole = () => running(useConsoleOrNull() ?? undefined, 'console')
 export const useLocationActor = () => useConsole().getSnapshot().context.location
 
+export const useConnectivity = () =>
+  running(
+    useSelector(useConsole(), (console) => console.children.connectivity),
+    'connectivity',
+  )
 export const useAccess = () =>
   running(
     useSelector(useConsole(), (console) => console.children.access),

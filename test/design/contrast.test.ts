@@ -37,26 +37,15 @@ const demands: readonly Demand[] = [
   [4.5, 'critical button', ['danger.on'], ['danger.base', 'danger.hover']],
   ...statuses.map((tone) => [4.5, `status ${tone}`, [`${tone}.ink`], [...grounds, `${tone}.tint`]] satisfies Demand),
   [4.5, 'menu', ['spine.ink', 'spine.ink2', 'spine.brass'], cloth],
-  [4.5, 'bar, in house', ['bar.houseInk'], ['bar.house']],
-  [4.5, 'bar, reservation', ['bar.resInk'], ['bar.res']],
   [4.5, 'selection bar', ['float.ink'], ['float.base', 'float.hover']],
   [4.5, 'tooltip', ['paper'], ['ink']],
   [3, 'edge of a control', ['edge'], ['paper', 'sheet', 'sunk', 'hover']],
   [3, 'focus ring', ['focus'], [...grounds, 'bad.tint']],
   [3, 'focus ring on the spine', ['spine.brass'], cloth],
   [3, 'edge on the selection bar', ['float.edge'], ['float.base']],
-  [
-    3,
-    'edge of a bar',
-    ['bar.resEdge', 'bad.ink', 'warn.ink', 'mute.ink', 'hold.ink'],
-    ['paper', 'sunk', 'accent.tint'],
-  ],
-  [3, 'fill of a chart', ['bar.house'], ['paper', 'sunk']],
-  // Drawn at first with 3.06 and 3.01: here with room to spare.
+  [3, 'edge of a status', ['bad.ink', 'warn.ink', 'mute.ink', 'hold.ink'], ['paper', 'sunk', 'accent.tint']],
+  // Drawn at first with 3.06: here with room to spare.
   [3.3, 'accent as a shape', ['accent.base', 'accent.ink'], ['paper', 'sheet', 'sunk']],
-  [3.2, 'hatching', ['pattern.bad'], ['bad.tint']],
-  [3.2, 'hatching', ['pattern.warn'], ['warn.tint']],
-  [3.2, 'hatching', ['pattern.mute'], ['mute.tint']],
 ]
 
 const pairs = demands.flatMap(([need, why, inks, behind]) =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { Icon } from '../icon/Icon.tsx'
 import { button, type ButtonSize, type ButtonTone } from './Button.css.ts'
 
@@ -14,8 +13,8 @@ export interface LinkButtonProps {
 
 /** Goes somewhere, so it is a link to the keyboard and the screen reader; it only looks like a button. */
 export const LinkButton = ({ tone = 'secondary', size = 'm', icon, children, ...props }: LinkButtonProps) => (
-  <AriaLink {...props} className={button({ tone, size })}>
+  <a {...props} className={button({ tone, size })}>
     {icon ? <Icon of={icon} /> : null}
     {children}
-  </AriaLink>
+  </a>
 )

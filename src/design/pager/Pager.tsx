@@ -1,4 +1,3 @@
-import { Link } from 'react-aria-components/Link'
 import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { NativeSelect } from '../native/NativeSelect.tsx'
@@ -28,9 +27,9 @@ interface StepProps {
 const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
   <li>
     {to >= 1 && to <= pageCount ? (
-      <Link className={pageStyle} href={hrefOf(to)} aria-label={label}>
+      <a className={pageStyle} href={hrefOf(to)} aria-label={label}>
         <Icon of={icon} />
-      </Link>
+      </a>
     ) : (
       <span className={pageStyle}>
         <Icon of={icon} label={`${label}: none`} />
@@ -61,14 +60,14 @@ export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize,
           </li>
         ) : (
           <li key={at}>
-            <Link
+            <a
               className={pageStyle}
               href={hrefOf(at)}
               aria-label={`Page ${at}`}
               aria-current={at === page ? 'page' : undefined}
             >
               {String(at)}
-            </Link>
+            </a>
           </li>
         ),
       )}

@@ -1,5 +1,4 @@
 import { useContext } from 'react'
-import { Link } from 'react-aria-components/Link'
 import { lock } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Collapsed } from './collapsed.ts'
@@ -12,7 +11,7 @@ export interface MenuItemProps {
   href?: string
   onPress?: () => void
   isCurrent?: boolean
-  /** Another service: a plain link that the router never sees. */
+  /** Another service: the link leaves the app. */
   isExternal?: boolean
   /** Said after the label with a lock, as "no access". */
   note?: string
@@ -44,15 +43,15 @@ export function MenuItem({ label, icon, href, onPress, isCurrent, isExternal, no
     )
   return (
     <li>
-      {isExternal ? (
-        <a href={href} className={item} aria-current={current}>
-          {content}
-        </a>
-      ) : (
-        <Link href={href} className={item} aria-current={current} onPress={onPress}>
-          {content}
-        </Link>
-      )}
+      <a
+        href={href}
+        rel={isExternal ? 'external noreferrer' : undefined}
+        className={item}
+        aria-current={current}
+        onClick={onPress}
+      >
+        {content}
+      </a>
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-aria-components/Link'
 import { tab, tabs } from './Tabs.css.ts'
 
 export interface TabsProps {
@@ -11,9 +10,9 @@ export interface TabsProps {
 export const Tabs = ({ label, tabs: links }: TabsProps) => (
   <nav aria-label={label} className={tabs}>
     {links.map(({ href, label: name, isCurrent }) => (
-      <Link key={href} href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
+      <a key={href} href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
         {name}
-      </Link>
+      </a>
     ))}
   </nav>
 )

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { link } from './text.css.ts'
 
 export interface LinkProps {
@@ -14,13 +13,14 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A real link; the app's RouterProvider turns a plain click into a navigation without a reload. */
-export const Link = ({ tone = 'inline', target, ref, ...props }: LinkProps) => (
-  <AriaLink
+/** A plain link. The app turns a plain click on it into a navigation without a reload, in one place for all links. */
+export const Link = ({ tone = 'inline', target, ref, onPress, ...props }: LinkProps) => (
+  <a
     {...props}
     ref={ref}
     target={target}
     rel={target === '_blank' ? 'noreferrer' : undefined}
     className={link({ tone })}
+    onClick={onPress}
   />
 )

@@ -26,8 +26,6 @@ const palette = {
   hold: pair,
   mute: pair,
   float: { base: null, hover: null, ink: null, edge: null },
-  bar: { house: null, houseInk: null, res: null, resInk: null, resEdge: null },
-  pattern: { bad: null, warn: null, mute: null, hold: null },
   shade: { low: null, mid: null, midRim: null, high: null, highRim: null },
 }
 
@@ -56,10 +54,7 @@ const scale = {
   motion: { fast: null, base: null, ease: null },
   shadow: { 1: null, 2: null, 3: null },
   z: {
-    bar: null,
-    cellFocus: null,
     sticky: null,
-    corner: null,
     spine: null,
     selection: null,
     popover: null,

@@ -32,8 +32,6 @@ export const dark: Palette = {
   hold: { ink: '#dfa6d1', tint: '#372034' },
   mute: { ink: '#beb8ac', tint: '#2c2925' },
   float: { base: '#38342e', hover: '#57524a', ink: '#f0ece4', edge: '#99928a' },
-  bar: { house: '#2c7a87', houseInk: '#ffffff', res: '#173a41', resInk: '#c8e6ea', resEdge: '#6db2bc' },
-  pattern: { bad: '#c5644e', warn: '#b5832f', mute: '#8a8477', hold: '#96598a' },
   shade: {
     low: 'rgb(0 0 0 / 0.4)',
     mid: 'rgb(0 0 0 / 0.5)',

@@ -32,8 +32,6 @@ export const light: Palette = {
   hold: { ink: '#6b2b5f', tint: '#f3e4f0' },
   mute: { ink: '#57534a', tint: '#eae7e0' },
   float: { base: '#24221e', hover: '#46433d', ink: '#faf9f6', edge: '#8d877b' },
-  bar: { house: '#1b626d', houseInk: '#ffffff', res: '#d3e5e6', resInk: '#0c3a42', resEdge: '#1b626d' },
-  pattern: { bad: '#c05641', warn: '#a86f15', mute: '#7d776a', hold: '#9a5b8d' },
   shade: {
     low: 'rgb(28 27 24 / 0.08)',
     mid: 'rgb(28 27 24 / 0.16)',

@@ -49,10 +49,7 @@ export const scale: Scale = {
     3: `0 16px 48px ${shade.high},0 0 0 1px ${shade.highRim}`,
   },
   z: {
-    bar: '2',
-    cellFocus: '3',
     sticky: '10',
-    corner: '12',
     spine: '20',
     selection: '30',
     popover: '40',

@@ -5,6 +5,7 @@ import {
   type EventObject,
   fromCallback,
   fromPromise,
+  sendTo,
   setup,
   type SnapshotFrom,
 } from 'xstate'
@@ -16,9 +17,16 @@ import type { Permissions } from './access.rules.ts'
 
 interface Context {
   http: Http
+  parent: AnyActorRef
   permissions: Permissions
   roles: string[]
   error: ApiError | null
+}
+
+/** Tells the console what the person may do, each time it has been asked. */
+export interface AccessKnown {
+  type: 'access.known'
+  permissions: Permissions
 }
 
 export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
@@ -30,7 +38,7 @@ export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried
  */
 export const accessMachine = setup({
   types: {
-    input: {} as { http: Http },
+    input: {} as { http: Http; parent: AnyActorRef },
     context: {} as Context,
     events: {} as AccessEvent,
     tags: {} as 'known',
@@ -53,6 +61,10 @@ export const accessMachine = setup({
       roles: output.roles.map((role) => role.name),
       error: null,
     })),
+    reportKnown: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'access.known', permissions: context.permissions }) satisfies AccessKnown,
+    ),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
 }).createMachine({
@@ -65,7 +77,7 @@ export const accessMachine = setup({
       invoke: {
         src: 'fetchAccess',
         input: ({ context }) => context,
-        onDone: { target: 'known', actions: { type: 'storeAccess', params: ({ event }) => event } },
+        onDone: { target: 'known', actions: [{ type: 'storeAccess', params: ({ event }) => event }, 'reportKnown'] },
         onError: { target: 'denied', actions: { type: 'storeError', params: ({ event }) => event } },
       },
     },
@@ -79,7 +91,10 @@ export const accessMachine = setup({
           invoke: {
             src: 'fetchAccess',
             input: ({ context }) => context,
-            onDone: { target: 'fresh', actions: { type: 'storeAccess', params: ({ event }) => event } },
+            onDone: {
+              target: 'fresh',
+              actions: [{ type: 'storeAccess', params: ({ event }) => event }, 'reportKnown'],
+            },
             onError: 'fresh',
           },
         },

@@ -1,8 +1,19 @@
-import { type ActorRefFrom, type AnyActorRef, enqueueActions, setup, type SnapshotFrom } from 'xstate'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  not,
+  sendTo,
+  setup,
+  type SnapshotFrom,
+} from 'xstate'
 import type { StoredUser } from '../../api/contract/session.ts'
 import * as paths from '../../paths.ts'
-import { accessMachine } from '../access/access.machine.ts'
+import { type AccessKnown, accessMachine } from '../access/access.machine.ts'
+import { judge, type Permissions } from '../access/access.rules.ts'
 import type { Capabilities } from '../capabilities.ts'
+import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
 import { locationActor, type LocationChanged } from '../location/location.actor.ts'
 import { passwordMachine } from '../password/password.machine.ts'
 import { propertiesMachine } from '../properties/properties.machine.ts'
@@ -11,14 +22,33 @@ import { propertyMachine } from '../property/property.machine.ts'
 /** `http` is narrowed to the session: it carries the token and reports the session's end. */
 type Input = Capabilities & { notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
 
+interface Context extends Input {
+  location: ActorRefFrom<typeof locationActor>
+  /** The address as last reported, and what the person may do; null until it is known. */
+  pathname: string
+  search: string
+  permissions: Permissions | null
+}
+
+/** Where the guards of spec section 2 send this person instead; null when the address may be shown, or is not yet known. */
+function redirection({ jar, pathname, search, permissions }: Context): string | null {
+  const place = paths.parsePlace(pathname)
+  if (place.name === 'login') return paths.parseNext(search)
+  if (!permissions) return null
+  const openPrefix = place.name === 'property' ? place.prefix : (jar.readProperty()?.prefix ?? null)
+  const verdict = judge(place, permissions, openPrefix)
+  return verdict.kind === 'redirected' ? verdict.to : null
+}
+
 /** Everything behind the sign-in, in a chunk of its own (ADR 0002). It passes the address on to whom it concerns. */
 export const consoleMachine = setup({
   types: {
     input: {} as Input,
-    context: {} as Input & { location: ActorRefFrom<typeof locationActor> },
-    events: {} as LocationChanged,
+    context: {} as Context,
+    events: {} as LocationChanged | AccessKnown,
     children: {} as {
       access: 'access'
+      connectivity: 'connectivity'
       password: 'password'
       property: 'property'
       properties: 'properties'
@@ -26,32 +56,64 @@ export const consoleMachine = setup({
   },
   actors: {
     access: accessMachine,
+    connectivity: connectivityMachine,
     location: locationActor,
     password: passwordMachine,
     properties: propertiesMachine,
     property: propertyMachine,
   },
   actions: {
-    passOn: enqueueActions(({ enqueue }, { event }: { event: LocationChanged }) => {
-      const place = paths.parsePlace(event.pathname)
+    storeLocation: assign((_, { pathname, search }: { pathname: string; search: string }) => ({ pathname, search })),
+    storePermissions: assign((_, { permissions }: { permissions: Permissions }) => ({ permissions })),
+    /** Tells those whom the address concerns; an address the person may not see concerns nobody. */
+    passOn: enqueueActions(({ context, enqueue }) => {
+      const { pathname, search } = context
+      const place = paths.parsePlace(pathname)
       if (place.name === 'property') enqueue.sendTo('property', { type: 'property.addressed', prefix: place.prefix })
       else enqueue.sendTo('property', { type: 'property.left' })
-      enqueue.sendTo('properties', event)
+      enqueue.sendTo('properties', { type: 'location.changed', pathname, search })
     }),
+    /** Spec section 2: goes where the guards send the person, before any screen has been drawn for nothing. */
+    redirect: sendTo(
+      ({ context }) => context.location,
+      ({ context }) => ({ type: 'location.requested', to: redirection(context) ?? context.pathname, replace: true }),
+    ),
+  },
+  guards: {
+    isElsewhere: ({ context }) => redirection(context) !== null,
+    isKnown: ({ context }) => context.permissions !== null,
   },
 }).createMachine({
   id: 'console',
   context: ({ input, spawn, self }) => ({
     ...input,
     location: spawn('location', { id: 'location', input: { parent: self } }),
+    pathname: '',
+    search: '',
+    permissions: null,
   }),
   invoke: [
-    { src: 'access', id: 'access', input: ({ context }) => context },
+    { src: 'access', id: 'access', input: ({ context, self }) => ({ http: context.http, parent: self }) },
+    { src: 'connectivity', id: 'connectivity' },
     { src: 'password', id: 'password', input: ({ context }) => context },
     { src: 'property', id: 'property', input: ({ context }) => context },
     { src: 'properties', id: 'properties', input: ({ context }) => context },
   ],
-  on: { 'location.changed': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } } },
+  on: {
+    'location.changed': { target: '.judging', actions: { type: 'storeLocation', params: ({ event }) => event } },
+    'access.known': { target: '.judging', actions: { type: 'storePermissions', params: ({ event }) => event } },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {},
+    judging: {
+      always: [
+        { guard: not('isKnown'), target: 'waiting' },
+        { guard: 'isElsewhere', target: 'waiting', actions: 'redirect' },
+        { target: 'waiting', actions: 'passOn' },
+      ],
+    },
+  },
 })
 
 export type ConsoleRef = ActorRefFrom<typeof consoleMachine>

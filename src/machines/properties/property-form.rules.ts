@@ -122,7 +122,9 @@ function checked<S extends v.GenericSchema>(schema: S, value: unknown): Checked<
 export const checkedCreate = (draft: PropertyDraft) => checked(CreateProperty, wireOf(draft))
 export const checkedUpdate = (draft: PropertyDraft, lockVersion: number) => {
   const { prefix: _fixed, ...wire } = wireOf(draft)
-  return checked(UpdateProperty, { ...wire, lock_version: lockVersion })
+  // Form data has no empty list: one empty name says that no picture is kept.
+  const image_order = wire.image_order.length > 0 ? wire.image_order : ['']
+  return checked(UpdateProperty, { ...wire, image_order, lock_version: lockVersion })
 }
 
 /** The server's field errors, under the form's names; several pictures share one place. */

@@ -5,6 +5,7 @@ import type { Http } from '../../api/http.ts'
 import * as session from '../../api/session.ts'
 import { type SessionEnd, withSession } from '../../api/session-http.ts'
 import type { Capabilities } from '../capabilities.ts'
+import type { CodeOnDemand } from '../code-on-demand.ts'
 import type { consoleMachine } from '../console/console.machine.ts'
 import type { NoticesRef } from '../notices/notices.machine.ts'
 import { type CookieChanged, cookieWatchActor } from './cookie-watch.actor.ts'
@@ -20,7 +21,11 @@ import {
 } from './session.rules.ts'
 
 type ConsoleLogic = typeof consoleMachine
-type Input = Capabilities & { notices: NoticesRef }
+/** The console's code is the session's to ask for: everything behind the sign-in comes after it (ADR 0002). */
+export interface SessionCapabilities extends Capabilities {
+  consoleCode: CodeOnDemand<ConsoleLogic>
+}
+type Input = SessionCapabilities & { notices: NoticesRef }
 
 interface Context extends Input {
   user: StoredUser | null
@@ -31,6 +36,7 @@ interface Context extends Input {
 }
 
 export type SessionEvent =
+  | { type: 'login.begun' }
   | { type: 'login.submitted'; credentials: Credentials }
   | { type: 'logout.requested' }
   | { type: 'session.ended'; end: SessionEnd; token: string | null }
@@ -59,9 +65,7 @@ export const sessionMachine = setup({
     logOut: fromPromise<string, { http: Http; jar: CookieJar }>(({ input, signal }) =>
       logOut(input.http, input.jar, signal),
     ),
-    loadConsole: fromPromise<ConsoleLogic>(() =>
-      import('../console/console.machine.ts').then((module) => module.consoleMachine),
-    ),
+    loadConsole: fromPromise<ConsoleLogic, CodeOnDemand<ConsoleLogic>>(({ input }) => input.load()),
   },
   actions: {
     storeUser: assign((_, { user }: { user: StoredUser | null }) => ({ user, error: null, reason: null })),
@@ -71,6 +75,8 @@ export const sessionMachine = setup({
     })),
     storeLogoutError: assign((_, { error }: { error: unknown }) => ({ error: logoutMessage(toApiError(error)) })),
     forgetError: assign({ error: null }),
+    /** It comes while the person types, so that signing in waits for data alone; a failure is told when it is needed. */
+    preloadConsole: ({ context }) => void context.consoleCode.load().catch(() => undefined),
     forgetUser: assign((_, { reason }: { reason: SignedOutReason }) => ({ user: null, error: null, reason })),
     /** The call goes first, the cookie right after it and whatever the call says (readings 11). */
     revokeAndRemoveCookie: ({ context }) => {
@@ -100,24 +106,27 @@ export const sessionMachine = setup({
         tone: 'bad' as const,
       }),
     ),
-    startConsole: assign(({ context, spawn, self }, { logic }: { logic: ConsoleLogic }) => ({
-      console: spawn(logic, {
-        input: {
-          ...context,
-          user: context.user ?? { token: '' },
-          session: self,
-          http: withSession(context.http, {
-            readToken: () => context.jar.readUser()?.token ?? null,
-            onEnded: (end, token) => self.send({ type: 'session.ended', end, token }),
-          }),
-        },
-      }),
+    startConsole: assign(({ context, spawn, self }, { logic }: { logic: ConsoleLogic | null }) => ({
+      console:
+        logic &&
+        spawn(logic, {
+          input: {
+            ...context,
+            user: context.user ?? { token: '' },
+            session: self,
+            http: withSession(context.http, {
+              readToken: () => context.jar.readUser()?.token ?? null,
+              onEnded: (end, token) => self.send({ type: 'session.ended', end, token }),
+            }),
+          },
+        }),
     })),
     stopConsole: stopChild(({ context }) => context.console ?? ''),
     forgetConsole: assign({ console: null }),
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
+    isConsoleLoaded: ({ context }) => context.consoleCode.loaded !== null,
     isUser: (_, { user }: { user: StoredUser | null }) => user !== null,
     isSameUser: ({ context }, { user }: { user: StoredUser | null }) => isSameSession(context.user, user),
     /** A late 401 of an earlier session must not end this one. */
@@ -133,6 +142,7 @@ export const sessionMachine = setup({
     signedOut: {
       invoke: { src: 'watchCookie', id: 'watch', input: ({ context, self }) => ({ parent: self, jar: context.jar }) },
       on: {
+        'login.begun': { actions: 'preloadConsole' },
         'cookie.changed': {
           guard: { type: 'isUser', params: ({ event }) => event },
           target: 'signedIn',
@@ -209,8 +219,14 @@ export const sessionMachine = setup({
           states: {
             opening: {
               tags: 'opening',
+              always: {
+                guard: 'isConsoleLoaded',
+                target: 'open',
+                actions: { type: 'startConsole', params: ({ context }) => ({ logic: context.consoleCode.loaded }) },
+              },
               invoke: {
                 src: 'loadConsole',
+                input: ({ context }) => context.consoleCode,
                 onDone: {
                   target: 'open',
                   actions: { type: 'startConsole', params: ({ event }) => ({ logic: event.output }) },

@@ -9,7 +9,7 @@ export function loginMessage({ status, message }: ApiError): string {
 }
 
 /** Spec section 8: what a failed logout says. */
-export const logoutMessage = ({ message }: ApiError) => message || 'Logout failed'
+export const logoutMessage = ({ message, isUnsaid }: ApiError) => (isUnsaid ? '' : message) || 'Logout failed'
 
 /** Said when the browser keeps no cookie: without it no session can exist (readings 9). */
 export const notStoredMessage =

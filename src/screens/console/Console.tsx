@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
 import { selectIsOpen } from '../../machines/password/password.selectors.ts'
@@ -11,6 +11,7 @@ import { AccessDenied } from './AccessDenied.tsx'
 import { ConsolePlace } from './ConsolePlace.tsx'
 import { Layout } from './Layout.tsx'
 import { Notices } from './Notices.tsx'
+import { useLinkClicks } from './useLinkClicks.ts'
 
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 
@@ -23,7 +24,9 @@ export function Console() {
   const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
   const key = useConsole().sessionId
 
+  const navigate = useCallback((to: string) => location.send({ type: 'location.requested', to }), [location])
   useEffect(() => keepFocus(), [])
+  useLinkClicks(navigate)
 
   if (isDenied) return <AccessDenied />
   // Readings 8: the full-screen loader only while no permissions are known at all.
@@ -31,7 +34,7 @@ export function Console() {
   return (
     // Dates are written day first everywhere, in fields as in lists.
     <I18nProvider locale="en-GB">
-      <RouterProvider key={key} navigate={(to) => location.send({ type: 'location.requested', to })}>
+      <RouterProvider key={key} navigate={navigate}>
         <Layout>
           <ConsolePlace />
         </Layout>

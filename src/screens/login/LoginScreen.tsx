@@ -25,10 +25,13 @@ export function LoginScreen() {
   usePageTitle('Sign in')
 
   useEffect(() => {
-    // The console's code comes while the person types, so that signing in waits for data alone.
-    addEventListener('focusin', Console.preload, { once: true })
-    return () => removeEventListener('focusin', Console.preload)
-  }, [])
+    const begin = () => {
+      session.send({ type: 'login.begun' })
+      Console.preload()
+    }
+    addEventListener('focusin', begin, { once: true })
+    return () => removeEventListener('focusin', begin)
+  }, [session])
   // After a refusal the password is what most likely wants correcting.
   useEffect(() => {
     if (error) password.current?.select()

@@ -1,17 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
-import { SelectionCell, SelectionTh } from '../../design/table/Selection.tsx'
+import { SelectionTh } from '../../design/table/Selection.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { Link } from '../../design/text/Link.tsx'
-import type { Property } from '../../api/contract/property.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths.ts'
 import { useLocationActor, usePropertyList } from '../actors.ts'
 import { onDemand } from '../on-demand.tsx'
-import { updatedText, windowText } from '../format.ts'
+import { type OpenMenu, PropertyRow } from './PropertyRow.tsx'
 
 const PropertyActions = onDemand(() => import('./PropertyActions.tsx').then((m) => m.PropertyActions))
 
@@ -30,7 +27,7 @@ export function PropertyTable() {
   const isIndicated = useSelector(list, select.selectIsIndicated)
   const isSelecting = useSelector(list, select.selectIsSelecting)
   const selected = useSelector(list, select.selectSelected)
-  const [menu, setMenu] = useState<{ property: Property; anchor: HTMLElement } | null>(null)
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
 
   const sortBy = (column: 'name' | 'rooms_count' | 'updated_at') => () => {
     const sort = search.sort === column ? (`-${column}` as const) : column
@@ -70,47 +67,20 @@ export function PropertyTable() {
       <Table caption="Properties" rowCount={isAnswered ? meta.total + 1 : -1} isBusy={isIndicated} head={head}>
         {isAnswered ? (
           rows.map((row, index) => (
-            <Row key={row.id} index={first + index} isSelected={selected.has(row.id)}>
-              {isSelecting ? (
-                <SelectionCell
-                  label={`Select ${row.name}`}
-                  isSelected={selected.has(row.id)}
-                  onChange={() => list.send({ type: 'row.toggled', id: row.id })}
-                />
-              ) : null}
-              <RowHeader>
-                <Link tone="strong" href={paths.property(row.prefix)}>
-                  {row.name}
-                </Link>
-                <span>{row.prefix}</span>
-              </RowHeader>
-              <Cell>{row.property_type.name}</Cell>
-              <Cell isNumeric>{row.rooms_count}</Cell>
-              <Cell isNumeric>{row.assets_count}</Cell>
-              {row.bookable_status === 'bookable' ? (
-                <StatusCell tone="ok">Bookable</StatusCell>
-              ) : (
-                <StatusCell tone="mute">Unbookable</StatusCell>
-              )}
-              <Cell isUnbroken tone="secondary">
-                {windowText(row.bookable_date_from, row.bookable_date_to)}
-              </Cell>
-              <StatusCell tone={row.status === 1 ? 'plain' : 'mute'}>
-                {row.status === 1 ? 'Active' : 'Deactivated'}
-              </StatusCell>
-              <Cell isUnbroken tone="secondary">
-                {updatedText(row.updated_at)}
-              </Cell>
-              <ActionsCell
-                label={`Actions for ${row.name}`}
-                isOpen={menu?.property.id === row.id}
-                onOpen={(anchor) => setMenu({ property: row, anchor })}
-              />
-            </Row>
+            <PropertyRow
+              key={row.id}
+              list={list}
+              property={row}
+              index={first + index}
+              isSelecting={isSelecting}
+              isSelected={selected.has(row.id)}
+              isMenuOpen={menu?.property.id === row.id}
+              onMenu={setMenu}
+            />
           ))
-        ) : (
+        ) : isIndicated ? (
           <SkeletonRows rows={search.per_page} columns={isSelecting ? 10 : 9} />
-        )}
+        ) : null}
       </Table>
       {menu ? <PropertyActions {...menu} onClose={() => setMenu(null)} /> : null}
     </TableRegion>

@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import type { Property } from '../../api/contract/property.ts'
+import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
+import { SelectionCell } from '../../design/table/Selection.tsx'
+import { Link } from '../../design/text/Link.tsx'
+import type { PropertyListRef } from '../../machines/properties/property-list.machine.ts'
+import * as paths from '../../paths.ts'
+import { updatedText, windowText } from '../format.ts'
+
+/** The row whose "…" menu is open, and the button it hangs on. */
+export interface OpenMenu {
+  property: Property
+  anchor: HTMLElement
+}
+
+interface PropertyRowProps {
+  list: PropertyListRef
+  property: Property
+  index: number
+  isSelecting: boolean
+  isSelected: boolean
+  isMenuOpen: boolean
+  onMenu: (menu: OpenMenu) => void
+}
+
+/** One property. Drawn anew only when something of its own has changed: a page has many. */
+export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
+  const { list, property, index, isSelecting, isSelected, isMenuOpen, onMenu } = props
+  return (
+    <Row index={index} isSelected={isSelected}>
+      {isSelecting ? (
+        <SelectionCell
+          label={`Select ${property.name}`}
+          isSelected={isSelected}
+          onChange={() => list.send({ type: 'row.toggled', id: property.id })}
+        />
+      ) : null}
+      <RowHeader>
+        <Link tone="strong" href={paths.property(property.prefix)}>
+          {property.name}
+        </Link>
+        <span>{property.prefix}</span>
+      </RowHeader>
+      <Cell>{property.property_type.name}</Cell>
+      <Cell isNumeric>{property.rooms_count}</Cell>
+      <Cell isNumeric>{property.assets_count}</Cell>
+      {property.bookable_status === 'bookable' ? (
+        <StatusCell tone="ok">Bookable</StatusCell>
+      ) : (
+        <StatusCell tone="mute">Unbookable</StatusCell>
+      )}
+      <Cell isUnbroken tone="secondary">
+        {windowText(property.bookable_date_from, property.bookable_date_to)}
+      </Cell>
+      <StatusCell tone={property.status === 1 ? 'plain' : 'mute'}>
+        {property.status === 1 ? 'Active' : 'Deactivated'}
+      </StatusCell>
+      <Cell isUnbroken tone="secondary">
+        {updatedText(property.updated_at)}
+      </Cell>
+      <ActionsCell
+        label={`Actions for ${property.name}`}
+        isOpen={isMenuOpen}
+        onOpen={(anchor) => onMenu({ property, anchor })}
+      />
+    </Row>
+  )
+})
