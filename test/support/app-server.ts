@@ -5,14 +5,21 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built app with demonstration data, shared by the browser tests of one run. */
     appUrl: string
+    /** A data folder just seeded, for servers of a test's own: `startServer({ dataFrom })`. */
+    seededData: string
   }
 }
 
-let server: RunningServer | undefined
+const running: RunningServer[] = []
 
 export async function setup(project: TestProject) {
-  server = await startServer()
+  const seeded = await startServer()
+  running.push(seeded)
+  await seeded.stop()
+  project.provide('seededData', seeded.dataDir)
+  const server = await startServer({ dataFrom: seeded.dataDir })
+  running.push(server)
   project.provide('appUrl', server.url)
 }
 
-export const teardown = () => server?.remove()
+export const teardown = () => Promise.all(running.map((server) => server.remove()))

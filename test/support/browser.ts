@@ -15,6 +15,8 @@ interface PageOptions {
   path?: string
   /** Email of a demonstration account. */
   signInAs?: string
+  /** A demonstration account, as `manager`: signed in by a call instead of through the form. */
+  account?: string
   /** Server to use instead of the shared one. */
   url?: string
   /** Complaints of the page which the test is about. */
@@ -22,6 +24,9 @@ interface PageOptions {
 }
 
 export const demoPassword = 'Welcome-2026!'
+
+/** How long a step may take to show its effect, in milliseconds; a test that fails should not take minutes. */
+const waitingTime = 10_000
 
 let running: Promise<Browser> | undefined
 
@@ -53,6 +58,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     viewport: { width, height },
     acceptDownloads: true,
   })
+  context.setDefaultTimeout(waitingTime)
   const complaints = await collectComplaints(context)
   const page = await context.newPage()
   onTestFinished(async () => {
@@ -60,6 +66,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     expect(complaints.filter((text) => !tolerates.some((pattern) => pattern.test(text)))).toEqual([])
   })
   if (options.signInAs) await signIn(page, options.signInAs)
+  if (options.account) await takeSession(context, options.account, url)
   if (options.path) await page.goto(options.path)
   return page
 }
@@ -92,6 +99,15 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** Stores the session of a demonstration account, as the sign-in form does. Gives the token. */
+export async function takeSession(context: BrowserContext, account: string, url = inject('appUrl')): Promise<string> {
+  const body = new URLSearchParams({ email: `${account}@demo.example`, password: demoPassword })
+  const reply = await fetch(`${url}/api/v1/login`, { method: 'POST', body })
+  const { data } = (await reply.json()) as { data: { token: string } }
+  await context.addCookies([{ name: 'user', value: encodeURIComponent(JSON.stringify(data)), url, sameSite: 'Lax' }])
+  return data.token
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword, openPage } from '../support/browser.ts'
+import { accounts, guardedRoutes, hotelMenu, openRoutes, permissionsOf, property } from './steps/routes.ts'
+
+const list = '/hotel-management/properties'
+const refused = '403: this door is not yours to open'
+const missing = '404: no key on this hook'
+
+/** Where the person has ended up: the path, and the h1 that stands there. */
+async function expectAt(page: Page, path: string, heading: string | RegExp) {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(path)
+}
+
+test.each(accounts)('%s may open what the route table allows, and is refused everything else', async (account) => {
+  const may = permissionsOf[account] ?? []
+  const page = await openPage({ account })
+  for (const [path, permission, heading] of guardedRoutes) {
+    await page.goto(path)
+    // Let in by the guard; whether the property itself may be read is for the API to say.
+    const shown = may.includes('properties') ? heading : /^(?!403|404)/
+    if (may.includes(permission)) await expectAt(page, path, shown)
+    else await expectAt(page, '/unauthorized', refused)
+  }
+  for (const [path, heading] of openRoutes) {
+    await page.goto(path)
+    await expectAt(page, path, heading)
+  }
+})
+
+test.each(accounts)('%s is led from the entry to the first place of the menu', async (account) => {
+  const page = await openPage({ account })
+  for (const path of ['/', '/hotel-management', '/login', '/Hotel-Management/']) {
+    await page.goto(path)
+    if (permissionsOf[account]?.includes('properties')) await expectAt(page, list, 'Properties')
+    else await expectAt(page, '/unauthorized', refused)
+  }
+})
+
+test('a visitor is offered no way that leads back to the same refusal', async () => {
+  const page = await openPage({ account: 'visitor', path: '/' })
+  await expectAt(page, '/unauthorized', refused)
+  expect(await page.getByRole('link', { name: 'Back to the start' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+})
+
+test.each(guardedRoutes)('without a session %s leads to sign-in, and there afterwards', async (path, _, heading) => {
+  const page = await openPage({ path: `${path}?page=1` })
+  await page.waitForURL((url) => url.pathname === '/login')
+  expect(new URL(page.url()).searchParams.get('next')).toBe(`${path}?page=1`)
+  await page.getByLabel('Email').fill('manager@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expectAt(page, path, heading)
+})
+
+test('without a session the open routes are shown, and the entry leads to sign-in', async () => {
+  const page = await openPage()
+  for (const [path, heading] of openRoutes) {
+    await page.goto(path)
+    await expectAt(page, path, heading)
+  }
+  for (const path of ['/', '/hotel-management']) {
+    await page.goto(path)
+    await expectAt(page, '/login', 'Sign in')
+  }
+})
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/login', '/unauthorized', 'javascript:0'])(
+  'a way back that is no page of the app is ignored: %s',
+  async (next) => {
+    const page = await openPage({ account: 'manager', path: `/login?next=${encodeURIComponent(next)}` })
+    await expectAt(page, list, 'Properties')
+  },
+)
+
+test.each([
+  ['/HOTEL-MANAGEMENT/Properties', 'Properties'],
+  [`${list}/`, 'Properties'],
+  [`${property}/Housekeeping/`, 'Housekeeping'],
+])('%s is the same place whatever its case and last slash', async (path, heading) => {
+  const page = await openPage({ account: 'manager', path })
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+})
+
+test.each([
+  ['manager', `${list}/no-such-hotel`],
+  ['regional', `${list}/hill-house`],
+  ['regional', `${list}/hill-house/housekeeping`],
+])('%s at %s, a property unknown or of others, is told that it is not found', async (account, path) => {
+  const page = await openPage({ account, path })
+  await expectAt(page, path, missing)
+  await page.getByText('Property not found', { exact: true }).waitFor()
+})
+
+test('a selection that fails in another way says why, and can be tried again', async () => {
+  const page = await openPage({ account: 'manager', tolerates: [/status of 50\d/] })
+  await page.route('**/property/harbour-view', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(property)
+  await page.getByText('Could not set property', { exact: true }).waitFor()
+  await page.unroute('**/property/harbour-view')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expectAt(page, property, 'Dashboard')
+})
+
+test.each(accounts)('%s is shown the menu items of its permissions, each closed one marked', async (account) => {
+  const may = permissionsOf[account] ?? []
+  // Where everyone may be: the menu follows the prefix in the address, not the screen.
+  const page = await openPage({ account, path: may.includes('properties') ? property : `${property}/housekeeping` })
+  const [first] = hotelMenu.filter(([, permission]) => may.includes(permission))
+  await page.getByRole('button', { name: 'Change Password' }).waitFor()
+  const hotel = page.getByRole('navigation', { name: 'Hotel' })
+  if (first) await hotel.getByRole('link', { name: first[0] }).waitFor()
+  const shown = await hotel.getByRole('link').allInnerTexts()
+  expect(shown.map((text) => text.split(/\s*\n\s*/).join(' '))).toEqual(
+    hotelMenu.flatMap(([label, permission, route]) =>
+      may.includes(permission) ? [may.includes(route) ? label : `${label} no access`] : [],
+    ),
+  )
+})
+
+test('a closed menu item leads to the refusal, and a service without an address to the placeholder', async () => {
+  const page = await openPage({ account: 'accountant', path: property })
+  await page.getByRole('link', { name: 'Products no access' }).click()
+  await expectAt(page, '/unauthorized', refused)
+  await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Payments' }).click()
+  await expectAt(page, '/under-construction', 'Under construction')
+})

@@ -1,0 +1,17 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What has the focus, in words a failed test can be read by: its name, else its text, after its tag. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document
+    const name = at?.getAttribute('aria-label') ?? at?.textContent ?? ''
+    return `${at?.tagName.toLowerCase() ?? 'nothing'} ${name.slice(0, 40)}`.trim()
+  })
+
+export const expectFocusOn = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true)
+
+/** quality.md: after any step the focus is somewhere, and not on the body. */
+export const expectFocusKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')

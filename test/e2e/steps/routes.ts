@@ -1,0 +1,47 @@
+/* The route table of spec section 2, and what each role of the demonstration may do: written down a second time. */
+
+const manager = ['login', 'properties', 'dashboard', 'calendar', 'housekeeping', 'products', 'report']
+
+/** By account; of the spec's permissions those that routes and the hotel menu ask for. */
+export const permissionsOf: Record<string, readonly string[]> = {
+  manager,
+  frontdesk: ['login', 'properties', 'dashboard', 'calendar', 'housekeeping'],
+  housekeeping: ['login', 'housekeeping'],
+  supervisor: ['login', 'properties', 'calendar', 'housekeeping'],
+  accountant: ['login', 'properties', 'report'],
+  regional: manager,
+  visitor: [],
+}
+export const accounts = Object.keys(permissionsOf)
+
+const list = '/hotel-management/properties'
+export const property = `${list}/harbour-view`
+
+/** Path, permission, and the h1 of the screen it shows. */
+export const guardedRoutes = [
+  [list, 'properties', 'Properties'],
+  [property, 'properties', 'Dashboard'],
+  [`${property}/hotel-calendar`, 'calendar', 'Hotel Calendar'],
+  [`${property}/housekeeping`, 'housekeeping', 'Housekeeping'],
+  [`${property}/products`, 'products', 'Products'],
+  [`${property}/accounting-report`, 'report', 'Accounting Report'],
+  [`${property}/activity-logs`, 'properties', 'Activity Logs'],
+] as const
+
+export const openRoutes = [
+  ['/unauthorized', '403: this door is not yours to open'],
+  ['/under-construction', 'Under construction'],
+  ['/not-found', '404: no key on this hook'],
+  ['/no/such/place', '404: no key on this hook'],
+] as const
+
+/** The hotel group of the side menu with a property open: label, its permission, and its route's. */
+export const hotelMenu = [
+  ['Properties', 'properties', 'properties'],
+  ['Dashboard', 'dashboard', 'properties'],
+  ['Hotel Calendar', 'calendar', 'calendar'],
+  ['Housekeeping', 'housekeeping', 'housekeeping'],
+  ['Products', 'properties', 'products'],
+  ['Accounting Report', 'properties', 'report'],
+  ['Activity Logs', 'properties', 'properties'],
+] as const
