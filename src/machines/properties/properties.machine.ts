@@ -155,22 +155,6 @@ export const propertiesMachine = setup({
     { src: 'list', id: 'list', input: ({ context }) => context },
     { src: 'types', id: 'types', input: ({ context }) => context },
   ],
-  on: {
-    'bulk.applied': {
-      actions: [
-        { type: 'keepFailuresSelected', params: ({ event }) => event },
-        'refreshList',
-        'refreshTypes',
-        {
-          type: 'give',
-          params: ({ event: { task, results } }) => ({
-            text: appliedText(task, results),
-            isBad: failedIds(results).length > 0,
-          }),
-        },
-      ],
-    },
-  },
   states: {
     /** The view follows the address, except away from unsaved work: then the person is asked first. */
     view: {
@@ -290,6 +274,23 @@ export const propertiesMachine = setup({
             }),
             onDone: 'closed',
             onError: 'closed',
+          },
+          // Here and not at the root: the regions beneath, which follow it too, would hide it there.
+          on: {
+            'bulk.applied': {
+              actions: [
+                { type: 'keepFailuresSelected', params: ({ event }) => event },
+                'refreshList',
+                'refreshTypes',
+                {
+                  type: 'give',
+                  params: ({ event: { task, results } }) => ({
+                    text: appliedText(task, results),
+                    isBad: failedIds(results).length > 0,
+                  }),
+                },
+              ],
+            },
           },
         },
       },
