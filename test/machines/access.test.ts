@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test } from 'vitest'
+import { createActor } from 'xstate'
+import {
+  accessMachine,
+  selectAccessError,
+  selectIsDenied,
+  selectIsKnown,
+  selectPermissions,
+} from '../../src/machines/access/access.machine.ts'
+import { recorder } from '../support/recorder.ts'
+import { openWire, settled } from '../support/wire.ts'
+
+const access = (...names: string[]) => ({
+  data: { permissions: names.map((name, id) => ({ id, name })), roles: [{ id: 1, name: 'Front Desk' }] },
+})
+
+function start() {
+  const wire = openWire()
+  const parent = recorder()
+  const actor = createActor(accessMachine, { input: { http: wire.http, parent: parent.ref } }).start()
+  onTestFinished(() => void actor.stop())
+  const snapshot = () => actor.getSnapshot()
+  const answer = async (body: unknown, status = 200) => {
+    wire.last().answer(body, { status })
+    await settled()
+  }
+  const isKnown = () => selectIsKnown(snapshot())
+  return {
+    ...wire,
+    told: parent.told,
+    actor,
+    snapshot,
+    answer,
+    isKnown,
+    held: () => [...selectPermissions(snapshot())],
+  }
+}
+
+test('asks at once, and knows nothing until the answer has come', async () => {
+  const { isKnown, answer, held, snapshot, told } = start()
+  expect([isKnown(), held(), told]).toEqual([false, [], []])
+  await answer(access('access_properties', 'access_housekeeping'))
+  expect([isKnown(), held()]).toEqual([true, ['access_properties', 'access_housekeeping']])
+  expect(snapshot().context.roles).toEqual(['Front Desk'])
+  expect(told).toEqual([{ type: 'access.known', permissions: selectPermissions(snapshot()) }])
+})
+
+test('permissions of other modules, and replies without roles, are taken as they are', async () => {
+  const { answer, held, snapshot } = start()
+  await answer({ data: { permissions: [{ id: 9, name: 'login_to_casino' }] } })
+  expect([held(), snapshot().context.roles]).toEqual([['login_to_casino'], []])
+})
+
+test.each([
+  ['a refusal', 403, { message: 'Forbidden' }, 'Forbidden'],
+  ['a malformed reply', 200, { data: { permissions: 'all' } }, 'The answer of the server could not be read.'],
+])('a first load that ends in %s denies, and says why', async (_, status, body, message) => {
+  const { answer, snapshot, isKnown } = start()
+  await answer(body, status)
+  expect([selectIsDenied(snapshot()), isKnown(), selectAccessError(snapshot())?.message]).toEqual([
+    true,
+    false,
+    message,
+  ])
+})
+
+test.each(['access.retried', 'access.refreshed'] as const)('denied, %s asks again', async (type) => {
+  const { actor, answer, snapshot, calls } = start()
+  await answer({ message: 'Busy' }, 400)
+  actor.send({ type })
+  expect([calls.length, selectIsDenied(snapshot())]).toEqual([2, false])
+  await answer(access('access_properties'))
+  expect([selectIsDenied(snapshot()), selectAccessError(snapshot())]).toEqual([false, null])
+})
+
+test.each(['focus', 'online'])('on %s it asks again in the background, and what is known stays', async (name) => {
+  const { answer, held, isKnown, calls } = start()
+  await answer(access('access_properties'))
+  dispatchEvent(new Event(name))
+  expect([calls.length, isKnown(), held()]).toEqual([2, true, ['access_properties']])
+  await answer(access('access_housekeeping'))
+  expect(held()).toEqual(['access_housekeeping'])
+})
+
+test('several reasons at once are one question', async () => {
+  const { answer, calls } = start()
+  dispatchEvent(new Event('focus'))
+  await answer(access('access_properties'))
+  dispatchEvent(new Event('focus'))
+  dispatchEvent(new Event('online'))
+  expect(calls).toHaveLength(2)
+})
+
+test('a refresh that fails keeps what is known: the server decides every call anyway', async () => {
+  const { answer, held, isKnown, snapshot } = start()
+  await answer(access('access_properties'))
+  dispatchEvent(new Event('focus'))
+  await answer({ message: 'Busy' }, 400)
+  expect([isKnown(), held(), snapshot().matches({ known: 'fresh' })]).toEqual([true, ['access_properties'], true])
+})
+
+test('offline at the first load denies after the tries, and reconnecting asks again', async () => {
+  const { calls, snapshot } = start()
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    calls.at(-1)?.fail()
+    await settled()
+  }
+  expect(selectAccessError(snapshot())?.code).toBe('UNREACHABLE')
+  dispatchEvent(new Event('online'))
+  expect(calls).toHaveLength(4)
+})
+
+test('stopped, it aborts its question and hears the window no more', async () => {
+  const { actor, calls } = start()
+  actor.stop()
+  dispatchEvent(new Event('focus'))
+  await settled()
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { Progress } from '../../src/api/download.ts'
+import { downloadActor } from '../../src/machines/download/download.actor.ts'
+import { recorder } from '../support/recorder.ts'
+import { settled } from '../support/wire.ts'
+
+function start() {
+  const { ref, told } = recorder()
+  let resolve!: (file: Blob) => void
+  let reject!: (error: Error) => void
+  const promise = new Promise<Blob>((...ways) => ([resolve, reject] = ways))
+  let signal!: AbortSignal
+  let onProgress!: (progress: Progress) => void
+  const read = (given: AbortSignal, progress: typeof onProgress) => {
+    signal = given
+    onProgress = progress
+    return promise
+  }
+  const actor = createActor(downloadActor, { input: { parent: ref, read } }).start()
+  return { actor, told, resolve, reject, signal, onProgress }
+}
+const file = new Blob(['PK'])
+
+test('tells how far it is, and at the end hands over the file', async () => {
+  const { told, onProgress, resolve } = start()
+  onProgress(0.5)
+  onProgress(null)
+  resolve(file)
+  await settled()
+  expect(told).toEqual([
+    { type: 'download.progressed', progress: 0.5 },
+    { type: 'download.progressed', progress: null },
+    { type: 'download.finished', file },
+  ])
+})
+
+test('a failure is told with its cause, and no file', async () => {
+  const { told, reject } = start()
+  const error = new Error('cut')
+  reject(error)
+  await settled()
+  expect(told).toEqual([{ type: 'download.failed', error }])
+})
+
+test('stopping it aborts the call, and nothing of it is told any more', async () => {
+  const { actor, told, signal, onProgress, resolve } = start()
+  expect(signal.aborted).toBe(false)
+  actor.stop()
+  expect(signal.aborted).toBe(true)
+  onProgress(1)
+  resolve(file)
+  await settled()
+  expect(told).toEqual([])
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import * as select from '../../src/machines/list/list.selectors.ts'
+import { pageOf } from '../support/records.ts'
+import { casa, castle, startList } from '../support/list-actor.ts'
+import { settled } from '../support/wire.ts'
+
+test('asks for nothing until it is shown, not even when told to refresh', () => {
+  const { calls, list, snapshot } = startList()
+  list.send({ type: 'list.refreshed' })
+  expect([calls.length, snapshot().matches({ rows: 'dormant' }), select.selectIsAnswered(snapshot())]).toEqual([
+    0,
+    true,
+    false,
+  ])
+})
+
+test('what the address asks for is what is asked', () => {
+  const { show, last } = startList()
+  show({ page: 2, per_page: 25, keyword: 'inn', property_type_ids: [3, 1], bookable_status: 'bookable', status: 0 })
+  expect(decodeURIComponent(last().url)).toBe(
+    '/v1/hotel_management/properties/property?page=2&per_page=25&keyword=inn&property_type_ids[]=3&property_type_ids[]=1&bookable_status=bookable&status=0&sort=name',
+  )
+})
+
+test('the rows are announced once they have come', async () => {
+  const { show, answer, notices, names } = startList()
+  show()
+  expect(notices.told).toEqual([])
+  await answer(pageOf([castle, casa], { total: 12, last_page: 2 }))
+  expect(names()).toEqual(['Castle Inn', 'Casa Azul'])
+  expect(notices.told).toEqual([{ type: 'announcement.made', text: '12 properties, page 1 of 2' }])
+})
+
+test.each([
+  [[], 'No properties'],
+  [[castle], '1 property'],
+])('announces %o as words', async (rows, text) => {
+  const { show, answer, notices } = startList()
+  show()
+  await answer(pageOf(rows))
+  expect(notices.told.at(-1)?.text).toBe(text)
+})
+
+test('rows stay while they are refreshed, and when that fails; then it can be tried again', async () => {
+  const { show, answer, list, names, snapshot, notices } = startList()
+  show()
+  await answer()
+  list.send({ type: 'list.refreshed' })
+  expect([select.selectIsBusy(snapshot()), names()]).toEqual([true, ['Castle Inn', 'Casa Azul']])
+  await answer({ message: 'Not today' }, 400)
+  expect([names(), select.selectError(snapshot())?.message]).toEqual([['Castle Inn', 'Casa Azul'], 'Not today'])
+  expect(notices.told.at(-1)).toEqual({ type: 'announcement.made', text: 'Not today' })
+  list.send({ type: 'list.refreshed' })
+  expect(select.selectError(snapshot())).toBeNull()
+  await answer(pageOf([casa]))
+  expect(names()).toEqual(['Casa Azul'])
+})
+
+test('the newest question wins: the older one is aborted, and its late answer is nobody’s', async () => {
+  const { show, calls, names, answer } = startList()
+  show({ keyword: 'in' })
+  show({ keyword: 'inn' })
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  await answer(pageOf([casa]))
+  calls[0]?.answer(pageOf([castle]))
+  await settled()
+  expect(names()).toEqual(['Casa Azul'])
+})
+
+test.each(['list.hidden', 'list.cancelled'] as const)('%s aborts the question, and no row is stored', async (type) => {
+  const { show, list, calls, names, snapshot } = startList()
+  show()
+  list.send({ type })
+  expect(calls[0]?.signal.aborted).toBe(true)
+  calls[0]?.answer(pageOf([castle]))
+  await settled()
+  expect([names(), select.selectIsCancelled(snapshot())]).toEqual([[], type === 'list.cancelled'])
+})
+
+test('cancelled, it loads again when asked', () => {
+  const { show, list, calls, snapshot } = startList()
+  show()
+  list.send({ type: 'list.cancelled' })
+  list.send({ type: 'list.refreshed' })
+  expect([calls.length, select.selectIsBusy(snapshot())]).toEqual([2, true])
+})
+
+test('a quick answer shows no indicator; a slow one does at 300 ms, and offers to cancel at 10 s', () => {
+  const { show, clock, snapshot } = startList()
+  const now = () => [select.selectIsIndicated(snapshot()), select.selectIsSlow(snapshot())]
+  show()
+  clock.increment(299)
+  expect(now()).toEqual([false, false])
+  clock.increment(1)
+  expect(now()).toEqual([true, false])
+  clock.increment(9_999)
+  expect(now()).toEqual([true, false])
+  clock.increment(1)
+  expect(now()).toEqual([true, true])
+})
+
+test('a page past the end gives way to the last page', async () => {
+  const { show, answer, location, snapshot } = startList()
+  show({ page: 9, keyword: 'inn' })
+  await answer(pageOf([], { current_page: 9, last_page: 2, total: 12 }))
+  expect(location.told).toEqual([
+    { type: 'location.requested', to: '/hotel-management/properties?page=2&keyword=inn', replace: true },
+  ])
+  expect(snapshot().matches({ rows: 'dormant' })).toBe(true)
+})
+
+test('an empty first page stays where it is', async () => {
+  const { show, answer, location } = startList()
+  show()
+  await answer(pageOf([], { total: 3 }))
+  show({ page: 2 })
+  await answer(pageOf([], { total: 0 }))
+  expect(location.told).toEqual([])
+})
+
+test.each([
+  ['malformed', 'MALFORMED'],
+  ['offline', 'UNREACHABLE'],
+])('a %s reply is an error to read, not a crash', async (fault, code) => {
+  const { show, answer, calls, snapshot } = startList()
+  show()
+  if (fault === 'malformed') await answer({ data: [{ id: 1 }], meta: {} })
+  else
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      calls.at(-1)?.fail()
+      await settled()
+    }
+  expect(select.selectError(snapshot())?.code).toBe(code)
+})

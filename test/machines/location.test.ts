@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import 'wouter/use-browser-location'
+import { locationActor } from '../../src/machines/location/location.actor.ts'
+import { recorder } from '../support/recorder.ts'
+
+let stop: () => void
+function start() {
+  const { ref, told } = recorder()
+  const actor = createActor(locationActor, { input: { parent: ref } }).start()
+  stop = () => actor.stop()
+  const go = (to: string, replace?: boolean) => actor.send({ type: 'location.requested', to, replace })
+  const last = () => told.at(-1)
+  return { actor, told, go, last }
+}
+beforeEach(() => history.replaceState(null, '', '/hotel-management?page=2'))
+afterEach(() => stop())
+
+test('tells where the person is, once, when it starts', () => {
+  expect(start().told).toEqual([{ type: 'location.changed', pathname: '/hotel-management', search: '?page=2' }])
+})
+
+test('goes where it is asked to, with an entry to go back to', () => {
+  const { go, last } = start()
+  const { length } = history
+  go('/login?next=x')
+  expect(last()).toEqual({ type: 'location.changed', pathname: '/login', search: '?next=x' })
+  expect(history.length).toBe(length + 1)
+})
+
+test('replaces the address without an entry where that is asked', () => {
+  const { go, last } = start()
+  const { length } = history
+  go('/login', true)
+  expect([last()?.pathname, history.length]).toEqual(['/login', length])
+})
+
+test('an address the person is at already is no navigation', () => {
+  const { go, told } = start()
+  go('/hotel-management?page=2')
+  expect(told).toHaveLength(1)
+})
+
+test('hears of every navigation, whoever made it, before any screen does', () => {
+  const heard: string[] = []
+  addEventListener('pushState', () => heard.push('screen'), { once: true })
+  const { last, told } = start()
+  history.pushState(null, '', '/elsewhere')
+  heard.push(`machine ${told.length}`)
+  expect(last()?.pathname).toBe('/elsewhere')
+  history.replaceState(null, '', '/third')
+  expect(last()?.pathname).toBe('/third')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(told).toHaveLength(4)
+  expect(heard).toEqual(['screen', 'machine 2'])
+})
+
+test('stopped, it hears of nothing', () => {
+  const { actor, told } = start()
+  actor.stop()
+  history.pushState(null, '', '/elsewhere')
+  expect(told).toHaveLength(1)
+})

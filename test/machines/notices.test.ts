@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import {
+  announcementGapMs,
+  noticesMachine,
+  selectNotices,
+  selectSpoken,
+} from '../../src/machines/notices/notices.machine.ts'
+
+function start() {
+  const clock = new SimulatedClock()
+  const notices = createActor(noticesMachine, { clock }).start()
+  const announce = (text: string) => notices.send({ type: 'announcement.made', text })
+  const give = (text: string) => notices.send({ type: 'notice.given', text, tone: 'ok' })
+  const spoken = () => selectSpoken(notices.getSnapshot())
+  const texts = () => selectNotices(notices.getSnapshot()).map((notice) => notice.text)
+  const isQuiet = () => notices.getSnapshot().matches('quiet')
+  return { clock, notices, announce, give, spoken, texts, isQuiet }
+}
+
+test('is quiet until there is something to say', () => {
+  const { isQuiet, spoken } = start()
+  expect([isQuiet(), spoken()]).toEqual([true, ''])
+})
+
+test('says the first at once, and at most one message in half a second', () => {
+  const { clock, announce, spoken, isQuiet } = start()
+  announce('42 rooms')
+  expect([spoken(), isQuiet()]).toEqual(['42 rooms', false])
+  announce('40 rooms')
+  clock.increment(announcementGapMs - 1)
+  expect(spoken()).toBe('42 rooms')
+  clock.increment(1)
+  expect(spoken()).toBe('40 rooms')
+  clock.increment(announcementGapMs)
+  expect(isQuiet()).toBe(true)
+})
+
+test('of announcements that wait only the newest is said, of toasts every one', () => {
+  const { clock, announce, give, spoken } = start()
+  announce('first')
+  announce('older')
+  give('Saved.')
+  announce('newest')
+  give('Downloaded.')
+  clock.increment(announcementGapMs)
+  expect(spoken()).toBe('Saved. newest Downloaded.')
+})
+
+test('a toast is shown and said, three at once at most, until it is dismissed', () => {
+  const { notices, give, texts, spoken } = start()
+  for (const text of ['a', 'b', 'c', 'd']) give(text)
+  expect([texts(), spoken()]).toEqual([['b', 'c', 'd'], 'a'])
+  const [, second] = selectNotices(notices.getSnapshot())
+  notices.send({ type: 'notice.dismissed', id: second!.id })
+  expect(texts()).toEqual(['b', 'd'])
+  notices.send({ type: 'notice.dismissed', id: 999 })
+  expect(texts()).toEqual(['b', 'd'])
+})
+
+test('nothing of one person’s is left for the next', () => {
+  const { clock, notices, announce, give, texts, spoken, isQuiet } = start()
+  give('Saved.')
+  announce('42 rooms')
+  notices.send({ type: 'notices.cleared' })
+  expect([texts(), spoken(), isQuiet()]).toEqual([[], '', true])
+  clock.increment(announcementGapMs)
+  expect(spoken()).toBe('')
+  give('Hello')
+  expect(new Set(selectNotices(notices.getSnapshot()).map(({ id }) => id))).toEqual(new Set([2]))
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { PasswordDraft } from '../../src/machines/password/password.rules.ts'
+import { passwordMachine } from '../../src/machines/password/password.machine.ts'
+import * as select from '../../src/machines/password/password.selectors.ts'
+import { recorder } from '../support/recorder.ts'
+import { user } from '../support/records.ts'
+import { openWire, settled } from '../support/wire.ts'
+
+function start(isPassUpdated: 0 | 1 = 1) {
+  const wire = openWire()
+  const session = recorder()
+  const marta = user({ is_pass_updated: isPassUpdated })
+  const actor = createActor(passwordMachine, { input: { http: wire.http, session: session.ref, user: marta } }).start()
+  const send = (type: 'password.opened' | 'password.closed' | 'password.submitted') => actor.send({ type })
+  const type = (draft: Partial<PasswordDraft>) => {
+    for (const [field, value] of Object.entries(draft))
+      actor.send({ type: 'password.typed', field: field as keyof PasswordDraft, value })
+  }
+  const snapshot = () => actor.getSnapshot()
+  const submit = () => send('password.submitted')
+  return { ...wire, told: session.told, send, type, submit, snapshot, value: () => snapshot().value }
+}
+const right = { password: 'Abcdef1!', confirm: 'Abcdef1!' }
+
+test('opens by itself at the first sign-in, and else only when asked', () => {
+  expect(start(0).value()).toBe('editing')
+  const ordinary = start(1)
+  expect(ordinary.value()).toBe('closed')
+  ordinary.send('password.opened')
+  expect([ordinary.value(), select.selectIsOpen(ordinary.snapshot())]).toEqual(['editing', true])
+})
+
+test('the first-time dialog cannot be closed; the ordinary one can, and forgets what was typed', () => {
+  const first = start(0)
+  first.send('password.closed')
+  expect(first.value()).toBe('editing')
+  const ordinary = start(1)
+  ordinary.send('password.opened')
+  ordinary.type({ current: 'old', ...right })
+  ordinary.send('password.closed')
+  expect(ordinary.snapshot().context.draft).toEqual({ current: '', password: '', confirm: '' })
+})
+
+test.each([[{ password: 'abc', confirm: 'abc' }], [{ password: 'Abcdef1!', confirm: 'Abcdef1?' }]])(
+  '%o is not sent',
+  (draft) => {
+    const { type, submit, calls, value, snapshot } = start(0)
+    type(draft)
+    submit()
+    expect([value(), calls.length, select.selectCanUpdate(snapshot())]).toEqual(['editing', 0, false])
+  },
+)
+
+test('without the current password nothing is sent: Required, until something is typed there', () => {
+  const { send, type, submit, calls, snapshot } = start(1)
+  send('password.opened')
+  type(right)
+  submit()
+  expect([calls.length, select.selectCurrentError(snapshot())]).toEqual([0, 'Required'])
+  type({ confirm: right.confirm })
+  expect(select.selectCurrentError(snapshot())).toBe('Required')
+  type({ current: 'o' })
+  expect(select.selectCurrentError(snapshot())).toBeNull()
+})
+
+test.each([
+  [0, [], '1'],
+  [1, [['current_password', 'old']], '0'],
+] as const)('with is_pass_updated %i the spec’s fields are sent, once', (flag, current, isFirst) => {
+  const { send, type, submit, last, calls } = start(flag)
+  send('password.opened')
+  type({ current: 'old', ...right })
+  submit()
+  submit()
+  expect(calls).toHaveLength(1)
+  expect(last().form).toEqual([
+    ...current,
+    ['password', 'Abcdef1!'],
+    ['confirm_password', 'Abcdef1!'],
+    ['user_id', '3'],
+    ['first_time_login', isFirst],
+  ])
+})
+
+test.each([
+  [{ message: 'ok', token: 'rotated' }, 'rotated'],
+  [{}, 'token-of-marta'],
+])('changed with %o, the session learns of it, and the first time is over', async (data, token) => {
+  const { type, submit, last, told, value, send, snapshot } = start(0)
+  type(right)
+  submit()
+  expect(select.selectIsBusy(snapshot())).toBe(true)
+  last().answer({ data })
+  await settled()
+  expect([value(), select.selectIsFirstTime(snapshot())]).toEqual(['updated', false])
+  expect(told).toEqual([{ type: 'user.changed', user: user({ is_pass_updated: 1, token }) }])
+  send('password.closed')
+  expect(value()).toBe('closed')
+  send('password.opened')
+  expect(value()).toBe('editing')
+})
+
+test.each([
+  [0, 'editing', right.password],
+  [1, 'closed', ''],
+] as const)('refused, the server’s message is shown; closing that leads (%i) to %s', async (flag, next, kept) => {
+  const { send, type, submit, last, value, snapshot, told } = start(flag)
+  send('password.opened')
+  type({ current: 'old', ...right })
+  submit()
+  last().answer({ message: 'The current password is incorrect.' }, { status: 422 })
+  await settled()
+  expect([value(), select.selectMessage(snapshot())]).toEqual(['refused', 'The current password is incorrect.'])
+  expect(told).toEqual([])
+  send('password.closed')
+  expect([value(), select.selectDraft(snapshot()).password]).toEqual([next, kept])
+})
+
+test('offline it says so in the result', async () => {
+  const { type, submit, last, snapshot } = start(0)
+  type(right)
+  submit()
+  last().fail()
+  await settled()
+  expect(select.selectMessage(snapshot())).toContain('could not be reached')
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import * as select from '../../src/machines/properties/properties.machine.ts'
+import * as paths from '../../src/paths.ts'
+import { startProperties as start } from '../support/properties-actor.ts'
+import { pageOf, property, propertyType } from '../support/records.ts'
+
+const item = { id: 7, label: 'Castle Inn', refusal: null }
+
+test('a saved property closes its form, is told, and refreshes the list', async () => {
+  const { go, answer, asked, snapshot, wanted, said, properties } = start()
+  const search = { ...paths.allProperties, keyword: 'inn' }
+  go(paths.properties(search, { name: 'edit', prefix: 'castle-inn' }))
+  await answer('property/castle-inn', { data: property() })
+  select.selectForm(properties.getSnapshot())?.send({ type: 'field.changed', patch: { name: 'Castle' } })
+  select.selectForm(properties.getSnapshot())?.send({ type: 'form.submitted' })
+  const before = asked('property?')
+  await answer('update_property/7', { data: property({ name: 'Castle' }) })
+  expect(said()).toEqual({ type: 'notice.given', text: '“Castle” saved.', tone: 'ok' })
+  expect([asked('property?') - before, wanted()?.to]).toEqual([1, paths.properties(search)])
+  go(paths.properties(search))
+  expect(select.selectView(snapshot())?.name).toBe('list')
+})
+
+test('a bulk flow tells its outcome, refreshes, and keeps the failures selected', async () => {
+  const { go, answer, properties, snapshot, said, asked } = start()
+  go(paths.properties())
+  await answer('property_types', pageOf([propertyType()]))
+  await answer('property?', pageOf([property(), property({ id: 8 })]))
+  const list = properties.getSnapshot().children.list
+  list?.send({ type: 'selection.toggled' })
+  list?.send({ type: 'page.toggled' })
+  properties.send({ type: 'bulk.opened', task: 'deactivate', items: [item, { ...item, id: 8 }] })
+  select.selectBulk(snapshot())?.send({ type: 'bulk.confirmed' })
+  await answer('update_property_status', {
+    data: {
+      results: [
+        { id: 7, ok: true },
+        { id: 8, ok: false, message: 'No' },
+      ],
+    },
+  })
+  expect(said()).toMatchObject({ text: '1 of 2 properties deactivated; 1 refused.', tone: 'bad' })
+  expect([asked('property?'), [...list!.getSnapshot().context.selected]]).toEqual([2, [8]])
+  select.selectBulk(snapshot())?.send({ type: 'bulk.closed' })
+  expect(select.selectBulk(snapshot())).toBeUndefined()
+})
+
+test('deleted types leave the lists that offer them', async () => {
+  const { go, answer, properties, snapshot, said, asked } = start()
+  go(paths.properties(paths.allProperties, { name: 'types', search: paths.allPropertyTypes }))
+  await answer('property_types?page=1', pageOf([propertyType()]))
+  await answer('property_types', pageOf([propertyType()]))
+  properties.send({ type: 'bulk.opened', task: 'deleteTypes', items: [{ ...item, id: 2 }] })
+  const before = asked('property_types')
+  select.selectBulk(snapshot())?.send({ type: 'bulk.confirmed' })
+  await answer('delete_property_types', { data: { results: [{ id: 2, ok: true }] } })
+  expect([said()?.text, said()?.tone, select.selectBulk(snapshot())]).toEqual([
+    '1 property type deleted.',
+    'ok',
+    undefined,
+  ])
+  expect(asked('property_types') - before).toBeGreaterThanOrEqual(1)
+})
+
+test('a type that is added is told and appears', async () => {
+  const { go, answer, properties, snapshot, said, asked } = start()
+  go(paths.properties(paths.allProperties, { name: 'types', search: paths.allPropertyTypes }))
+  properties.send({ type: 'naming.opened', propertyType: null })
+  select.selectNaming(snapshot())?.send({ type: 'name.typed', name: 'Resort' })
+  select.selectNaming(snapshot())?.send({ type: 'name.submitted' })
+  const before = asked('property_types?page=1')
+  await answer('property_types', { data: propertyType({ name: 'Resort' }) })
+  expect([said()?.text, select.selectNaming(snapshot())]).toEqual(['“Resort” added.', undefined])
+  expect(asked('property_types?page=1') - before).toBe(1)
+})
+
+test('a dialog that is closed has done nothing', () => {
+  const { go, properties, snapshot } = start()
+  go(paths.properties())
+  properties.send({ type: 'naming.opened', propertyType: propertyType() })
+  select.selectNaming(snapshot())?.send({ type: 'naming.closed' })
+  properties.send({ type: 'bulk.opened', task: 'activate', items: [item] })
+  select.selectBulk(snapshot())?.send({ type: 'bulk.closed' })
+  expect([select.selectNaming(snapshot()), select.selectBulk(snapshot())]).toEqual([undefined, undefined])
+})

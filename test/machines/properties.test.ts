@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import * as select from '../../src/machines/properties/properties.machine.ts'
+import * as paths from '../../src/paths.ts'
+import { startProperties as start } from '../support/properties-actor.ts'
+import { pageOf, propertyType } from '../support/records.ts'
+import { settled } from '../support/wire.ts'
+
+const unload = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+async function startDirty() {
+  const screen = start()
+  screen.go(paths.properties(paths.allProperties, { name: 'new' }))
+  select.selectForm(screen.snapshot())?.send({ type: 'field.changed', patch: { name: 'Castle' } })
+  await settled()
+  return screen
+}
+
+test('other screens ask nothing of it', () => {
+  const { go, calls, snapshot } = start()
+  go('/hotel-management/properties/castle-inn')
+  expect([calls.length, select.selectView(snapshot())]).toEqual([0, null])
+})
+
+test('shows the list, and asks for the types it offers once', async () => {
+  const { go, asked, answer, snapshot } = start()
+  go(paths.properties())
+  go(paths.properties())
+  expect([asked('property?'), asked('property_types')]).toEqual([1, 1])
+  await answer('property_types', pageOf([propertyType()]))
+  expect(select.selectTypes(snapshot())).toEqual([propertyType()])
+})
+
+test('types that could not be read are asked for again at the next address', async () => {
+  const { go, asked, answer } = start()
+  go(paths.properties())
+  await answer('property_types', { message: 'No' }, 400)
+  go(paths.properties({ ...paths.allProperties, page: 2 }))
+  expect(asked('property_types')).toBe(2)
+})
+
+test('leaving the screen hides the list; another view keeps it', () => {
+  const { go, calls, asked } = start()
+  go(paths.properties())
+  go(paths.properties(paths.allProperties, { name: 'new' }))
+  expect(asked('property?')).toBe(1)
+  go('/hotel-management/properties/castle-inn')
+  expect(calls.find((call) => call.url.includes('/property?'))?.signal.aborted).toBe(true)
+})
+
+test('the types view is a list of its own, and the other one is hidden meanwhile', () => {
+  const { go, asked, snapshot } = start()
+  go(paths.properties(paths.allProperties, { name: 'types', search: { ...paths.allPropertyTypes, keyword: 'in' } }))
+  expect([asked('property?'), asked('property_types?page=1'), select.selectView(snapshot())?.name]).toEqual([
+    0,
+    1,
+    'types',
+  ])
+  go(paths.properties())
+  expect(asked('property?')).toBe(1)
+})
+
+test('a form lives as long as its address', () => {
+  const { go, snapshot } = start()
+  go(paths.properties(paths.allProperties, { name: 'edit', prefix: 'castle-inn' }))
+  const form = select.selectForm(snapshot())
+  expect(form?.getSnapshot().context.prefix).toBe('castle-inn')
+  go(paths.properties(paths.allProperties, { name: 'edit', prefix: 'castle-inn' }))
+  expect(select.selectForm(snapshot())).toBe(form)
+  go(paths.properties())
+  expect(select.selectForm(snapshot())).toBeUndefined()
+})
+
+test('away from unsaved work it asks first: the address goes back, and what was typed stays', async () => {
+  const { go, snapshot, wanted, properties } = await startDirty()
+  go('/hotel-management/properties/castle-inn')
+  expect([select.selectIsAsking(snapshot()), select.selectView(snapshot())?.name]).toEqual([true, 'new'])
+  const back = paths.properties(paths.allProperties, { name: 'new' })
+  expect(wanted()).toEqual({ type: 'location.requested', to: back, replace: true })
+  go(back)
+  properties.send({ type: 'leave.declined' })
+  expect([select.selectIsAsking(snapshot()), select.selectForm(snapshot())?.getSnapshot().context.draft.name]).toEqual([
+    false,
+    'Castle',
+  ])
+})
+
+test('agreed to lose it, the person goes where they wanted to', async () => {
+  const { go, snapshot, wanted, properties } = await startDirty()
+  go('/hotel-management/properties/castle-inn?a=1')
+  properties.send({ type: 'leave.confirmed' })
+  expect(wanted()).toMatchObject({ to: '/hotel-management/properties/castle-inn?a=1' })
+  go('/hotel-management/properties/castle-inn?a=1')
+  expect([select.selectForm(snapshot()), select.selectView(snapshot())]).toEqual([undefined, null])
+})
+
+test('the browser asks before unsaved work is closed with its tab, and only then', async () => {
+  const { snapshot, go } = await startDirty()
+  expect(unload()).toBe(false)
+  select.selectForm(snapshot())?.send({ type: 'field.changed', patch: { name: '' } })
+  expect(unload()).toBe(true)
+  go(paths.properties())
+  expect([unload(), select.selectView(snapshot())?.name]).toEqual([true, 'list'])
+})

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import * as select from '../../src/machines/properties/property-form.selectors.ts'
+import { filledIn, startEdit, startForm } from '../support/form-actor.ts'
+import { property } from '../support/records.ts'
+import { settled } from '../support/wire.ts'
+
+const touched = (told: { type: string }[]) => told.findLast(({ type }) => type === 'form.touched')
+
+test('a new form is there at once, and untouched', () => {
+  const { snapshot, calls, told } = startForm()
+  expect([snapshot().value, select.selectIsNew(snapshot()), calls.length]).toEqual(['editing', true, 0])
+  expect(touched(told)).toEqual({ type: 'form.touched', isDirty: false })
+})
+
+test('an edit loads its property first', async () => {
+  const { snapshot, last, answer } = startForm('castle-inn')
+  expect([select.selectIsLoading(snapshot()), last().url]).toEqual([
+    true,
+    '/v1/hotel_management/properties/property/castle-inn',
+  ])
+  await answer({ data: property() })
+  expect([select.selectDraft(snapshot()).name, select.selectRecord(snapshot())?.id]).toEqual(['Castle Inn', 7])
+})
+
+test('one that cannot be loaded says why, and loads again when asked', async () => {
+  const { snapshot, answer, form } = startForm('castle-inn')
+  await answer({ message: 'Property not found' }, 404)
+  expect([select.selectIsUnloaded(snapshot()), select.selectError(snapshot())?.message]).toEqual([
+    true,
+    'Property not found',
+  ])
+  form.send({ type: 'load.retried' })
+  await answer({ data: property() })
+  expect([snapshot().value, select.selectError(snapshot())]).toEqual(['editing', null])
+})
+
+test('typing makes it unsaved, and typing it back makes it clean again', async () => {
+  const { change, told } = await startEdit()
+  change({ name: 'Castle' })
+  expect(touched(told)).toMatchObject({ isDirty: true })
+  change({ name: 'Castle Inn' })
+  expect(touched(told)).toMatchObject({ isDirty: false })
+})
+
+test('what is wrong is told at its field and not sent; correcting a field takes its error away', () => {
+  const { change, submit, snapshot, calls } = startForm()
+  change({ ...filledIn, name: '', currency: 'euro' })
+  submit()
+  expect([snapshot().value, calls.length]).toEqual(['editing', 0])
+  expect(select.selectErrors(snapshot())).toEqual({ name: 'Required', currency: 'Must be a currency code like EUR' })
+  change({ name: 'Castle Inn' })
+  expect(select.selectErrors(snapshot())).toEqual({ currency: 'Must be a currency code like EUR' })
+})
+
+test('a new property is sent once with a key, told to the parent, and the form is done', async () => {
+  const { change, submit, snapshot, calls, answer, told, key } = startForm()
+  change(filledIn)
+  submit()
+  submit()
+  expect([select.selectIsBusy(snapshot()), calls.length, key()]).toEqual([true, 1, 'key-2'])
+  await answer({ data: property() }, 201)
+  expect(snapshot().status).toBe('done')
+  expect(told).toContainEqual({ type: 'property.saved', property: property(), isNew: true })
+})
+
+test('a change is sent with the version it was made against', async () => {
+  const { change, submit, last, sent, answer, told } = await startEdit()
+  change({ name: 'Castle' })
+  submit()
+  expect(last().url).toBe('/v1/hotel_management/properties/update_property/7')
+  expect([sent('lock_version'), sent('name'), sent('prefix')]).toEqual(['4', 'Castle', undefined])
+  await answer({ data: property({ name: 'Castle' }) })
+  expect(told.find(({ type }) => type === 'property.saved')).toMatchObject({ isNew: false })
+})
+
+test('a field that the server refuses shows it there, and nothing typed is lost', async () => {
+  const { change, submit, snapshot, answer, draft } = startForm()
+  change(filledIn)
+  submit()
+  await answer({ message: 'Look again', errors: { prefix: ['Already taken'] } }, 422)
+  expect(select.selectErrors(snapshot())).toEqual({ prefix: 'Already taken' })
+  expect(select.selectError(snapshot())).toBeNull()
+  expect(draft()).toMatchObject(filledIn)
+})
+
+test.each([
+  [500, {}, ''],
+  [409, { message: 'Someone is in house', code: 'REFUSED' }, 'REFUSED'],
+  [409, { message: 'Stale', code: 'STALE', data: { id: 'unreadable' } }, 'STALE'],
+  [403, { message: 'Forbidden', code: 'FORBIDDEN' }, 'FORBIDDEN'],
+])('a refusal %i %o is told over the form, and nothing typed is lost', async (status, body, code) => {
+  const { change, submit, snapshot, answer, draft } = await startEdit()
+  change({ name: 'Castle' })
+  submit()
+  await answer(body, status)
+  expect([snapshot().value, select.selectError(snapshot())?.code, draft().name]).toEqual(['editing', code, 'Castle'])
+})
+
+test('offline, a resend keeps its key, so that it has one effect; other content has another', async () => {
+  const { change, submit, snapshot, calls, key } = startForm()
+  change(filledIn)
+  submit()
+  const first = key()
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect(key()).toBe(first)
+    calls.at(-1)?.fail()
+    await settled()
+  }
+  expect(select.selectError(snapshot())?.code).toBe('UNREACHABLE')
+  submit()
+  expect([key(), select.selectError(snapshot())]).toEqual([first, null])
+  calls.at(-1)?.answer({ message: 'No' }, { status: 400 })
+  await settled()
+  change({ name: 'Castle' })
+  submit()
+  expect(key()).not.toBe(first)
+})
+
+test('pictures are added, moved and taken away, and each of it is unsaved work', async () => {
+  const { form, draft, submit, last, told } = await startEdit()
+  form.send({ type: 'images.added', files: [new File(['1'], 'one.png'), new File(['2'], 'two.png')] })
+  const [a, one, two] = draft().images.map(({ key }) => key)
+  form.send({ type: 'image.moved', key: two!, to: 0 })
+  form.send({ type: 'image.removed', key: one! })
+  expect(draft().images.map(({ key }) => key)).toEqual([two, a])
+  expect(touched(told)).toMatchObject({ isDirty: true })
+  submit()
+  const sent = (name: string) => last().form.flatMap(([field, value]) => (field === name ? [value] : []))
+  expect(sent('image_order[]')).toEqual(['new:0', 'a'])
+  expect(sent('images[]')).toMatchObject([{ name: 'two.png' }])
+})

@@ -1,0 +1,49 @@
+import { createActor } from 'xstate'
+import { type PropertyFormRef, propertyFormMachine } from '../../src/machines/properties/property-form.machine.ts'
+import type { PropertyDraft } from '../../src/machines/properties/property-form.rules.ts'
+import { recorder } from './recorder.ts'
+import { property } from './records.ts'
+import { openWire, settled } from './wire.ts'
+
+/** What a person fills in for a new property. */
+export const filledIn: Partial<Omit<PropertyDraft, 'images'>> = {
+  name: 'Castle Inn',
+  prefix: 'castle-inn',
+  property_type_id: 2,
+  timezone: 'Europe/Lisbon',
+  currency: 'EUR',
+  address: 'Rua Um 1',
+}
+
+/** A running form, new or of `prefix`, on a wire held by the test, under a parent that only remembers. */
+export function startForm(prefix: string | null = null) {
+  const wire = openWire()
+  const parent = recorder()
+  let keys = 0
+  const input = { http: wire.http, newKey: () => `key-${(keys += 1)}`, prefix }
+  const form: PropertyFormRef = createActor(propertyFormMachine, { input, parent: parent.ref }).start()
+  const snapshot = () => form.getSnapshot()
+  const answer = async (body: unknown, status = 200) => {
+    wire.last().answer(body, { status })
+    await settled()
+  }
+  return {
+    ...wire,
+    form,
+    snapshot,
+    answer,
+    told: parent.told,
+    change: (patch: typeof filledIn) => form.send({ type: 'field.changed', patch }),
+    submit: () => form.send({ type: 'form.submitted' }),
+    draft: () => snapshot().context.draft,
+    key: () => wire.last().headers.get('idempotency-key'),
+    sent: (name: string) => wire.last().form.find(([field]) => field === name)?.[1],
+  }
+}
+
+/** The form of a property that has been loaded. */
+export async function startEdit() {
+  const form = startForm('castle-inn')
+  await form.answer({ data: property({ images: [{ id: 'a', url: '/a.jpg' }] }) })
+  return form
+}

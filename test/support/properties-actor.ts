@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest'
+import { createActor } from 'xstate'
+import { propertiesMachine } from '../../src/machines/properties/properties.machine.ts'
+import { recorder } from './recorder.ts'
+import { openWire, settled } from './wire.ts'
+
+const base = '/v1/hotel_management/properties/'
+
+/** The screen's machine, with its own address bar: what it asks for there, it is told. */
+export function startProperties() {
+  const wire = openWire()
+  const location = recorder()
+  const notices = recorder()
+  const properties = createActor(propertiesMachine, {
+    input: {
+      http: wire.http,
+      location: location.ref,
+      notices: notices.ref,
+      saveFile: () => undefined,
+      newKey: () => crypto.randomUUID(),
+    },
+  }).start()
+  onTestFinished(() => void properties.stop())
+  const go = (address: string) => {
+    const url = new URL(address, 'http://desk.example')
+    properties.send({ type: 'location.changed', pathname: url.pathname, search: url.search })
+  }
+  /** Answers the newest request to an address beginning with `path`. */
+  const answer = async (path: string, body: unknown, status = 200) => {
+    wire.calls.findLast((call) => call.url.startsWith(base + path))?.answer(body, { status })
+    await settled()
+  }
+  const asked = (path: string) => wire.calls.filter((call) => call.url.startsWith(base + path)).length
+  const snapshot = () => properties.getSnapshot()
+  const wanted = () => location.told.at(-1)
+  return { ...wire, properties, go, answer, asked, snapshot, wanted, said: () => notices.told.at(-1) }
+}
