@@ -44,18 +44,10 @@ export const scene = style(
     inlineSize: `calc(100% + ${space[16]})`,
     blockSize: 'auto',
     marginInline: `calc(${space[8]} * -1)`,
-    fill: 'none',
-    stroke: spine.ink2,
-    strokeWidth: 1.5,
-    strokeLinejoin: 'round',
-    strokeLinecap: 'round',
+    maxInlineSize: 'none',
     '@media': { [media.narrow]: { display: 'none' } },
   }),
 )
-export const solid = style(inComponents({ fill: spine.base }))
-export const distant = style(inComponents({ stroke: spine.rule }))
-export const lit = style(inComponents({ fill: spine.brass, stroke: 'none' }))
-export const unlit = style(inComponents({ fill: spine.active, stroke: 'none' }))
 
 export const main = style(
   inComponents({

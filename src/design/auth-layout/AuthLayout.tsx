@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Footer } from '../layout/Page.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { KeyTag } from '../spine/KeyTag.tsx'
-import { cover, form, main, name, split } from './AuthLayout.css.ts'
-import { LakeHotel } from './LakeHotel.tsx'
+import { cover, form, main, name, split, scene } from './AuthLayout.css.ts'
+import lakeHotel from './lake-hotel.svg'
 
 export interface AuthLayoutProps {
   /** The h1. */
@@ -23,7 +23,7 @@ export const AuthLayout = ({ title, brand = 'Hotel Management', copyright, versi
         <KeyTag />
         {brand}
       </p>
-      <LakeHotel />
+      <img className={scene} src={lakeHotel} alt="" width={420} height={250} />
     </header>
     <div className={main}>
       <main id="main" tabIndex={-1} className={form}>
