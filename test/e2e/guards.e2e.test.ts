@@ -81,7 +81,7 @@ test.each([
   [`${property}/Housekeeping/`, 'Housekeeping'],
 ])('%s is the same place whatever its case and last slash', async (path, heading) => {
   const page = await openPage({ account: 'manager', path })
-  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  await expectAt(page, path, heading)
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each(accounts)('%s is shown the menu items of its permissions, each closed 
   const may = permissionsOf[account] ?? []
   // Where everyone may be: the menu follows the prefix in the address, not the screen.
   const page = await openPage({ account, path: may.includes('properties') ? property : `${property}/housekeeping` })
-  const [first] = hotelMenu.filter(([, permission]) => may.includes(permission))
+  const first = hotelMenu.find(([, permission]) => may.includes(permission))
   await page.getByRole('button', { name: 'Change Password' }).waitFor()
   const hotel = page.getByRole('navigation', { name: 'Hotel' })
   if (first) await hotel.getByRole('link', { name: first[0] }).waitFor()

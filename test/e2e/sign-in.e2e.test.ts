@@ -5,7 +5,7 @@ import { expectFocusOn } from './steps/focus.ts'
 
 const emailOf = (page: Page) => page.getByLabel('Email')
 const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true })
-const listShown = (page: Page) => page.getByRole('heading', { level: 1, name: 'Properties' }).waitFor()
+const expectList = (page: Page) => page.getByRole('heading', { level: 1, name: 'Properties' }).waitFor()
 
 const openLogin = (tolerates: RegExp[] = []) => openPage({ path: '/login', tolerates })
 
@@ -56,7 +56,7 @@ test('without a network the person is told so, and signs in once it is back', as
   await expectRefusal(page, 'The server could not be reached. Check your connection and try again.')
   await page.unroute('**/api/v1/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await listShown(page)
+  await expectList(page)
 })
 
 test('a browser that keeps no cookie is told why nobody is signed in', async () => {
@@ -92,7 +92,7 @@ test('the password can be shown and hidden again, and Enter signs in', async () 
   await page.getByRole('button', { name: 'Hide password' }).click()
   expect(await passwordOf(page).getAttribute('type')).toBe('password')
   await passwordOf(page).press('Enter')
-  await listShown(page)
+  await expectList(page)
 })
 
 test('submitting twice sends one request', async () => {
@@ -110,7 +110,7 @@ test('submitting twice sends one request', async () => {
   await passwordOf(page).press('Enter')
   await page.getByRole('button', { name: /Sign/ }).click({ force: true })
   answer()
-  await listShown(page)
+  await expectList(page)
   expect(calls).toEqual(['POST'])
 })
 
@@ -127,7 +127,7 @@ test.each([
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('region', { name: 'Notices' }).getByText(message, { exact: true }).waitFor()
   await page.reload()
-  await listShown(page)
+  await expectList(page)
 })
 
 test('signing out leads to the login page, without a way back to where it was', async () => {

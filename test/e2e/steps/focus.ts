@@ -9,9 +9,11 @@ export const focused = (page: Page) =>
     return `${at?.tagName.toLowerCase() ?? 'nothing'} ${name.slice(0, 40)}`.trim()
   })
 
-export const expectFocusOn = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true)
+export async function expectFocusOn(locator: Locator) {
+  await expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true)
+}
 
 /** quality.md: after any step the focus is somewhere, and not on the body. */
-export const expectFocusKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+export async function expectFocusKept(page: Page) {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+}
