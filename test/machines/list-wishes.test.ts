@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { listDelays } from '../../src/machines/list/list.machine.ts'
+import { listDelays } from '../../src/machines/list/list.setup.ts'
 import * as select from '../../src/machines/list/list.selectors.ts'
 import { propertyTypeListMachine } from '../../src/machines/property-types/property-type-list.machine.ts'
 import { allPropertyTypes } from '../../src/paths.ts'

@@ -25,7 +25,9 @@ export const Select = (props: SelectProps) => (
   >
     <FieldParts field={props}>
       <Button className={`${control} ${trigger}`}>
-        <SelectValue className={chosen} />
+        <SelectValue className={chosen}>
+          {({ defaultChildren }) => props.choices.find(({ id }) => id === props.value)?.label ?? defaultChildren}
+        </SelectValue>
         <Icon of={chevronDown} />
       </Button>
     </FieldParts>

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, setup } from 'xstate'
 import { type NoticesRef, noticesMachine } from '../notices/notices.machine.ts'
-import { type SessionCapabilities, sessionMachine } from '../session/session.machine.ts'
+import { sessionMachine } from '../session/session.machine.ts'
+import type { SessionCapabilities } from '../session/session.setup.ts'
 
 /** The root: started once outside React, it outlives every screen. */
 export const appMachine = setup({

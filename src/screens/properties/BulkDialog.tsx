@@ -2,13 +2,11 @@ import { useSelector } from '@xstate/react'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
 import { circleCheck, circleX } from '../../design/icon/icons.css.ts'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import { Status } from '../../design/status/Status.tsx'
-import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
-import { Table, TableRegion } from '../../design/table/Table.tsx'
-import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import {
   type BulkRef,
@@ -81,37 +79,25 @@ function Outcomes({ bulk }: { bulk: BulkRef }) {
   if (!isAnswered && items.every((item) => item.refusal === null)) return null
   const outcomes = items.map(({ id, label, refusal }) => {
     const result = results.find((candidate) => candidate.id === id)
-    return { id, label, isRefused: refusal !== null || result?.ok === false, reason: refusal ?? result?.message ?? '' }
+    return { label, isRefused: refusal !== null || result?.ok === false, reason: refusal ?? result?.message ?? '' }
   })
   return (
-    <TableRegion label="Result for each">
-      <Table
-        caption={isAnswered ? 'Result for each' : 'What can be done'}
-        density="dense"
-        head={
+    <DefinitionList
+      items={outcomes.map(({ label, isRefused, reason }) => ({
+        label,
+        value: (
           <>
-            <Th>Name</Th>
-            <Th>Result</Th>
+            <Status tone={isRefused ? 'bad' : 'ok'} icon={isRefused ? circleX : circleCheck}>
+              {isRefused ? 'Refused' : isAnswered ? 'Done' : 'Will be done'}
+            </Status>
+            {reason ? (
+              <Text tone="secondary" size="s">
+                {reason}
+              </Text>
+            ) : null}
           </>
-        }
-      >
-        {outcomes.map(({ id, label, isRefused, reason }) => (
-          <Row key={id}>
-            <RowHeader>{label}</RowHeader>
-            <Cell>
-              {isRefused ? (
-                <Status tone="bad" icon={circleX}>
-                  {`Refused: ${reason}`}
-                </Status>
-              ) : (
-                <Status tone="ok" icon={circleCheck}>
-                  {isAnswered ? 'Done' : 'Will be done'}
-                </Status>
-              )}
-            </Cell>
-          </Row>
-        ))}
-      </Table>
-    </TableRegion>
+        ),
+      }))}
+    />
   )
 }

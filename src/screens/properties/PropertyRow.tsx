@@ -41,7 +41,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
         </Link>
         <span>{property.prefix}</span>
       </RowHeader>
-      <Cell>{property.property_type.name}</Cell>
+      <Cell isUnbroken>{property.property_type.name}</Cell>
       <Cell isNumeric>{property.rooms_count}</Cell>
       <Cell isNumeric>{property.assets_count}</Cell>
       {property.bookable_status === 'bookable' ? (

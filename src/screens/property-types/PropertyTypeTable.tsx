@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PropertyType } from '../../api/contract/property-type.ts'
-import { Button } from '../../design/button/Button.tsx'
+import { IconButton } from '../../design/button/IconButton.tsx'
 import { pencil } from '../../design/icon/icons.css.ts'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { SelectionCell, SelectionTh } from '../../design/table/Selection.tsx'
@@ -61,14 +61,11 @@ export function PropertyTypeTable() {
               <RowHeader>{row.name}</RowHeader>
               <Cell isNumeric>{row.properties_count}</Cell>
               <Cell>
-                <Button
-                  size="s"
+                <IconButton
+                  label={`Rename ${row.name}`}
                   icon={pencil}
-                  aria-label={`Rename ${row.name}`}
                   onPress={() => properties.send({ type: 'naming.opened', propertyType: row })}
-                >
-                  Rename
-                </Button>
+                />
               </Cell>
             </Row>
           ))

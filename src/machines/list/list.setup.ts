@@ -1,0 +1,143 @@
+import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Progress } from '../../api/download.ts'
+import type { Http, Page } from '../../api/http.ts'
+import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
+import { announcementOf, type ListSearch, toggled } from './list.rules.ts'
+
+/** What every list is given: its calls, its address bar, and someone to tell. */
+export interface ListInput {
+  http: Http
+  location: AnyActorRef
+  notices: AnyActorRef
+  saveFile: (file: Blob, name: string) => void
+}
+
+/** What makes one list differ from the next. */
+export interface ListOptions<Row extends { id: number }, Search extends ListSearch> {
+  id: string
+  /** The rows' noun, one and many: announcements and texts use it. */
+  noun: { one: string; many: string }
+  initial: Search
+  read: (http: Http, search: Search, signal: AbortSignal) => Promise<Page<Row>>
+  address: (search: Search) => string
+  download?: {
+    read: (http: Http, search: Search, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>
+    fileName: (search: Search) => string
+  }
+}
+
+interface Context<Row, Search> extends ListInput {
+  search: Search
+  /** What stands in the keyword field; the address follows after a pause in the typing. */
+  keyword: string
+  page: Page<Row>
+  error: ApiError | null
+  selected: ReadonlySet<number>
+  progress: Progress
+}
+
+export type ListEvent<Search> =
+  | { type: 'list.shown'; search: Search }
+  | { type: 'list.hidden' }
+  | { type: 'list.refreshed' }
+  | { type: 'list.cancelled' }
+  | { type: 'keyword.typed'; keyword: string }
+  | { type: 'selection.toggled' }
+  | { type: 'row.toggled'; id: number }
+  | { type: 'page.toggled' }
+  | { type: 'selection.replaced'; ids: number[] }
+  | { type: 'download.requested' }
+  | { type: 'download.cancelled' }
+  | DownloadEvent
+
+/** performance.md: a debounce is at most 150 ms. quality.md: indicator at 300 ms, "taking longer" at 10 s. */
+export const listDelays = { typingPause: 150, indicator: 300, patience: 10_000 }
+
+/** What the chart of a list is made of: its events, its calls, what it does and what it asks. */
+export function listSetup<Row extends { id: number }, Search extends ListSearch>(options: ListOptions<Row, Search>) {
+  const { noun, address } = options
+  return setup({
+    types: {
+      input: {} as ListInput,
+      context: {} as Context<Row, Search>,
+      events: {} as ListEvent<Search>,
+      tags: {} as 'busy' | 'indicated' | 'slow' | 'downloading' | 'selecting',
+    },
+    actors: {
+      fetchPage: fromPromise<Page<Row>, { http: Http; search: Search }>(({ input, signal }) =>
+        options.read(input.http, input.search, signal),
+      ),
+      readFile: downloadActor,
+    },
+    actions: {
+      storeSearch: assign(({ context }, { search }: { search: Search }) => ({
+        search,
+        // The person's own typing is ahead of the address; everything else follows it.
+        keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
+      })),
+      storeKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword })),
+      storePage: assign(({ context }, { page }: { page: Page<Row> }) => ({
+        page,
+        error: null,
+        selected: new Set([...context.selected].filter((id) => page.data.some((row) => row.id === id))),
+      })),
+      storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+      storeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
+      requestKeyword: sendTo(
+        ({ context }) => context.location,
+        ({ context }) => ({
+          type: 'location.requested',
+          to: address({ ...context.search, keyword: context.keyword.trim(), page: 1 }),
+          replace: true,
+        }),
+      ),
+      requestLastPage: sendTo(
+        ({ context }) => context.location,
+        ({ context }, { page }: { page: Page<Row> }) => ({
+          type: 'location.requested',
+          to: address({ ...context.search, page: page.meta.last_page }),
+          replace: true,
+        }),
+      ),
+      announceRows: sendTo(
+        ({ context }) => context.notices,
+        ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page.meta, noun) }),
+      ),
+      announceFailure: sendTo(
+        ({ context }) => context.notices,
+        ({ context }) => ({ type: 'announcement.made', text: context.error?.message ?? '' }),
+      ),
+      toggleRow: assign(({ context }, { id }: { id: number }) => ({ selected: toggled(context.selected, [id]) })),
+      togglePage: assign(({ context }) => ({
+        selected: toggled(
+          context.selected,
+          context.page.data.map((row) => row.id),
+        ),
+      })),
+      replaceSelection: assign((_, { ids }: { ids: number[] }) => ({ selected: new Set(ids) })),
+      forgetSelection: assign({ selected: new Set<number>() }),
+      saveFile: ({ context }, { file }: { file: Blob }) =>
+        context.saveFile(file, options.download?.fileName(context.search) ?? `${options.id}.xlsx`),
+      giveDownloadDone: sendTo(({ context }) => context.notices, {
+        type: 'notice.given',
+        text: 'Download finished.',
+        tone: 'ok',
+      }),
+      giveDownloadError: sendTo(
+        ({ context }) => context.notices,
+        (_, { error }: { error: unknown }) => ({
+          type: 'notice.given',
+          text: `Download failed. ${toApiError(error).message}`,
+          tone: 'bad',
+        }),
+      ),
+    },
+    guards: {
+      isPastEnd: ({ context }, { page }: { page: Page<Row> }) =>
+        page.data.length === 0 && page.meta.total > 0 && context.search.page > 1,
+      isKeywordNew: ({ context }) => context.keyword.trim() !== context.search.keyword,
+    },
+    delays: listDelays,
+  })
+}

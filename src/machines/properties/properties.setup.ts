@@ -1,0 +1,138 @@
+import {
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+} from 'xstate'
+import type { PropertyType } from '../../api/contract/property-type.ts'
+import type { Http } from '../../api/http.ts'
+import * as propertyTypes from '../../api/property-types.ts'
+import * as paths from '../../paths.ts'
+import { type BulkApplied, bulkMachine } from '../bulk/bulk.machine.ts'
+import type { BulkItem, BulkTask } from '../bulk/bulk.rules.ts'
+import type { LocationChanged } from '../location/location.actor.ts'
+import type { ListInput } from '../list/list.setup.ts'
+import { namingMachine, type TypeSaved } from '../property-types/naming.machine.ts'
+import { propertyTypeListMachine } from '../property-types/property-type-list.machine.ts'
+import { failedIds, formPrefix, isSameSearch, viewAt } from './properties.rules.ts'
+import { type FormReport, propertyFormMachine } from './property-form.machine.ts'
+import { propertyListMachine } from './property-list.machine.ts'
+
+type Input = ListInput & { newKey: () => string }
+
+interface Context extends Input {
+  view: paths.PropertiesView | null
+  /** Where the open form stands in the address bar, and where the person wants to go instead. */
+  formAddress: string
+  wanted: string | null
+  /** The searches the lists were last shown with; null while hidden. */
+  shown: paths.PropertySearch | null
+  shownTypes: paths.PropertyTypeSearch | null
+  types: PropertyType[]
+  flow: { task: BulkTask; items: BulkItem[] } | null
+  naming: PropertyType | null
+}
+
+export type PropertiesEvent =
+  | LocationChanged
+  | { type: 'bulk.opened'; task: BulkTask; items: BulkItem[] }
+  | { type: 'naming.opened'; propertyType: PropertyType | null }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.declined' }
+  | BulkApplied
+  | TypeSaved
+  | FormReport
+
+/** What the chart of the properties screen is made of: its events, its children, what it does and what it asks. */
+export const propertiesSetup = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as PropertiesEvent,
+    children: {} as {
+      list: 'list'
+      types: 'types'
+      form: 'form'
+      bulk: 'bulk'
+      naming: 'naming'
+    },
+  },
+  actors: {
+    list: propertyListMachine,
+    types: propertyTypeListMachine,
+    form: propertyFormMachine,
+    bulk: bulkMachine,
+    naming: namingMachine,
+    fetchTypes: fromPromise<PropertyType[], { http: Http }>(async ({ input, signal }) => {
+      return (await propertyTypes.list(input.http, {}, signal)).data
+    }),
+    /** Closing the tab or reloading would lose what was typed: the browser asks first. */
+    guardUnload: fromCallback<EventObject, { parent: AnyActorRef }>(() => {
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+      addEventListener('beforeunload', ask)
+      return () => removeEventListener('beforeunload', ask)
+    }),
+  },
+  actions: {
+    storeView: assign((_, { pathname, search }: { pathname: string; search: string }) => {
+      const view = viewAt(pathname, search)
+      return { view, formAddress: formPrefix(view) === undefined ? '' : pathname + search, wanted: null }
+    }),
+    /** Tells the lists what the address wants of them, and only when it has changed. */
+    showLists: enqueueActions(({ context, enqueue }, { pathname, search }: { pathname: string; search: string }) => {
+      const view = viewAt(pathname, search)
+      const wanted = view && view.name !== 'types' ? paths.parsePropertySearch(search) : null
+      const wantedTypes = view?.name === 'types' ? view.search : null
+      enqueue.assign({ shown: wanted, shownTypes: wantedTypes })
+      if (wanted && !isSameSearch(wanted, context.shown)) enqueue.sendTo('list', { type: 'list.shown', search: wanted })
+      if (!wanted && context.shown) enqueue.sendTo('list', { type: 'list.hidden' })
+      if (wantedTypes && !isSameSearch(wantedTypes, context.shownTypes))
+        enqueue.sendTo('types', { type: 'list.shown', search: wantedTypes })
+      if (!wantedTypes && context.shownTypes) enqueue.sendTo('types', { type: 'list.hidden' })
+    }),
+    storeWanted: assign((_, { pathname, search }: { pathname: string; search: string }) => ({
+      wanted: pathname + search,
+    })),
+    restoreForm: sendTo(
+      ({ context }) => context.location,
+      ({ context }) => ({ type: 'location.requested', to: context.formAddress, replace: true }),
+    ),
+    goToWanted: sendTo(
+      ({ context }) => context.location,
+      ({ context }) => ({ type: 'location.requested', to: context.wanted ?? paths.properties(), replace: true }),
+    ),
+    closeForm: sendTo(
+      ({ context }) => context.location,
+      ({ context }) => ({ type: 'location.requested', to: paths.properties(context.shown ?? undefined) }),
+    ),
+    storeTypes: assign((_, { output }: { output: PropertyType[] }) => ({ types: output })),
+    storeFlow: assign((_, flow: { task: BulkTask; items: BulkItem[] }) => ({ flow })),
+    storeNaming: assign((_, { propertyType }: { propertyType: PropertyType | null }) => ({ naming: propertyType })),
+    refreshList: sendTo('list', { type: 'list.refreshed' }),
+    refreshTypes: sendTo('types', { type: 'list.refreshed' }),
+    keepFailuresSelected: enqueueActions(({ enqueue }, { task, results }: Omit<BulkApplied, 'type'>) => {
+      const event = { type: 'selection.replaced' as const, ids: failedIds(results) }
+      if (task === 'deleteTypes') enqueue.sendTo('types', event)
+      else enqueue.sendTo('list', event)
+    }),
+    give: sendTo(
+      ({ context }) => context.notices,
+      (_, { text, isBad = false }: { text: string; isBad?: boolean }) => ({
+        type: 'notice.given',
+        text,
+        tone: isBad ? 'bad' : 'ok',
+      }),
+    ),
+  },
+  guards: {
+    hasForm: ({ context }) => formPrefix(context.view) !== undefined,
+    isForm: ({ context }, { pathname, search }: { pathname: string; search: string }) =>
+      pathname + search === context.formAddress,
+    isDirty: (_, { isDirty }: { isDirty: boolean }) => isDirty,
+    isList: (_, { pathname, search }: { pathname: string; search: string }) => viewAt(pathname, search) !== null,
+  },
+})

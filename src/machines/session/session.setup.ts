@@ -1,0 +1,136 @@
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup, stopChild } from 'xstate'
+import { ApiError, toApiError } from '../../api/api-error.ts'
+import type { Credentials, StoredUser } from '../../api/contract/session.ts'
+import type { Http } from '../../api/http.ts'
+import * as session from '../../api/session.ts'
+import { type SessionEnd, withSession } from '../../api/session-http.ts'
+import type { Capabilities } from '../capabilities.ts'
+import type { CodeOnDemand } from '../code-on-demand.ts'
+import type { consoleMachine } from '../console/console.machine.ts'
+import type { NoticesRef } from '../notices/notices.machine.ts'
+import { type CookieChanged, cookieWatchActor } from './cookie-watch.actor.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { logOut } from './log-out.ts'
+import {
+  isSameSession,
+  loginMessage,
+  logoutMessage,
+  notStoredMessage,
+  signedOutMessages,
+  type SignedOutReason,
+} from './session.rules.ts'
+
+type ConsoleLogic = typeof consoleMachine
+/** The console's code is the session's to ask for: everything behind the sign-in comes after it (ADR 0002). */
+export interface SessionCapabilities extends Capabilities {
+  consoleCode: CodeOnDemand<ConsoleLogic>
+}
+type Input = SessionCapabilities & { notices: NoticesRef }
+
+interface Context extends Input {
+  user: StoredUser | null
+  error: string | null
+  reason: SignedOutReason | null
+  /** The actor of everything behind the sign-in; its code arrives after it (performance.md, cold login). */
+  console: ActorRefFrom<ConsoleLogic> | null
+}
+
+export type SessionEvent =
+  | { type: 'login.begun' }
+  | { type: 'login.submitted'; credentials: Credentials }
+  | { type: 'logout.requested' }
+  | { type: 'session.ended'; end: SessionEnd; token: string | null }
+  | { type: 'user.changed'; user: StoredUser }
+  | { type: 'console.retried' }
+  | CookieChanged
+
+/** What the session's chart is made of: its events, its children, what it does and what it asks. */
+export const sessionSetup = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as SessionEvent,
+    tags: {} as 'pending' | 'opening',
+    children: {} as { watch: 'watchCookie' },
+  },
+  actors: {
+    watchCookie: cookieWatchActor,
+    logIn: fromPromise<StoredUser, { http: Http; jar: CookieJar; credentials: Credentials }>(
+      async ({ input, signal }) => {
+        const user = await session.login(input.http, input.credentials, signal)
+        if (!input.jar.writeUser(user)) throw new ApiError(0, notStoredMessage)
+        return user
+      },
+    ),
+    logOut: fromPromise<string, { http: Http; jar: CookieJar }>(({ input, signal }) =>
+      logOut(input.http, input.jar, signal),
+    ),
+    loadConsole: fromPromise<ConsoleLogic, CodeOnDemand<ConsoleLogic>>(({ input }) => input.load()),
+  },
+  actions: {
+    storeUser: assign((_, { user }: { user: StoredUser | null }) => ({ user, error: null, reason: null })),
+    storeLoginError: assign((_, { error }: { error: unknown }) => ({
+      user: null,
+      error: loginMessage(toApiError(error)),
+    })),
+    storeLogoutError: assign((_, { error }: { error: unknown }) => ({ error: logoutMessage(toApiError(error)) })),
+    forgetError: assign({ error: null }),
+    /** It comes while the person types, so that signing in waits for data alone; a failure is told when it is needed. */
+    preloadConsole: ({ context }) => void context.consoleCode.load().catch(() => undefined),
+    forgetUser: assign((_, { reason }: { reason: SignedOutReason }) => ({ user: null, error: null, reason })),
+    /** The call goes first, the cookie right after it and whatever the call says (readings 11). */
+    revokeAndRemoveCookie: ({ context }) => {
+      const token = context.user?.token
+      if (token && context.jar.hasUser()) session.logout(context.http, token).catch(() => undefined)
+      context.jar.removeUser()
+    },
+    removePropertyCookie: ({ context }) => context.jar.removeProperty(),
+    writeCookie: ({ context }, { user }: { user: StoredUser }) => void context.jar.writeUser(user),
+    announceEnd: sendTo(
+      ({ context }) => context.notices,
+      (_, { reason }: { reason: Exclude<SignedOutReason, 'voluntary'> }) => ({
+        type: 'announcement.made' as const,
+        text: signedOutMessages[reason],
+      }),
+    ),
+    announce: sendTo(
+      ({ context }) => context.notices,
+      (_, { text }: { text: string }) => ({ type: 'announcement.made' as const, text }),
+    ),
+    clearNotices: sendTo(({ context }) => context.notices, { type: 'notices.cleared' as const }),
+    giveError: sendTo(
+      ({ context }) => context.notices,
+      ({ context }) => ({
+        type: 'notice.given' as const,
+        text: context.error ?? 'Logout failed',
+        tone: 'bad' as const,
+      }),
+    ),
+    startConsole: assign(({ context, spawn, self }, { logic }: { logic: ConsoleLogic | null }) => ({
+      console:
+        logic &&
+        spawn(logic, {
+          input: {
+            ...context,
+            user: context.user ?? { token: '' },
+            session: self,
+            http: withSession(context.http, {
+              readToken: () => context.jar.readUser()?.token ?? null,
+              onEnded: (end, token) => self.send({ type: 'session.ended', end, token }),
+            }),
+          },
+        }),
+    })),
+    stopConsole: stopChild(({ context }) => context.console ?? ''),
+    forgetConsole: assign({ console: null }),
+  },
+  guards: {
+    hasUser: ({ context }) => context.user !== null,
+    isConsoleLoaded: ({ context }) => context.consoleCode.loaded !== null,
+    isUser: (_, { user }: { user: StoredUser | null }) => user !== null,
+    isSameUser: ({ context }, { user }: { user: StoredUser | null }) => isSameSession(context.user, user),
+    /** A late 401 of an earlier session must not end this one. */
+    isThisSession: ({ context }, { token }: { token: string | null }) =>
+      token === null || token === context.user?.token,
+  },
+})
