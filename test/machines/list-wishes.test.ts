@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { listDelays } from '../../src/machines/list/list.setup.ts'
 import * as select from '../../src/machines/list/list.selectors.ts'
 import { propertyTypeListMachine } from '../../src/machines/property-types/property-type-list.machine.ts'
 import { allPropertyTypes } from '../../src/paths.ts'
@@ -9,6 +8,8 @@ import { recorder } from '../support/recorder.ts'
 import { pageOf, property, propertyType } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
 
+/** performance.md: how long the typing must rest. */
+const typingPause = 150
 const zip = () => new Response(new Uint8Array([0x50, 0x4b, 3, 4]), { headers: { 'content-length': '4' } })
 
 test('typing becomes an address after a pause, once, on the first page', () => {
@@ -16,7 +17,7 @@ test('typing becomes an address after a pause, once, on the first page', () => {
   show({ page: 4, status: 1 })
   for (const keyword of ['l', 'la', 'lake ']) {
     list.send({ type: 'keyword.typed', keyword })
-    clock.increment(listDelays.typingPause - 1)
+    clock.increment(typingPause - 1)
   }
   expect([location.told, select.selectKeyword(snapshot())]).toEqual([[], 'lake '])
   clock.increment(1)
@@ -29,7 +30,7 @@ test('typing that ends where it began asks for nothing', () => {
   const { show, list, clock, location } = startList()
   show({ keyword: 'inn' })
   list.send({ type: 'keyword.typed', keyword: ' inn ' })
-  clock.increment(listDelays.typingPause)
+  clock.increment(typingPause)
   expect(location.told).toEqual([])
 })
 

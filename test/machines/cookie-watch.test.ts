@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { cookieWatchActor } from '../../src/machines/session/cookie-watch.actor.ts'
+import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
+import { cookieDocument } from '../support/cookies.ts'
+import { recorder } from '../support/recorder.ts'
+import { user } from '../support/records.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function start() {
+  const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
+  jar.writeUser(user())
+  const { ref, told } = recorder()
+  const watch = createActor(cookieWatchActor, { input: { parent: ref, jar } }).start()
+  return { jar, told, watch }
+}
+const finn = user({ token: 'token-of-finn', first_name: 'Finn' })
+
+test.each([
+  ['another person', (jar: ReturnType<typeof start>['jar']) => void jar.writeUser(finn), finn],
+  ['nobody', (jar: ReturnType<typeof start>['jar']) => jar.removeUser(), null],
+])('a cookie that becomes that of %s is told within half a second, once', (_, change, next) => {
+  const { jar, told } = start()
+  vi.advanceTimersByTime(1000)
+  expect(told).toEqual([])
+  change(jar)
+  vi.advanceTimersByTime(500)
+  expect(told).toEqual([{ type: 'cookie.changed', user: next }])
+  vi.advanceTimersByTime(5000)
+  expect(told).toHaveLength(1)
+})
+
+test('the same session written again is no change', () => {
+  const { jar, told } = start()
+  jar.writeUser(user({ first_name: 'Martha' }))
+  vi.advanceTimersByTime(500)
+  expect(told).toEqual([])
+})
+
+test('coming back to the window looks at once', () => {
+  const { jar, told } = start()
+  jar.removeUser()
+  dispatchEvent(new Event('focus'))
+  expect(told).toHaveLength(1)
+})
+
+test('a browser with a cookie store tells at once, and is let go of at the end', () => {
+  const store = new EventTarget()
+  vi.stubGlobal('cookieStore', store)
+  const { jar, told, watch } = start()
+  jar.writeUser(finn)
+  store.dispatchEvent(new Event('change'))
+  expect(told).toHaveLength(1)
+  watch.stop()
+  jar.removeUser()
+  store.dispatchEvent(new Event('change'))
+  dispatchEvent(new Event('focus'))
+  vi.advanceTimersByTime(1000)
+  expect([told.length, vi.getTimerCount()]).toEqual([1, 0])
+})

@@ -1,0 +1,65 @@
+import { onTestFinished } from 'vitest'
+import { createActor } from 'xstate'
+import type { StoredUser } from '../../src/api/contract/session.ts'
+import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
+import { consoleMachine } from '../../src/machines/console/console.machine.ts'
+import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
+import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
+import { sessionMachine } from '../../src/machines/session/session.machine.ts'
+import { cookieDocument } from './cookies.ts'
+import { openWire, settled } from './wire.ts'
+
+interface Start {
+  /** Whose cookie is there already. */
+  stored?: StoredUser | null
+  accepts?: (domain: string | null) => boolean
+  /** Brings the console's code, or fails. */
+  load?: () => Promise<typeof consoleMachine>
+}
+
+/** A running session on a wire and a cookie jar held by the test; behind it the real console. */
+export function startSession({ stored = null, accepts, load = async () => consoleMachine }: Start = {}) {
+  const wire = openWire()
+  const document = cookieDocument({ accepts })
+  const jar = createCookieJar({ document, host: 'localhost', isSecure: true, domain: null })
+  if (stored) jar.writeUser(stored)
+  const notices = createActor(noticesMachine).start()
+  const input = {
+    http: wire.http,
+    jar,
+    notices,
+    saveFile: () => undefined,
+    newKey: () => crypto.randomUUID(),
+    services: {},
+    consoleCode: codeOnDemand(load),
+  }
+  const session = createActor(sessionMachine, { input }).start()
+  onTestFinished(() => {
+    session.stop()
+    notices.stop()
+  })
+  const callsTo = (path: string) => wire.calls.filter(({ url }) => url.endsWith(path))
+  const answer = async (path: string, body: unknown, status = 200) => {
+    callsTo(path).at(-1)?.answer(body, { status })
+    await settled()
+  }
+  return {
+    ...wire,
+    jar,
+    document,
+    notices,
+    session,
+    callsTo,
+    answer,
+    snapshot: () => session.getSnapshot(),
+    context: () => session.getSnapshot().context,
+    logIn: (email = 'marta@demo.example') =>
+      session.send({ type: 'login.submitted', credentials: { email, password: 'secret' } }),
+    end: (token: string | null, times = 1) => {
+      for (let time = 0; time < times; time += 1)
+        session.send({ type: 'session.ended', end: token === null ? 'missing' : 'expired', token })
+    },
+    toasts: () => notices.getSnapshot().context.notices.map(({ text }) => text),
+    spoken: () => notices.getSnapshot().context.spoken,
+  }
+}
