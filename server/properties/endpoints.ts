@@ -22,6 +22,8 @@ import { viewProperty } from './view.ts'
 
 const base = '/v1/hotel_management/properties'
 const permission = 'access_properties'
+/** Every screen of a property opens it first, also of those who may not see the list: a room attendant's, say. */
+const toOpen = 'login_to_hotel_management'
 
 export const propertyEndpoints = [
   endpoint({
@@ -48,8 +50,8 @@ export const propertyEndpoints = [
   endpoint({
     method: 'GET',
     path: `${base}/property/{property}`,
-    permission,
-    summary: 'One property by its prefix',
+    permission: toOpen,
+    summary: 'One property by its prefix, if the caller is assigned to it',
     params: v.object({ property: Prefix }),
     output: dataOf(Property),
     refusals: [404],

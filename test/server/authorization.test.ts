@@ -111,3 +111,13 @@ test('every gated row is named once', async () => {
   expect(new Set(names).size).toBe(names.length)
   await api.db.execute(sql`select 1`)
 })
+
+test('properties need access_properties, but one is opened by whoever may enter hotel management', () => {
+  const base = '/v1/hotel_management/properties/'
+  const others = endpoints.filter(({ path, method }) => path.startsWith(base) && !isOpening({ path, method }))
+  expect(new Set(others.map(({ permission }) => permission))).toEqual(new Set(['access_properties']))
+  expect(endpoints.filter(isOpening).map(({ permission }) => permission)).toEqual(['login_to_hotel_management'])
+  function isOpening({ path, method }: { path: string; method: string }) {
+    return method === 'GET' && path === `${base}property/{property}`
+  }
+})

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { user_properties, users } from '../../server/db/schema/access.ts'
 import { endpoints } from '../../server/endpoints.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, changeOf, newProperty } from '../support/api-calls.ts'
@@ -54,4 +56,23 @@ test('the key of something else opens nothing: a prefix where an id belongs and 
   expect((await regional.remove(`property/${own.prefix}`)).status).toBe(404)
   expect((await regional.post(`update_property/${own.prefix}`, form())).status).toBe(404)
   expect((await api.fetch(`/api/v1/hotel_management/images/${own.id}`)).status).toBe(404)
+})
+
+test('staff without the property list open the property they work in, and no other', async () => {
+  const { data: types } = (await manager.get('property_types')).body
+  const created = await manager.post('property', newProperty('assigned-house', { property_type_id: types[0].id }))
+  const [attendant] = await api.db
+    .update(users)
+    .set({ all_properties: false })
+    .where(eq(users.email_key, 'housekeeping@demo.example'))
+    .returning({ id: users.id })
+  await api.db.delete(user_properties).where(eq(user_properties.user_id, attendant!.id))
+  await api.db.insert(user_properties).values({ user_id: attendant!.id, property_id: created.body.data.id })
+  const housekeeping = await callerOf(api, 'housekeeping')
+  expect((await housekeeping.get('property/assigned-house')).body.data.name).toBe('Test House')
+  expect((await housekeeping.get('property/hill-house')).status).toBe(404)
+  expect((await housekeeping.get('property')).status).toBe(403)
+  expect((await housekeeping.remove('property/999999')).status).toBe(403)
+  const visitor = await callerOf(api, 'visitor')
+  expect((await visitor.get('property/assigned-house')).status).toBe(403)
 })
