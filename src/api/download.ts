@@ -9,24 +9,24 @@ const timeoutMs = 120_000
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** Reads a file to its end, or throws: a cut or false file is never handed on (quality.md). */
-export async function readFile(http: Http, request: HttpRequest, onProgress: (progress: Progress) => void) {
-  const response = await http.send({ ...request, timeoutMs })
-  const requestId = response.headers.get('x-request-id')
-  const declared = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length') ?? 0)
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let received = 0
-  const reader = response.body?.getReader()
-  while (reader) {
-    const { done, value } = await reader.read().catch((thrown: unknown) => {
-      if (request.signal?.aborted) throw thrown
-      throw localError('CUT_OFF', requestId)
-    })
-    if (done) break
-    chunks.push(new Uint8Array(value))
-    received += value.length
-    onProgress(declared > 0 ? Math.min(1, received / declared) : null)
-  }
-  if (declared > 0 && received !== declared) throw localError('CUT_OFF', requestId)
-  if (!chunks[0] || !isZip(chunks[0])) throw localError('MALFORMED', requestId)
-  return new Blob(chunks, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
-}
+export const readFile = (http: Http, request: HttpRequest, onProgress: (progress: Progress) => void): Promise<Blob> =>
+  http.send({ ...request, timeoutMs }, async (response) => {
+    const requestId = response.headers.get('x-request-id')
+    const declared = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length') ?? 0)
+    const chunks: Uint8Array<ArrayBuffer>[] = []
+    let received = 0
+    const reader = response.body?.getReader()
+    while (reader) {
+      const { done, value } = await reader.read().catch((thrown: unknown) => {
+        if (request.signal?.aborted) throw thrown
+        throw localError('CUT_OFF', requestId)
+      })
+      if (done) break
+      chunks.push(new Uint8Array(value))
+      received += value.length
+      onProgress(declared > 0 ? Math.min(1, received / declared) : null)
+    }
+    if (declared > 0 && received !== declared) throw localError('CUT_OFF', requestId)
+    if (!chunks[0] || !isZip(chunks[0])) throw localError('MALFORMED', requestId)
+    return new Blob(chunks, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
+  })

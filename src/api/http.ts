@@ -1,4 +1,4 @@
-import { type ApiError, errorOf, localError, toApiError } from './api-error.ts'
+import { ApiError, errorOf, localError, toApiError } from './api-error.ts'
 import type { PageMeta } from './contract/reply.ts'
 import { type Fields, toFormData, toQuery } from './form-data.ts'
 
@@ -16,8 +16,11 @@ export interface HttpRequest {
   timeoutMs?: number
 }
 
-/** Sends one request and resolves with an accepted reply only; everything else is an ApiError. */
-export type Send = (request: HttpRequest) => Promise<Response>
+/**
+ * Sends one request; everything but an accepted reply is an ApiError. What `consume` makes of the reply is made within
+ * the request's time-out; without it the reply itself is the result.
+ */
+export type Send = <T = Response>(request: HttpRequest, consume?: (response: Response) => Promise<T>) => Promise<T>
 
 export interface Page<Row> {
   data: Row[]
@@ -41,23 +44,34 @@ export interface Http {
 const hasData = (body: unknown): body is { data: unknown } =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body
 
-async function readBody<T>(read: Read<T>, request: HttpRequest, response: Response, isWhole: boolean): Promise<T> {
-  try {
-    const body: unknown = await response.json()
-    return read(isWhole || !hasData(body) ? body : body.data)
-  } catch (thrown) {
-    // An abort while the body comes is the caller's wish, not a fault of the reply.
-    if (request.signal?.aborted) throw thrown
-    throw localError('MALFORMED', response.headers.get('x-request-id'))
+const reading =
+  <T>(read: Read<T>, isWhole: boolean) =>
+  async (response: Response): Promise<T> => {
+    const body: unknown = await response.json().catch((thrown: unknown) => {
+      // Cut off on the way, by the caller or by the network, is not the reply's fault; what is no JSON is.
+      if (thrown instanceof SyntaxError) return undefined
+      throw thrown
+    })
+    try {
+      return read(isWhole || !hasData(body) ? body : body.data)
+    } catch {
+      throw localError('MALFORMED', response.headers.get('x-request-id'))
+    }
   }
-}
+
+/** A `send` whose caller may leave `consume` out. */
+export const sending = (
+  send: <T>(request: HttpRequest, consume: (response: Response) => Promise<T>) => Promise<T>,
+): Send =>
+  (<T>(request: HttpRequest, consume?: (response: Response) => Promise<T>) =>
+    consume ? send(request, consume) : send(request, async (response) => response)) as Send
 
 /** Dresses a `send` with the two ways of reading a reply. */
 export const httpOf = (send: Send, locate: Http['locate']): Http => ({
   send,
   locate,
-  data: async (read, request) => readBody(read, request, await send(request), false),
-  whole: async (read, request) => readBody(read, request, await send(request), true),
+  data: (read, request) => send(request, reading(read, false)),
+  whole: (read, request) => send(request, reading(read, true)),
 })
 
 interface HttpOptions {
@@ -82,35 +96,50 @@ const isPassing = ({ status, code }: ApiError) => status === 429 || status >= 50
 
 /** The shared client of spec section 7: base path, X-App-Context, credentials, time-out, bounded retries. */
 export function createHttp({ base, fetch = globalThis.fetch, random = Math.random, wait = pause }: HttpOptions): Http {
-  async function once(request: HttpRequest): Promise<Response> {
+  async function once<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
     const { method = 'GET', path, query = {}, body, signal, token, idempotencyKey } = request
-    const timeout = AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs)
     const headers: Record<string, string> = { Accept: 'application/json', 'X-App-Context': 'hotel_management' }
     if (token) headers.Authorization = `Bearer ${token}`
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
-    const response = await fetch(`${base}${path}${toQuery(query)}`, {
-      method,
-      headers,
-      credentials: 'include',
-      body: body && toFormData(body),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    }).catch((thrown: unknown) => {
+
+    // Not AbortSignal.timeout: that keeps every request in memory for its whole 30 seconds.
+    const stop = new AbortController()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      stop.abort()
+    }, request.timeoutMs ?? defaultTimeoutMs)
+    const follow = () => stop.abort(signal?.reason)
+    if (signal?.aborted) follow()
+    signal?.addEventListener('abort', follow)
+    try {
+      const response = await fetch(`${base}${path}${toQuery(query)}`, {
+        method,
+        headers,
+        credentials: 'include',
+        body: body && toFormData(body),
+        signal: stop.signal,
+      })
+      if (!response.ok) throw await errorOf(response)
+      return await consume(response)
+    } catch (thrown) {
       // An abort is the caller's own wish: it travels on as it is, so that machines can tell it from a failure.
-      if (signal?.aborted) throw thrown
-      throw localError(timeout.aborted ? 'TIMEOUT' : 'UNREACHABLE')
-    })
-    if (!response.ok) throw await errorOf(response)
-    return response
+      if (signal?.aborted || thrown instanceof ApiError) throw thrown
+      throw localError(isLate ? 'TIMEOUT' : 'UNREACHABLE')
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', follow)
+    }
   }
 
   const locate = (url: string) => (url.startsWith('/') ? base + url : url)
 
-  return httpOf(async (request) => {
+  async function send<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
     // quality.md: reads are retried at most twice; writes only when a key makes a resend harmless.
     const mayRetry = (request.method ?? 'GET') === 'GET' || request.idempotencyKey !== undefined
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await once(request)
+        return await once(request, consume)
       } catch (thrown) {
         if (request.signal?.aborted) throw thrown
         const error = toApiError(thrown)
@@ -120,5 +149,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
         await wait(waitMs, request.signal)
       }
     }
-  }, locate)
+  }
+
+  return httpOf(sending(send), locate)
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { type Http, httpOf } from './http.ts'
+import { type Http, httpOf, sending } from './http.ts'
 
 /** Spec section 4: the two replies, and the missing cookie, that end a session. */
 export type SessionEnd = 'missing' | 'expired'
@@ -15,16 +15,19 @@ interface Session {
 
 /** Narrows `http` to one session: every call carries its token, and an ended session is reported. */
 export const withSession = (http: Http, { readToken, onEnded }: Session): Http =>
-  httpOf(async (request) => {
-    const token = readToken()
-    if (!token) {
-      onEnded('missing', null)
-      throw new ApiError(401, 'Unauthenticated.')
-    }
-    try {
-      return await http.send({ ...request, token })
-    } catch (thrown) {
-      if (thrown instanceof ApiError && endsSession(thrown)) onEnded('expired', token)
-      throw thrown
-    }
-  }, http.locate)
+  httpOf(
+    sending(async (request, consume) => {
+      const token = readToken()
+      if (!token) {
+        onEnded('missing', null)
+        throw new ApiError(401, 'Unauthenticated.')
+      }
+      try {
+        return await http.send({ ...request, token }, consume)
+      } catch (thrown) {
+        if (thrown instanceof ApiError && endsSession(thrown)) onEnded('expired', token)
+        throw thrown
+      }
+    }),
+    http.locate,
+  )

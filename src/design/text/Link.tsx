@@ -14,13 +14,16 @@ export interface LinkProps {
 }
 
 /** A plain link. The app turns a plain click on it into a navigation without a reload, in one place for all links. */
-export const Link = ({ tone = 'inline', target, ref, onPress, ...props }: LinkProps) => (
+export const Link = ({ tone = 'inline', target, ref, onPress, href, children, ...props }: LinkProps) => (
   <a
     {...props}
+    href={href}
     ref={ref}
     target={target}
     rel={target === '_blank' ? 'noreferrer' : undefined}
     className={link({ tone })}
     onClick={onPress}
-  />
+  >
+    {children}
+  </a>
 )

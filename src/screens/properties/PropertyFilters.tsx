@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
@@ -30,11 +30,15 @@ const statuses = [
   { value: '0', label: 'Deactivated' },
 ]
 
+/** Turning a page changes no filter: nothing here is drawn anew for it. */
+const isSameButPage = (a: paths.PropertySearch, b: paths.PropertySearch) =>
+  paths.properties({ ...a, page: 1 }) === paths.properties({ ...b, page: 1 })
+
 /** The filters of the property list. Each choice is an address; the keyword waits for a pause in the typing. */
-export function PropertyFilters() {
+export const PropertyFilters = memo(function PropertyFilters() {
   const location = useLocationActor()
   const list = usePropertyList()
-  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  const search = useSelector(list, (snapshot) => snapshot.context.search, isSameButPage)
   const keyword = useSelector(list, selectKeyword)
   const types = useSelector(useProperties(), selectTypes)
   const [isDatesOpen, setDatesOpen] = useState(false)
@@ -115,4 +119,4 @@ export function PropertyFilters() {
       </ChipRow>
     </>
   )
-}
+})

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { Button } from '../../design/button/Button.tsx'
-import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { download, plus } from '../../design/icon/icons.css.ts'
+import type { SnapshotFrom } from 'xstate'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHead } from '../../design/layout/PageHead.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import type { PropertyListRef } from '../../machines/properties/property-list.machine.ts'
 import * as paths from '../../paths.ts'
 import { usePropertyList } from '../actors.ts'
 import { onDemand } from '../on-demand.tsx'
@@ -13,66 +12,63 @@ import { ListPager } from '../list/ListPager.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { PropertyFilters } from './PropertyFilters.tsx'
+import { PropertyListActions } from './PropertyListActions.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
 
 const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx').then((m) => m.PropertySelectionBar))
 
-/** The property list: what is filtered is what is shown, paged and downloaded. */
+const noun = { one: 'property', many: 'properties' }
+
+/** The property list: what is filtered is what is shown, paged and downloaded. Each part follows only what it shows. */
 export function PropertyListView() {
   const list = usePropertyList()
-  const search = useSelector(list, (snapshot) => snapshot.context.search)
-  const meta = useSelector(list, select.selectMeta)
+  const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
   const isAnswered = useSelector(list, select.selectIsAnswered)
-  const isDownloading = useSelector(list, select.selectIsDownloading)
   const isSelecting = useSelector(list, select.selectIsSelecting)
+  const isFiltered = useSelector(list, selectIsFiltered)
   const title = usePageFocus()
   usePageTitle('Properties')
-  const isFiltered =
-    paths.properties({ ...search, page: 1, per_page: paths.defaultPerPage, sort: 'name' }) !== paths.properties()
+  const found = `${total} ${total === 1 ? noun.one : noun.many}${isFiltered ? ' found' : ''}`
 
   return (
     <Page>
       <PageHead
         title="Properties"
         titleRef={title}
-        sub={
-          isAnswered
-            ? `${meta.total} ${meta.total === 1 ? 'property' : 'properties'}${isFiltered ? ' found' : ''}`
-            : undefined
-        }
-        actions={
-          <>
-            <LinkButton tone="quiet" href={paths.properties(search, { name: 'types', search: paths.allPropertyTypes })}>
-              Property types
-            </LinkButton>
-            <Button
-              icon={download}
-              isDisabled={!isAnswered || meta.total === 0}
-              isPending={isDownloading}
-              pendingLabel="Downloading"
-              onPress={() => list.send({ type: 'download.requested' })}
-            >
-              Download
-            </Button>
-            <LinkButton tone="primary" icon={plus} href={paths.properties(search, { name: 'new' })}>
-              New property
-            </LinkButton>
-          </>
-        }
+        sub={isAnswered ? found : undefined}
+        actions={<PropertyListActions />}
       />
       <DownloadProgress list={list} />
       <PropertyFilters />
-      <ListStates
-        list={list}
-        noun={{ one: 'property', many: 'properties' }}
-        isFiltered={isFiltered}
-        clearHref={paths.properties({ ...paths.allProperties, per_page: search.per_page, sort: search.sort })}
-        create={{ label: 'New property', href: paths.properties(search, { name: 'new' }) }}
-      >
-        <PropertyTable />
-      </ListStates>
+      <PropertyRows isFiltered={isFiltered} />
       {isSelecting ? <PropertySelectionBar /> : null}
-      <ListPager list={list} search={search} address={paths.properties} />
+      <PropertyPager />
     </Page>
   )
+}
+
+/** True when the address asks for less than all properties. */
+const selectIsFiltered = ({ context: { search } }: SnapshotFrom<PropertyListRef>) =>
+  paths.properties({ ...search, page: 1, per_page: paths.defaultPerPage, sort: 'name' }) !== paths.properties()
+
+function PropertyRows({ isFiltered }: { isFiltered: boolean }) {
+  const list = usePropertyList()
+  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  return (
+    <ListStates
+      list={list}
+      noun={noun}
+      isFiltered={isFiltered}
+      clearHref={paths.properties({ ...paths.allProperties, per_page: search.per_page, sort: search.sort })}
+      create={{ label: 'New property', href: paths.properties(search, { name: 'new' }) }}
+    >
+      <PropertyTable />
+    </ListStates>
+  )
+}
+
+function PropertyPager() {
+  const list = usePropertyList()
+  const search = useSelector(list, (snapshot) => snapshot.context.search)
+  return <ListPager list={list} search={search} address={paths.properties} />
 }

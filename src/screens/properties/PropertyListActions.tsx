@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { memo } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { download, plus } from '../../design/icon/icons.css.ts'
+import * as select from '../../machines/list/list.selectors.ts'
+import * as paths from '../../paths.ts'
+import { usePropertyList } from '../actors.ts'
+
+/** What can be done with the list as a whole. */
+export function PropertyListActions() {
+  const search = useSelector(usePropertyList(), (snapshot) => snapshot.context.search)
+  return (
+    <>
+      <LinkButton tone="quiet" href={paths.properties(search, { name: 'types', search: paths.allPropertyTypes })}>
+        Property types
+      </LinkButton>
+      <DownloadButton />
+      <LinkButton tone="primary" icon={plus} href={paths.properties(search, { name: 'new' })}>
+        New property
+      </LinkButton>
+    </>
+  )
+}
+
+const DownloadButton = memo(function DownloadButton() {
+  const list = usePropertyList()
+  const isEmpty = useSelector(list, (snapshot) => snapshot.context.page.meta.total === 0)
+  const isDownloading = useSelector(list, select.selectIsDownloading)
+  return (
+    <Button
+      icon={download}
+      isDisabled={isEmpty}
+      isPending={isDownloading}
+      pendingLabel="Downloading"
+      onPress={() => list.send({ type: 'download.requested' })}
+    >
+      Download
+    </Button>
+  )
+})
