@@ -7,7 +7,6 @@ const { TEST_DATABASE_URL } = process.env
 
 const server: ProjectTestOptions = {
   environment: 'node',
-  include: ['test/server/**/*.test.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -40,10 +39,28 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { ...server, name: 'server', env: { TEST_DATABASE_URL: '' } } },
-      // The same promises on a real PostgreSQL, where one is given.
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'server',
+          include: ['test/server/*.test.ts', 'test/server/once/*.test.ts'],
+          env: { TEST_DATABASE_URL: '' },
+        },
+      },
+      // The same promises on a real PostgreSQL, where one is given; what no database has a part in runs once.
       ...(TEST_DATABASE_URL
-        ? [{ extends: true as const, test: { ...server, name: 'server-postgres', env: { TEST_DATABASE_URL } } }]
+        ? [
+            {
+              extends: true as const,
+              test: {
+                ...server,
+                name: 'server-postgres',
+                include: ['test/server/*.test.ts', 'test/server/postgres/*.test.ts'],
+                env: { TEST_DATABASE_URL },
+              },
+            },
+          ]
         : []),
       {
         extends: true,
@@ -54,6 +71,7 @@ export default defineConfig({
           globalSetup: ['test/support/app-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
           // A browser and a server are busy beside the test: after the others, one file at a time.
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openApi } from '../support/api.ts'
-import { callerOf, newProperty } from '../support/api-calls.ts'
+import { openApi } from '../../support/api.ts'
+import { callerOf, newProperty } from '../../support/api-calls.ts'
 
 test('the whole server runs inside a screen test: forms, files and downloads of jsdom are understood', async () => {
   expect(typeof document).toBe('object')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '../../server/endpoints.ts'
-import { readClient } from '../../server/http/client.ts'
-import { type Api, openApi } from '../support/api.ts'
+import { endpoints } from '../../../server/endpoints.ts'
+import { readClient } from '../../../server/http/client.ts'
+import { type Api, openApi } from '../../support/api.ts'
 
 let api: Api
 const folder = mkdtempSync(join(tmpdir(), 'hotel-client-'))
