@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CalendarDate, Flag, Id, LockVersion, TimeOfDay, ZeroOrOne, line, list, orNull } from './wire.ts'
+import { CalendarDate, Flag, Id, Instant, LockVersion, TimeOfDay, ZeroOrOne, line, list, orNull } from './wire.ts'
 
 export const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
 export type BookableStatus = (typeof bookableStatuses)[number]
@@ -28,8 +28,8 @@ export const Property = v.object({
   property_type_id: v.number(),
   property_type: v.object({ id: v.number(), name: v.string() }),
   status: v.picklist([0, 1]),
-  bookable_date_from: v.nullable(v.string()),
-  bookable_date_to: v.nullable(v.string()),
+  bookable_date_from: v.nullable(CalendarDate),
+  bookable_date_to: v.nullable(CalendarDate),
   bookable_status: v.picklist(['bookable', 'unbookable']),
   timezone: v.string(),
   currency: v.string(),
@@ -46,8 +46,8 @@ export const Property = v.object({
   /** Why a deletion would be refused, or null. */
   delete_refusal: v.optional(v.nullable(v.string())),
   lock_version: v.number(),
-  created_at: v.string(),
-  updated_at: v.string(),
+  created_at: Instant,
+  updated_at: Instant,
 })
 export type Property = v.InferOutput<typeof Property>
 

@@ -36,6 +36,13 @@ export const CalendarDate = v.pipe(
   }, 'Must be a date that exists'),
 )
 
+/** An instant in a reply, as ISO 8601 with date and time; a screen that shows it must not stumble over it. */
+export const Instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/, 'Must be an instant'),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'Must be an instant that exists'),
+)
+
 /** A wall-clock time of day, `HH:MM`. */
 export const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 15:00'))
 
