@@ -28,7 +28,13 @@ export function Console() {
   useEffect(() => keepFocus(), [])
   useLinkClicks(navigate)
 
-  if (isDenied) return <AccessDenied />
+  if (isDenied)
+    return (
+      <>
+        <AccessDenied />
+        <Notices />
+      </>
+    )
   // Readings 8: the full-screen loader only while no permissions are known at all.
   if (!isKnown) return <FullLoader />
   return (
