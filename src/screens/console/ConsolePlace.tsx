@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { usePathname } from 'wouter/use-browser-location'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { firstChild, judge } from '../../machines/access/access.rules.ts'
 import * as paths from '../../paths.ts'
@@ -27,6 +27,7 @@ PropertiesScreen.preload()
 /** Guards the address (spec section 2) and shows its screen; each route is a chunk of its own. */
 export function ConsolePlace() {
   const pathname = usePathname()
+  const search = useSearch()
   const permissions = useSelector(useAccess(), selectPermissions)
   const { jar } = useConsole().getSnapshot().context
   const place = paths.parsePlace(pathname)
@@ -35,7 +36,7 @@ export function ConsolePlace() {
 
   if (verdict.kind === 'redirected') return <Redirected to={verdict.to} />
   return (
-    <RouteErrorBoundary resetKey={pathname} fallback={<RouteError />}>
+    <RouteErrorBoundary resetKey={pathname + search} fallback={<RouteError />}>
       <Screen place={place} start={firstChild(permissions, openPrefix)} />
     </RouteErrorBoundary>
   )
