@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { createHttp } from '../../src/api/http.ts'
 import type { StoredUser } from '../../src/api/contract/session.ts'
@@ -22,8 +22,11 @@ const wire = setupServer()
 let api: Api
 /** Every request of the running test, as "GET /api/v1/…". */
 const requests: string[] = []
-const errors = vi.spyOn(console, 'error')
-const warnings = vi.spyOn(console, 'warn')
+/** How to take down what the running test has opened, and the complaints that it is about. */
+let close = () => {}
+let tolerated: RegExp[] = []
+const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 beforeAll(async () => {
   api = await openApi()
@@ -34,12 +37,15 @@ beforeAll(async () => {
   })
 })
 afterEach(() => {
+  close()
   const complaints = [...errors.mock.calls, ...warnings.mock.calls]
+    .map((words) => words.map(String).join(' '))
+    .filter((text) => !tolerated.some((pattern) => pattern.test(text)))
   errors.mockClear()
   warnings.mockClear()
   wire.resetHandlers()
   requests.length = 0
-  expect(complaints, 'complaints on the console').toEqual([])
+  if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
 })
 afterAll(async () => {
   wire.close()
@@ -53,6 +59,8 @@ interface Options {
   faults?: RequestHandler[]
   /** Mounts everything twice, as React does in development. */
   isStrict?: boolean
+  /** Complaints that the test is about. */
+  tolerates?: RegExp[]
 }
 
 const jarOfBrowser = () => createCookieJar({ document, host: location.hostname, isSecure: false, domain: null })
@@ -70,7 +78,9 @@ export async function signInElsewhere(email: string) {
 }
 
 /** Opens the app at `path`, and takes everything down when the test has finished. */
-export async function openConsole(path: string, { signInAs, faults = [], isStrict = false }: Options = {}) {
+export async function openConsole(path: string, options: Options = {}) {
+  const { signInAs, faults = [], isStrict = false, tolerates = [] } = options
+  tolerated = tolerates
   await api.forgetAttempts()
   wire.use(
     ...faults,
@@ -98,31 +108,26 @@ export async function openConsole(path: string, { signInAs, faults = [], isStric
     </AppProvider>
   )
   const { unmount } = render(isStrict ? <StrictMode>{tree}</StrictMode> : tree)
-  onTestFinished(() => {
+  close = () => {
     unmount()
     app.stop()
     jar.removeUser()
     jar.removeProperty()
     localStorage.clear()
-  })
+    close = () => {}
+  }
   const asked = (part: string) => requests.filter((request) => request.includes(part))
   return { app, api, jar, files, asked, here: () => location.pathname + decodeURIComponent(location.search) }
 }
 
-/** Answers `method path` with a refusal, as often as `times` says. */
+/** Answers `method path` with a refusal, for as long as `isDown`. */
 export const refuse = (
   method: 'get' | 'post' | 'delete',
   path: string,
   status: number,
   body: Record<string, unknown>,
-  times = Infinity,
-) => {
-  let left = times
-  return http[method](`*/api/v1/${path}`, () => {
-    left -= 1
-    return left >= 0 ? HttpResponse.json(body, { status }) : undefined
-  })
-}
+  isDown = () => true,
+) => http[method](`*/api/v1/${path}`, () => (isDown() ? HttpResponse.json(body, { status }) : undefined))
 
 /** Runs what changes the world outside React, and lets React follow. */
 export const outside = (change: () => void) => act(async () => change())

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openConsole, outside, refuse, signInElsewhere } from '../support/console.tsx'
+
+const list = '/hotel-management/properties'
+const permissions = 'user_management/access_control/user/permissions'
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test.each([
+  ['/', 'manager', list],
+  ['/hotel-management', 'manager', list],
+  [list, 'housekeeping', '/unauthorized'],
+  [`${list}/casa-azul/housekeeping`, 'housekeeping', `${list}/casa-azul/housekeeping`],
+  [list, 'visitor', '/unauthorized'],
+])('%s, asked for by %s, ends at %s', async (path, account, end) => {
+  const { here } = await openConsole(path, { signInAs: account })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(here()).toBe(end))
+})
+
+test.each([
+  ['/under-construction', 'Under construction'],
+  ['/unauthorized', '403: this door is not yours to open'],
+  ['/nowhere', '404: no key on this hook'],
+])('%s needs no session', async (path, title) => {
+  const { here, asked } = await openConsole(path)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect([here(), asked('')]).toEqual([path, []])
+})
+
+test('the menu shows what the person may open, and says where they may not go', async () => {
+  await openConsole(`${list}/casa-azul/housekeeping`, { signInAs: 'manager' })
+  const links = await screen.findAllByRole('link')
+  const names = links.map((link) => link.textContent)
+  for (const name of ['Properties', 'Dashboard', 'Hotel Calendar', 'Housekeeping', 'Activity Logs'])
+    expect(names.some((text) => text.startsWith(name))).toBe(true)
+})
+
+test('permissions that cannot be loaded deny, and Retry lets the person in', async () => {
+  let isDown = true
+  const { asked } = await openConsole(list, {
+    signInAs: 'manager',
+    faults: [refuse('get', permissions, 400, { message: 'Doors are being painted' }, () => isDown)],
+  })
+  expect(await screen.findByText('Doors are being painted')).toBeTruthy()
+  expect(asked('/property?')).toEqual([])
+  isDown = false
+  await click('Retry')
+  expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
+})
+
+test('denied, a person can still log out, and reads when that fails', async () => {
+  let isDown = true
+  const { here } = await openConsole(list, {
+    signInAs: 'manager',
+    faults: [
+      refuse('get', permissions, 400, { message: 'Doors are being painted' }),
+      refuse('post', 'logout', 500, { message: 'Not now' }, () => isDown),
+    ],
+  })
+  await click('Logout')
+  const toasts = async () =>
+    (await screen.findAllByText('Not now')).filter((element) => !element.closest('[role=status]'))
+  await waitFor(async () => expect(await toasts()).not.toEqual([]))
+  isDown = false
+  await click('Logout')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(here()).toBe('/login')
+})
+
+test('a session that the server ends leads to the sign-in page, and back afterwards', async () => {
+  const { here, jar, api, asked } = await openConsole(`${list}?keyword=casa`, { signInAs: 'manager' })
+  await screen.findByRole('rowheader', { name: /Casa Azul/ })
+  const headers = { Authorization: `Bearer ${jar.readUser()?.token}` }
+  await api.fetch('/api/v1/logout', { method: 'POST', headers })
+  await outside(() => void dispatchEvent(new Event('focus')))
+  expect((await screen.findAllByText('Your session has ended. Please sign in again.')).length).toBeGreaterThan(0)
+  expect([here(), jar.hasUser(), asked('POST /api/v1/logout').length]).toEqual([
+    `/login?next=${list}?keyword=casa`,
+    false,
+    1,
+  ])
+  expect(document.body.textContent).not.toContain('Casa Azul')
+})
+
+test('someone else who signs in elsewhere is followed, and nobody sees the rows of the one before', async () => {
+  await openConsole(list, { signInAs: 'manager' })
+  await screen.findByRole('rowheader', { name: /Hill House/ })
+  await signInElsewhere('regional')
+  await outside(() => void dispatchEvent(new Event('focus')))
+  expect(document.body.textContent).not.toContain('Hill House')
+  expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
+  expect(screen.getAllByText('Welcome, Rafael!').length).toBeGreaterThan(0)
+  expect(document.body.textContent).not.toContain('Hill House')
+})
+
+test('a cookie that vanishes signs this tab out too', async () => {
+  const { jar, here } = await openConsole(list, { signInAs: 'manager' })
+  await screen.findByRole('rowheader', { name: /Casa Azul/ })
+  jar.removeUser()
+  await outside(() => void dispatchEvent(new Event('focus')))
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(here()).toMatch(/^\/login/)
+  expect(document.body.textContent).not.toContain('Casa Azul')
+})
+
+test('an unknown property is not found, in place, and says why', async () => {
+  const { here } = await openConsole(`${list}/nowhere-inn`, { signInAs: 'manager' })
+  expect(await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })).toBeTruthy()
+  expect([here(), document.body.textContent]).toEqual([`${list}/nowhere-inn`, expect.stringContaining('not found')])
+})

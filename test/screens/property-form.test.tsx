@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openConsole, refuse } from '../support/console.tsx'
+
+const edit = '/hotel-management/properties?view=edit&property=casa-azul'
+const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+
+async function retype(name: RegExp, text: string) {
+  const input = await field(name)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+  return input
+}
+
+test('a field that the server refuses shows it there, takes the focus, and keeps what was typed', async () => {
+  const said = { message: 'Some fields need your attention.', errors: { name: ['Already taken'] } }
+  await openConsole(edit, {
+    signInAs: 'manager',
+    faults: [refuse('post', 'hotel_management/properties/update_property/:id', 422, said)],
+  })
+  const input = await retype(/^Name/, 'Casa Branca')
+  await save()
+  const link = await screen.findByRole('link', { name: 'Name: Already taken' })
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '1 field needs your attention' }))
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['Casa Branca', 'true'])
+  expect(document.title).toMatch(/^Error: /)
+  await userEvent.click(link)
+  expect(document.activeElement).toBe(input)
+})
+
+test('what is wrong is told before anything is sent', async () => {
+  const { asked } = await openConsole(edit, { signInAs: 'manager' })
+  await retype(/^Email/, 'nobody')
+  await save()
+  expect(await screen.findByRole('link', { name: 'Email: Must be an email address' })).toBeTruthy()
+  expect(asked('update_property')).toEqual([])
+})
+
+test('a saved change closes the form, is told, and is in the list', async () => {
+  const { here } = await openConsole(edit, { signInAs: 'manager' })
+  await retype(/^Address/, 'Rua Nova 3')
+  await save()
+  expect((await screen.findAllByText('“Casa Azul” saved.')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(here()).toBe('/hotel-management/properties'))
+  expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
+})
+
+/** Someone else changes the address of Casa Azul while the form is open. */
+async function conflict() {
+  const opened = await openConsole(edit, { signInAs: 'manager' })
+  await retype(/^Name/, 'Casa Branca')
+  const fetch = await opened.api.as('manager')
+  const base = '/api/v1/hotel_management/properties'
+  const read = async () => (await (await fetch(`${base}/property/casa-azul`)).json()).data
+  const { id, prefix: _prefix, ...record } = await read()
+  const kept = 'name property_type_id status timezone currency check_in_time check_out_time lock_version'.split(' ')
+  const body = new URLSearchParams(kept.map((name) => [name, String(record[name])]))
+  for (const name of ['bookable_date_from', 'bookable_date_to', 'email', 'phone']) body.set(name, record[name] ?? '')
+  body.set('address', `Rua Velha ${record.lock_version}`)
+  const reply = await fetch(`${base}/update_property/${id}`, { method: 'POST', body })
+  expect(reply.status).toBe(200)
+  await save()
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed this property' })
+  return { ...opened, dialog, read, theirs: `Rua Velha ${record.lock_version}` }
+}
+
+test('two people, one record: both versions are shown, and mine wins only when I say so', async () => {
+  const { dialog, read, theirs } = await conflict()
+  const rows = within(dialog)
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+  expect(rows.some((text) => text.startsWith('Name') && text.includes('Casa Branca'))).toBe(true)
+  expect(rows.some((text) => text.startsWith('Address') && text.includes(theirs))).toBe(true)
+  expect((await read()).name).toBe('Casa Azul')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+  expect((await screen.findAllByText('“Casa Branca” saved.')).length).toBeGreaterThan(0)
+  expect((await read()).name).toBe('Casa Branca')
+})
+
+test('theirs taken stands in the form', async () => {
+  const { dialog, theirs } = await conflict()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
+  expect((await field(/^Address/)).value).toBe(theirs)
+})
+
+test('leaving unsaved work asks first, and “Keep editing” loses nothing', async () => {
+  const { here } = await openConsole(edit, { signInAs: 'manager' })
+  const input = await retype(/^Name/, 'Casa Verde')
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect([input.value, here()]).toEqual(['Casa Verde', edit])
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(here()).toBe('/hotel-management/properties'))
+})
+
+test('a property that cannot be opened says why', async () => {
+  await openConsole('/hotel-management/properties?view=edit&property=nowhere', { signInAs: 'manager' })
+  expect(await screen.findByRole('heading', { name: 'The property could not be opened' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Properties' })).toBeTruthy()
+})

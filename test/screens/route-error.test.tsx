@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openConsole, outside } from '../support/console.tsx'
+
+/** A browser that cannot name its time zones breaks the form while it is drawn. */
+const breakForm = () => {
+  const broken = vi.spyOn(Intl, 'supportedValuesOf').mockImplementation(() => {
+    throw new RangeError('No zones here')
+  })
+  onTestFinished(() => broken.mockRestore())
+}
+const form = '/hotel-management/properties?view=new'
+const options = { signInAs: 'manager', tolerates: [/No zones here/, /The above error occurred/] }
+
+test('a screen that throws ends in the spec’s words with a way back, and the menu stays', async () => {
+  breakForm()
+  await openConsole(form, options)
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+  expect(heading).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Back to the start' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
+})
+
+test('another place works as ever', async () => {
+  breakForm()
+  await openConsole(form, options)
+  await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+  await outside(() => history.pushState(null, '', '/under-construction'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Under construction' })).toBeTruthy()
+})
+
+test('the broken screen is left through the menu too', async () => {
+  breakForm()
+  await openConsole(form, options)
+  await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+  await userEvent.click(screen.getByRole('link', { name: /^Properties/ }))
+  await waitFor(() => expect(screen.getByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy())
+})
