@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { read, utils } from 'xlsx'
+import type { Property } from '../../src/api/contract/property.ts'
+import { takeSession } from '../support/browser.ts'
+import { expectFocusKept } from './steps/focus.ts'
+import * as list from './steps/property-list.ts'
+
+const download = (page: Page) => page.getByRole('button', { name: 'Download', exact: true })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const fileCall = /properties\/property\?.*download=1/
+
+/** The rows the API gives for the same question, all on one page. */
+async function rowsOf(page: Page, search: string): Promise<Property[]> {
+  const token = await takeSession(page.context(), 'manager')
+  const url = `${inject('appUrl')}/api/v1/hotel_management/properties/property?per_page=100&${search}`
+  const reply = await fetch(url, { headers: { Authorization: `Bearer ${token}` } })
+  return ((await reply.json()) as { data: Property[] }).data
+}
+
+/** A row of the file as its reader sees it. */
+const cellsOf = (row: Property) => ({
+  Name: row.name,
+  Prefix: row.prefix,
+  'Property type': row.property_type.name,
+  Status: row.status === 1 ? 'Active' : 'Inactive',
+  Bookable: row.bookable_status === 'bookable' ? 'Bookable' : 'Unbookable',
+  'Bookable from': row.bookable_date_from,
+  'Bookable to': row.bookable_date_to,
+  Rooms: row.rooms_count,
+  Assets: row.assets_count,
+  'Time zone': row.timezone,
+  Currency: row.currency,
+  'Check-in': row.check_in_time,
+  'Check-out': row.check_out_time,
+  Address: row.address,
+  Email: row.email,
+  Phone: row.phone,
+  Updated: row.updated_at.slice(0, 10),
+})
+
+/** A date is a real date in the file, and no cell is a formula. */
+function readRows(path: string) {
+  const book = read(readFileSync(path), { cellDates: true, UTC: true })
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {}
+  const cells = Object.values(sheet as Record<string, { f?: string }>)
+  expect(cells.filter((cell) => cell.f !== undefined)).toEqual([])
+  return utils
+    .sheet_to_json<Record<string, unknown>>(sheet, { defval: null, UTC: true })
+    .map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          value instanceof Date ? value.toISOString().slice(0, 10) : value,
+        ]),
+      ),
+    )
+}
+
+test.each([
+  ['', 'all_properties.xlsx', 24],
+  ['bookable_status=bookable', 'bookable_properties.xlsx', 19],
+  ['bookable_status=unbookable', 'unbookable_properties.xlsx', 5],
+  ['keyword=lodge&sort=-name', 'all_properties.xlsx', 2],
+])('what is filtered by "%s" is downloaded as %s, every page and cell of it', async (search, name, count) => {
+  const page = await list.openList(`?${search}`)
+  const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()])
+  expect(file.suggestedFilename()).toBe(name)
+  await notices(page).getByText('Download finished.').waitFor()
+  await expectFocusKept(page)
+  const rows = readRows(await file.path())
+  expect(rows).toHaveLength(count)
+  expect(rows).toEqual((await rowsOf(page, search)).map(cellsOf))
+})
+
+/** Whatever the page saves from now on. */
+function savedFiles(page: Page) {
+  const files: string[] = []
+  page.on('download', (file) => files.push(file.suggestedFilename()))
+  return files
+}
+
+test('a download can be cancelled: nothing is saved, and the focus goes back to the page', async () => {
+  const page = await list.openList()
+  const saved = savedFiles(page)
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(fileCall, async (route) => {
+    await isLetGo
+    await route.continue().catch(() => undefined)
+  })
+  await download(page).click()
+  await page.getByRole('button', { name: 'Cancel download' }).click()
+  await page.getByRole('progressbar').first().waitFor({ state: 'detached' })
+  await expectFocusKept(page)
+  letGo()
+  await page.unroute(fileCall)
+  const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()])
+  expect(saved).toEqual([file.suggestedFilename()])
+})
+
+test.each([
+  ['an error', { status: 500, json: { message: 'The press is jammed.' } }, 'The press is jammed.'],
+  ['a page instead of a file', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }, /could not be read/],
+])('%s in place of the file saves nothing, and says so', async (_, reply, message) => {
+  const page = await list.openList('', { tolerates: [/status of 500/] })
+  const saved = savedFiles(page)
+  await page.route(fileCall, (route) => route.fulfill(reply))
+  await download(page).click()
+  await notices(page).getByText('Download failed.').filter({ hasText: message }).waitFor()
+  await page.unroute(fileCall)
+  await Promise.all([page.waitForEvent('download'), download(page).click()])
+  expect(saved).toEqual(['all_properties.xlsx'])
+})

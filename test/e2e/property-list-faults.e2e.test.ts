@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { expectFocusKept } from './steps/focus.ts'
+import * as list from './steps/property-list.ts'
+
+const rowsCall = '**/properties/property?*'
+
+/** Holds every call for rows from now on, until it is let go. */
+async function holdRows(page: Page) {
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(rowsCall, async (route) => {
+    await isLetGo
+    // A page that has moved on asks for it no longer.
+    await route.continue().catch(() => undefined)
+  })
+  return letGo
+}
+
+const sort = (page: Page) => page.getByRole('button', { name: 'Property', exact: true }).click()
+
+test('rows stay, marked as busy, while newer ones are slow', async () => {
+  const page = await list.openList()
+  const before = await list.namesOf(page)
+  const letGo = await holdRows(page)
+  await sort(page)
+  await expect.poll(() => list.tableOf(page).getAttribute('aria-busy')).toBe('true')
+  expect(await list.namesOf(page)).toEqual(before)
+  letGo()
+  await expect.poll(async () => (await list.namesOf(page))[0]).toBe('Villa Cipressi')
+  expect(await list.tableOf(page).getAttribute('aria-busy')).not.toBe('true')
+  await expectFocusKept(page)
+})
+
+test('the first rows are awaited with skeletons in their place', async () => {
+  const page = await openPage({ account: 'manager' })
+  const letGo = await holdRows(page)
+  await page.goto(list.listPath)
+  await expect.poll(() => list.tableOf(page).locator('tbody tr').count()).toBe(10)
+  expect(await list.namesOf(page)).toEqual([])
+  letGo()
+  await list.expectSettled(page)
+})
+
+test('after ten seconds waiting is named, and can be cancelled and taken up again', async () => {
+  const page = await list.openList()
+  await page.clock.install()
+  const letGo = await holdRows(page)
+  await sort(page)
+  await page.clock.runFor(10_500)
+  await page.getByText('This is taking longer than usual.').waitFor()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByText('Loading was cancelled.').waitFor()
+  await expectFocusKept(page)
+  letGo()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(async () => (await list.namesOf(page))[0]).toBe('Villa Cipressi')
+  await expectFocusKept(page)
+})
+
+test('a failure keeps the rows, says why, and is over with Retry', async () => {
+  const page = await list.openList('', { tolerates: [/status of 503/] })
+  const before = await list.namesOf(page)
+  const headers = { 'x-request-id': 'request-7' }
+  await page.route(rowsCall, (route) =>
+    route.fulfill({ status: 503, headers, json: { message: 'The house is full.' } }),
+  )
+  await sort(page)
+  const alert = page.getByRole('alert').filter({ hasText: 'The house is full. Request request-7.' })
+  await alert.waitFor()
+  expect(await list.namesOf(page)).toEqual(before)
+  await page.unroute(rowsCall)
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(async () => (await list.namesOf(page))[0]).toBe('Villa Cipressi')
+  await alert.waitFor({ state: 'detached' })
+  await expectFocusKept(page)
+})
+
+test('a reply that cannot be read is told as such, and nothing breaks', async () => {
+  const page = await openPage({ account: 'manager' })
+  await page.route(rowsCall, (route) => route.fulfill({ json: { data: [{ id: 'seven' }] } }))
+  await page.goto(list.listPath)
+  await page.getByRole('alert').filter({ hasText: 'The answer of the server could not be read.' }).waitFor()
+  await page.unroute(rowsCall)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await list.expectSettled(page)
+})
+
+test('a first page without anything offers to add a property', async () => {
+  const page = await openPage({ account: 'manager' })
+  const meta = { current_page: 1, last_page: 1, per_page: 10, total: 0 }
+  await page.route(rowsCall, (route) => route.fulfill({ json: { data: [], meta } }))
+  await page.goto(list.listPath)
+  await page.getByRole('heading', { name: 'No properties yet' }).waitFor()
+  expect(await page.getByRole('link', { name: 'New property' }).count()).toBe(2)
+})
+
+test('the newest question wins, whatever order the answers come in', async () => {
+  const page = await list.openList()
+  const letGo = await holdRows(page)
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('lodge')
+  await list.expectSearch(page, ['keyword=lodge'])
+  await page.unroute(rowsCall)
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('hill')
+  await list.expectNames(page, ['Hill House'])
+  letGo()
+  await page.getByText('1 property found', { exact: true }).waitFor()
+  await list.expectNames(page, ['Hill House'])
+})
+
+test('without a network the page says so, keeps its rows, and recovers by itself when asked again', async () => {
+  const page = await list.openList('', { tolerates: [/ERR_INTERNET_DISCONNECTED/] })
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await sort(page)
+  await page.getByRole('alert').filter({ hasText: 'The server could not be reached.' }).waitFor()
+  expect((await list.namesOf(page)).length).toBe(10)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(async () => (await list.namesOf(page))[0]).toBe('Villa Cipressi')
+  expect(await page.getByText('You are offline.').count()).toBe(0)
+})

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectFocusKept, expectFocusOn } from './steps/focus.ts'
+import * as list from './steps/property-list.ts'
+
+const lodges = ['Alpenrose Lodge', 'Cedar Creek Lodge', 'Savannah Camp', 'Southern Light']
+const deactivated = ['Laguna Azulejo', 'Old Mint House', 'Riad Jasmine']
+const unbookable = ['Alpenrose Lodge', 'Laguna Azulejo', 'Old Mint House', 'Riad Jasmine', 'Savannah Camp']
+
+const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
+const status = (page: Page) => page.getByRole('combobox', { name: 'Status' })
+
+/** A person opens a list before choosing from it, so that it has the focus. */
+async function choose(select: Locator, option: string) {
+  await select.focus()
+  await select.selectOption(option)
+}
+
+async function typeDates(page: Page) {
+  await page.getByRole('button', { name: 'Dates', exact: true }).click()
+  await page.getByRole('spinbutton', { name: /^day, Start Date/ }).click()
+  await page.keyboard.type('0101202002012020')
+}
+
+/** How each filter is set, what the address then holds, and how many properties are left. */
+const filters: [string, (page: Page) => Promise<unknown>, string[], number, string[]?][] = [
+  ['keyword', (page) => keyword(page).fill('lodge'), ['keyword=lodge'], 2, ['Alpenrose Lodge', 'Cedar Creek Lodge']],
+  ['property type', (page) => list.chooseTypes(page, 'Lodge'), ['property_type_ids[]=6'], 4, lodges],
+  ['status', (page) => choose(status(page), 'Deactivated'), ['status=0'], 3, deactivated],
+  ['bookable status', (page) => list.chooseBookable(page, 'Unbookable'), ['bookable_status=unbookable'], 5, unbookable],
+  ['bookable dates', typeDates, ['bookable_date_from=2020-01-01', 'bookable_date_to=2020-01-02'], 15],
+]
+
+test.each(filters)(
+  'the %s narrows the rows, stands in the address, and gives the same view after a reload, a link and Back',
+  async (_, set, search, found, names) => {
+    const page = await list.openList()
+    await set(page)
+    await list.expectSearch(page, search)
+    await page.getByText(`${found} properties found`, { exact: true }).waitFor()
+    await list.expectAnnounced(page, found > 10 ? `${found} properties, page 1 of 2` : `${found} properties`)
+    await expectFocusKept(page)
+    const shown = names ?? (await list.namesOf(page))
+    await list.expectNames(page, shown)
+    await page.reload()
+    await list.expectNames(page, shown)
+    const linked = await list.openList(new URL(page.url()).search)
+    await list.expectNames(linked, shown)
+    await list.chips(page).first().click()
+    await expect.poll(() => list.searchOf(page)).not.toEqual(search)
+    await page.goBack()
+    await list.expectSearch(page, search)
+    await list.expectNames(page, shown)
+  },
+)
+
+test('several filters are kept together, each with a chip to remove it, and cleared at once', async () => {
+  const page = await list.openList(
+    '?keyword=e&property_type_ids[]=6&property_type_ids[]=4&status=1&per_page=25&sort=-name',
+  )
+  expect(await list.chips(page).count()).toBe(4)
+  await page.getByRole('button', { name: 'Remove filter Type Guest house' }).click()
+  await list.expectNames(page, ['Southern Light', 'Savannah Camp', 'Cedar Creek Lodge', 'Alpenrose Lodge'])
+  await expectFocusKept(page)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('24 properties', { exact: true }).waitFor()
+  await list.expectSearch(page, ['per_page=25', 'sort=-name'])
+  expect(await list.chips(page).count()).toBe(0)
+  await expectFocusKept(page)
+})
+
+test('pages and their size are addresses too, and the focus stays with the pager', async () => {
+  const page = await list.openList()
+  await page.getByText('1–10 of 24', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.getByText('11–20 of 24', { exact: true }).waitFor()
+  await list.expectAnnounced(page, '24 properties, page 2 of 3')
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await page.getByText('21–24 of 24', { exact: true }).waitFor()
+  await expectFocusKept(page)
+  expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0)
+  await page.goBack()
+  await page.getByText('11–20 of 24', { exact: true }).waitFor()
+  await choose(page.getByRole('combobox', { name: 'Rows' }), '25')
+  await list.expectSearch(page, ['per_page=25'])
+  await expect.poll(async () => (await list.namesOf(page)).length).toBe(24)
+  await expectFocusOn(page.getByRole('combobox', { name: 'Rows' }))
+})
+
+test('a page past the end gives way to the last page', async () => {
+  const page = await list.openList('?page=9')
+  await list.expectSearch(page, ['page=3'])
+  await page.getByText('21–24 of 24', { exact: true }).waitFor()
+})
+
+test('a column heading sorts by it, and the other way at the next press', async () => {
+  const page = await list.openList()
+  const heading = page.getByRole('columnheader', { name: 'Rooms' })
+  await heading.getByRole('button').click()
+  await list.expectSearch(page, ['sort=rooms_count'])
+  await expect.poll(async () => (await list.namesOf(page))[0]).toBe('Riad Jasmine')
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending')
+  await heading.getByRole('button').click()
+  await expect.poll(async () => (await list.namesOf(page))[0]).toBe('Grand Meridian')
+  expect(await heading.getAttribute('aria-sort')).toBe('descending')
+  await expectFocusOn(heading.getByRole('button'))
+})
+
+test('filters that nothing has say so, and offer to clear them', async () => {
+  const page = await list.openList('?keyword=zzz')
+  await page.getByRole('heading', { name: 'No properties match' }).waitFor()
+  await list.expectAnnounced(page, 'No properties')
+  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click()
+  await page.getByText('24 properties', { exact: true }).waitFor()
+  await expectFocusKept(page)
+})
+
+test('a person sees the properties assigned to them, and no other', async () => {
+  const page = await list.openList('', { account: 'regional' })
+  await list.expectNames(page, ['Casa Azul', 'Harbour View', 'Old Mint House'])
+})

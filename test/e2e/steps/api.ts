@@ -1,0 +1,26 @@
+import { type Body, formOf, newProperty } from '../../support/api-calls.ts'
+import type { Property } from '../../../src/api/contract/property.ts'
+import { demoPassword } from '../../support/browser.ts'
+
+const base = '/api/v1/hotel_management/properties'
+
+/** What another person does at the same time: calls as the manager, without a browser. */
+export async function colleagueAt(url: string) {
+  const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
+  const login = await fetch(`${url}/api/v1/login`, { method: 'POST', body })
+  const { data } = (await login.json()) as { data: { token: string } }
+  const headers = { Authorization: `Bearer ${data.token}` }
+  const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
+    const reply = await fetch(`${url}${base}/${path}`, { ...init, headers })
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+    return ((await reply.json()) as { data: T }).data
+  }
+  return {
+    view: (prefix: string) => call<Property>(`property/${prefix}`),
+    /** A property without rooms: nothing stands against what a test wants of it. */
+    add: (prefix: string, over: Body = {}) =>
+      call<Property>('property', { method: 'POST', body: formOf(newProperty(prefix, over)) }),
+    addType: (name: string) =>
+      call<{ id: number; name: string }>('property_types', { method: 'POST', body: formOf({ name }) }),
+  }
+}

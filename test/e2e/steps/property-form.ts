@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import sharp from 'sharp'
+import { openPage } from '../../support/browser.ts'
+import { listPath } from './property-list.ts'
+
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+export const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+
+/** A PNG file of this width, to tell pictures apart by. */
+export async function picture(width: number) {
+  const image = sharp({ create: { width, height: 10, channels: 3, background: 'teal' } })
+  return { name: `${width}.png`, mimeType: 'image/png', buffer: await image.png().toBuffer() }
+}
+
+export async function addPictures(page: Page, ...widths: number[]) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose files…' }).click(),
+  ])
+  await chooser.setFiles(await Promise.all(widths.map(picture)))
+}
+
+/** The widths of the form's pictures, in their order. */
+export async function expectPictures(page: Page, ...widths: number[]) {
+  const images = page.getByRole('group', { name: /Images/ }).getByRole('img')
+  await expect
+    .poll(() => images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth)))
+    .toEqual(widths)
+}
+
+/** Types into a list of many and takes the first that is left. */
+async function pick(page: Page, label: string, typed: string) {
+  await page.getByRole('combobox', { name: label }).fill(typed)
+  await page.getByRole('option').first().click()
+}
+
+/** Fills in what a new property needs. */
+export async function fillNew(page: Page, name: string, prefix: string) {
+  await field(page, 'Name').fill(name)
+  await page.getByRole('button', { name: /Property type$/ }).click()
+  await page.getByRole('option', { name: 'Guest house' }).click()
+  await field(page, 'Prefix').fill(prefix)
+  await pick(page, 'Time zone', 'Lisbon')
+  await pick(page, 'Currency', 'EUR')
+  await field(page, 'Address').fill('Rua da Rosa 7, Lisboa')
+}
+
+export async function openForm(url: string, prefix: string | null, tolerates: RegExp[] = []) {
+  const view = prefix === null ? 'view=new' : `view=edit&property=${prefix}`
+  const page = await openPage({ url, account: 'manager', path: `${listPath}?${view}`, tolerates })
+  await field(page, 'Name').waitFor()
+  return page
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: /^(Create property|Save changes)$/ }).click()
