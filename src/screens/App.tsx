@@ -26,20 +26,21 @@ export function App() {
 }
 
 function Place() {
-  const pathname = usePathname()
-  const search = useSearch()
   const session = useSession()
   const isSignedIn = useSelector(session, selectIsSignedIn)
   const isUnopened = useSelector(session, selectIsUnopened)
-  const reason = useSelector(session, selectSignedOutReason)
   const console = useConsoleOrNull()
-  const place = paths.parsePlace(pathname)
+  if (!isSignedIn) return <SignedOutPlace />
+  if (isUnopened) return <RouteError onRetry={() => session.send({ type: 'console.retried' })} />
+  return console ? <Console /> : <FullLoader />
+}
 
-  if (place.name === 'login') return isSignedIn ? <Redirected to={paths.parseNext(search)} /> : <LoginScreen />
-  if (isSignedIn) {
-    if (isUnopened) return <RouteError onRetry={() => session.send({ type: 'console.retried' })} />
-    return console ? <Console /> : <FullLoader />
-  }
+function SignedOutPlace() {
+  const pathname = usePathname()
+  const search = useSearch()
+  const reason = useSelector(useSession(), selectSignedOutReason)
+  const place = paths.parsePlace(pathname)
+  if (place.name === 'login') return <LoginScreen />
   if (paths.isPublic(place)) return <PublicPlace place={place.name} />
   // A voluntary sign-out goes to the plain page; any other comes back to where it happened (readings 4).
   const next = reason === 'voluntary' || place.name === 'root' ? undefined : pathname + search

@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
 
 /**
  * A component whose code arrives when it is first shown, or when `preload` is called. Like `React.lazy`, but drawn in the
@@ -7,13 +15,14 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-): ComponentType<Props> & { preload: () => void } {
+): NamedExoticComponent<Props> & { preload: () => void } {
   let loaded: ComponentType<Props> | undefined
   const fetch = async () => {
     loaded = await load()
   }
 
-  function OnDemand(props: Props) {
+  // Remembered, so that a parent that follows the address does not draw a whole screen anew.
+  const OnDemand = memo(function OnDemand(props: Props) {
     const [outcome, setOutcome] = useState<{ isFailed: boolean; error?: unknown }>({ isFailed: false })
     useEffect(() => {
       if (loaded) return
@@ -31,7 +40,7 @@ export function onDemand<Props extends object>(
     }, [])
     if (outcome.isFailed) throw outcome.error
     return loaded ? createElement(loaded, props) : fallback
-  }
+  })
   // A failure here is told when the component is shown.
   return Object.assign(OnDemand, { preload: () => void fetch().catch(() => undefined) })
 }
