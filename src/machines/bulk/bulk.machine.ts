@@ -2,7 +2,15 @@ import { type ActorRefFrom, assign, fromPromise, sendParent, setup, type Snapsho
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { Http } from '../../api/http.ts'
-import { type BulkItem, type BulkTask, performed, type Window, willingItems, windowError } from './bulk.rules.ts'
+import {
+  type BulkItem,
+  type BulkTask,
+  performed,
+  unsentResults,
+  type Window,
+  willingItems,
+  windowError,
+} from './bulk.rules.ts'
 
 interface Input {
   http: Http
@@ -43,7 +51,7 @@ export const bulkMachine = setup({
     reportApplied: sendParent(({ context }) => ({
       type: 'bulk.applied',
       task: context.task,
-      results: context.results,
+      results: [...context.results, ...unsentResults(context.items)],
     })),
   },
   guards: {

@@ -25,6 +25,10 @@ export interface BulkItem {
 /** Items that are known to be refused are told so, and not sent. */
 export const willingItems = (items: BulkItem[]) => items.filter((item) => item.refusal === null)
 
+/** The results of those that were not sent: they count as refused like any other. */
+export const unsentResults = (items: BulkItem[]): ItemResult[] =>
+  items.flatMap(({ id, refusal }) => (refusal === null ? [] : [{ id, ok: false, message: refusal }]))
+
 /** The window is half-open, so it must end on a later day than it begins. */
 export const windowError = ({ from, to }: Window) =>
   from !== null && to !== null && from >= to ? 'Must be after Bookable from' : null
