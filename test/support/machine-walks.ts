@@ -1,0 +1,127 @@
+import type { AnyStateMachine, EventObject } from 'xstate'
+import { accessMachine } from '../../src/machines/access/access.machine.ts'
+import { bulkMachine } from '../../src/machines/bulk/bulk.machine.ts'
+import { connectivityMachine } from '../../src/machines/connectivity/connectivity.machine.ts'
+import { consoleMachine } from '../../src/machines/console/console.machine.ts'
+import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
+import { passwordMachine } from '../../src/machines/password/password.machine.ts'
+import { propertiesMachine } from '../../src/machines/properties/properties.machine.ts'
+import { propertyFormMachine } from '../../src/machines/properties/property-form.machine.ts'
+import { propertyListMachine } from '../../src/machines/properties/property-list.machine.ts'
+import { propertyMachine } from '../../src/machines/property/property.machine.ts'
+import { namingMachine } from '../../src/machines/property-types/naming.machine.ts'
+import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
+import { sessionMachine } from '../../src/machines/session/session.machine.ts'
+import { allProperties } from '../../src/paths.ts'
+import { cookieDocument } from './cookies.ts'
+import { recorder } from './recorder.ts'
+import { pageOf, property, propertyType, user } from './records.ts'
+import { openWire } from './wire.ts'
+
+const { ref } = recorder()
+const jarOf = (stored: boolean) => {
+  const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
+  if (stored) jar.writeUser(user())
+  return jar
+}
+export const walkInput = {
+  http: openWire().http,
+  parent: ref,
+  location: ref,
+  notices: ref,
+  session: ref,
+  jar: jarOf(false),
+  saveFile: () => undefined,
+  newKey: () => 'key',
+  services: {},
+  user: user(),
+  consoleCode: { loaded: null, load: () => new Promise(() => undefined) },
+  task: 'activate',
+  items: [{ id: 1, label: 'House', refusal: null }],
+  type: propertyType(),
+  prefix: 'castle-inn',
+}
+/** On these walks there is no parent to tell. */
+const untold = () => undefined
+const at = (pathname: string, search = '') => ({ type: 'location.changed', pathname, search })
+const list = '/hotel-management/properties'
+
+/** What a machine may meet on its way. */
+export interface Walk {
+  machine: AnyStateMachine
+  /** What its calls may end with. */
+  outputs?: unknown[]
+  /** Its events that carry something; the others are sent bare. */
+  events?: (EventObject & Record<string, unknown>)[]
+  /** What of the context its guards look at. */
+  context?: string[]
+  input?: object
+}
+export const walks: Walk[] = [
+  { machine: accessMachine, outputs: [{ permissions: [], roles: [] }] },
+  {
+    machine: bulkMachine.provide({ actions: { reportApplied: untold } }),
+    outputs: [[{ id: 1, ok: true }], [{ id: 1, ok: false }]],
+  },
+  { machine: connectivityMachine },
+  {
+    machine: namingMachine.provide({ actions: { reportSaved: untold } }),
+    outputs: [propertyType()],
+    events: [{ type: 'name.typed', name: 'Inn' }],
+  },
+  { machine: noticesMachine, events: [{ type: 'announcement.made', text: 'Hello' }] },
+  {
+    machine: passwordMachine,
+    outputs: [{}],
+    events: ['current', 'password', 'confirm'].map((field) => ({ type: 'password.typed', field, value: 'Abcdef1!' })),
+    context: ['draft'],
+  },
+  {
+    machine: propertyMachine,
+    outputs: [property()],
+    events: [{ type: 'property.addressed', prefix: 'castle-inn' }],
+  },
+  {
+    machine: propertyFormMachine.provide({ actions: { reportTouched: untold, reportSaved: untold } }),
+    outputs: [property()],
+    events: [
+      { type: 'field.changed', patch: {} },
+      { type: 'images.added', files: [] },
+    ],
+  },
+  {
+    machine: propertyListMachine,
+    outputs: [pageOf([property()])],
+    events: [
+      { type: 'list.shown', search: allProperties },
+      { type: 'keyword.typed', keyword: 'inn' },
+    ],
+  },
+  {
+    machine: propertiesMachine,
+    outputs: [[propertyType()]],
+    events: [
+      at(list),
+      at(list, '?view=new'),
+      { type: 'form.touched', isDirty: true },
+      { type: 'form.touched', isDirty: false },
+      { type: 'property.saved', property: property(), isNew: true },
+      { type: 'bulk.opened', task: 'activate', items: walkInput.items },
+      { type: 'bulk.applied', task: 'activate', results: [] },
+      { type: 'naming.opened', propertyType: null },
+    ],
+    context: ['view'],
+  },
+  { machine: sessionMachine, outputs: [user()] },
+  {
+    machine: sessionMachine,
+    outputs: [consoleMachine],
+    events: [
+      { type: 'session.ended', token: null },
+      { type: 'cookie.changed', user: null },
+      { type: 'cookie.changed', user: user({ token: 'other' }) },
+      { type: 'user.changed', user: user() },
+    ],
+    input: { jar: jarOf(true) },
+  },
+]
