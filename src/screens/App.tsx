@@ -6,6 +6,7 @@ import { selectIsSignedIn, selectIsUnopened, selectSignedOutReason } from '../ma
 import * as paths from '../paths.ts'
 import { useConsoleOrNull, useNotices, useSession } from './actors.ts'
 import { Console } from './console/on-demand-console.tsx'
+import { CrashPage } from './CrashPage.tsx'
 import { FullLoader } from './FullLoader.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
 import { onDemand } from './on-demand.tsx'
@@ -13,12 +14,11 @@ import { Redirected } from './Redirected.tsx'
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 
 const PublicPlace = onDemand(() => import('./states/PublicPlace.tsx').then((m) => m.PublicPlace), <FullLoader />)
-const RouteError = onDemand(() => import('./states/RouteError.tsx').then((m) => m.RouteError), <FullLoader />)
 
 /** The whole page: who is there, and what the address asks for, decide what is shown (spec section 2). */
 export function App() {
   return (
-    <RouteErrorBoundary fallback={<RouteError />}>
+    <RouteErrorBoundary fallback={<CrashPage />}>
       <Place />
       <Announcements />
     </RouteErrorBoundary>
@@ -31,7 +31,7 @@ function Place() {
   const isUnopened = useSelector(session, selectIsUnopened)
   const console = useConsoleOrNull()
   if (!isSignedIn) return <SignedOutPlace />
-  if (isUnopened) return <RouteError onRetry={() => session.send({ type: 'console.retried' })} />
+  if (isUnopened) return <CrashPage onRetry={() => session.send({ type: 'console.retried' })} />
   return console ? <Console /> : <FullLoader />
 }
 

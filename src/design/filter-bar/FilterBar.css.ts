@@ -17,7 +17,12 @@ export const bar = style(
 )
 
 export const search = style(
-  inComponents({ flex: '1 1 11rem', minInlineSize: 0, '@media': { [media.narrow]: { flex: '1 1 8rem' } } }),
+  inComponents({
+    flex: '1 1 11rem',
+    minInlineSize: 0,
+    '@media': { [media.narrow]: { flex: '1 1 8rem' } },
+    selectors: { '&:only-child': { maxInlineSize: '24rem' } },
+  }),
 )
 
 export const toggle = style(
