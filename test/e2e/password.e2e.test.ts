@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword, openPage, signIn } from '../support/browser.ts'
 import { expectFocusOn } from './steps/focus.ts'
-import { useOwnServer } from './steps/own-server.ts'
+import { ownServer } from './steps/own-server.ts'
 
-const server = useOwnServer()
+const server = ownServer()
 const strong = 'Copper-Kettle-7'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -19,7 +19,7 @@ const metRules = async (page: Page) =>
       .getByRole('listitem')
       .allTextContents()
   )
-    .filter((text) => / met$/.test(text))
+    .filter((text) => text.endsWith(' met'))
     .map((text) => text.replace(/ met$/, ''))
 
 async function openFirstTime() {
