@@ -34,7 +34,7 @@ export default defineConfig({
     // Which chunk needs which: tools/size.mjs reads it.
     manifest: true,
     // Browsers since May 2024: they know light-dark(), which the themes are written in.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

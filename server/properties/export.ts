@@ -46,7 +46,7 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
         row.name,
         row.prefix,
         type,
-        row.status === 1 ? 'Active' : 'Inactive',
+        row.status === 1 ? 'Active' : 'Deactivated',
         is_bookable ? 'Bookable' : 'Unbookable',
         row.bookable_date_from,
         row.bookable_date_to,

@@ -68,7 +68,7 @@ export const updateBookableDate = (
   })
 
 /** DELETE property/{property_id}. 409 with the reason when refused. */
-export const remove = (http: Http, id: number, lockVersion: number, signal?: AbortSignal) =>
+export const remove = (http: Http, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
   http.data(as(Acknowledged), {
     method: 'DELETE',
     path: `${base}/property/${id}`,

@@ -24,7 +24,7 @@ const cellsOf = (row: Property) => ({
   Name: row.name,
   Prefix: row.prefix,
   'Property type': row.property_type.name,
-  Status: row.status === 1 ? 'Active' : 'Inactive',
+  Status: row.status === 1 ? 'Active' : 'Deactivated',
   Bookable: row.bookable_status === 'bookable' ? 'Bookable' : 'Unbookable',
   'Bookable from': row.bookable_date_from,
   'Bookable to': row.bookable_date_to,

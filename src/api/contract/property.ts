@@ -45,7 +45,8 @@ export const Property = v.object({
   deactivate_refusal: v.optional(v.nullable(v.string())),
   /** Why a deletion would be refused, or null. */
   delete_refusal: v.optional(v.nullable(v.string())),
-  lock_version: v.number(),
+  /** An extension that a server may leave out (readings 22): then the later of two writes wins. */
+  lock_version: v.optional(v.number()),
   created_at: Instant,
   updated_at: Instant,
 })

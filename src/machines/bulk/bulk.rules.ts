@@ -36,7 +36,7 @@ export const windowError = ({ from, to }: Window) =>
 /** There is no bulk delete of properties in the spec: each is its own call, and its own result. */
 async function removedOneByOne(http: Http, items: BulkItem[], signal: AbortSignal): Promise<ItemResult[]> {
   const results: ItemResult[] = []
-  for (const { id, lockVersion = 0 } of items)
+  for (const { id, lockVersion } of items)
     results.push(
       await properties.remove(http, id, lockVersion, signal).then(
         () => ({ id, ok: true }),

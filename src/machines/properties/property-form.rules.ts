@@ -120,7 +120,7 @@ function checked<S extends v.GenericSchema>(schema: S, value: unknown): Checked<
 
 /** The same rules as the server's, before anything is sent. */
 export const checkedCreate = (draft: PropertyDraft) => checked(CreateProperty, wireOf(draft))
-export const checkedUpdate = (draft: PropertyDraft, lockVersion: number) => {
+export const checkedUpdate = (draft: PropertyDraft, lockVersion: number | undefined) => {
   const { prefix: _fixed, ...wire } = wireOf(draft)
   // Form data has no empty list: one empty name says that no picture is kept.
   const image_order = wire.image_order.length > 0 ? wire.image_order : ['']
