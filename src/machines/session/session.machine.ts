@@ -53,6 +53,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedOut',
           actions: [
             'revokeAndRemoveCookie',
+            'removePropertyCookie',
             'clearNotices',
             { type: 'forgetUser', params: { reason: 'expired' } },
             { type: 'announceEnd', params: { reason: 'expired' } },
@@ -69,6 +70,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             target: 'signedOut',
             actions: [
+              'removePropertyCookie',
               'clearNotices',
               { type: 'forgetUser', params: { reason: 'elsewhere' } },
               { type: 'announceEnd', params: { reason: 'elsewhere' } },
