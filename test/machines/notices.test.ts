@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import {
   announcementGapMs,
+  goodNewsMs,
   noticesMachine,
   selectNotices,
   selectSpoken,
@@ -68,4 +69,16 @@ test('nothing of one person’s is left for the next', () => {
   expect(spoken()).toBe('')
   give('Hello')
   expect(new Set(selectNotices(notices.getSnapshot()).map(({ id }) => id))).toEqual(new Set([2]))
+})
+
+test('good news goes by itself after a while, each in its time; bad news stays', () => {
+  const { clock, notices, give, texts } = start()
+  give('first')
+  notices.send({ type: 'notice.given', text: 'broken', tone: 'bad' })
+  clock.increment(goodNewsMs / 2)
+  give('second')
+  clock.increment(goodNewsMs / 2)
+  expect(texts()).toEqual(['broken', 'second'])
+  clock.increment(goodNewsMs)
+  expect(texts()).toEqual(['broken'])
 })

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, assign, raise, setup, type SnapshotFrom } from 'xstate'
 
 export type NoticeTone = 'ok' | 'bad' | 'busy'
 
@@ -32,6 +32,8 @@ interface Context {
 /** At most one message per 500 ms reaches a screen reader (quality.md, Tables). */
 export const announcementGapMs = 500
 const mostAtOnce = 3
+/** How long good news stays. */
+export const goodNewsMs = 10_000
 
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as NoticesEvent },
@@ -41,6 +43,8 @@ export const noticesMachine = setup({
       const waiting = [...context.waiting, { text, isToast: true }]
       return { lastId: id, waiting, notices: [...context.notices, { id, text, tone }].slice(-mostAtOnce) }
     }),
+    /** Good news goes by itself once there was time to read it; what went wrong stays until it is dismissed (WCAG 2.2.1). */
+    dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: goodNewsMs }),
     forgetNotice: assign(({ context }, { id }: { id: number }) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
@@ -53,14 +57,23 @@ export const noticesMachine = setup({
       waiting: [],
     })),
   },
-  guards: { hasWaiting: ({ context }) => context.waiting.length > 0 },
+  guards: {
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isGood: (_, { tone }: { tone: NoticeTone }) => tone === 'ok',
+  },
   delays: { announcementGap: announcementGapMs },
 }).createMachine({
   id: 'notices',
   context: { lastId: 0, notices: [], spoken: '', waiting: [] },
   initial: 'quiet',
   on: {
-    'notice.given': { actions: { type: 'storeNotice', params: ({ event }) => event } },
+    'notice.given': [
+      {
+        guard: { type: 'isGood', params: ({ event }) => event },
+        actions: [{ type: 'storeNotice', params: ({ event }) => event }, 'dismissLater'],
+      },
+      { actions: { type: 'storeNotice', params: ({ event }) => event } },
+    ],
     'notice.dismissed': { actions: { type: 'forgetNotice', params: ({ event }) => event } },
     'notices.cleared': { target: '.quiet', actions: 'forgetAll' },
     'announcement.made': { actions: { type: 'storeWaiting', params: ({ event }) => event } },
