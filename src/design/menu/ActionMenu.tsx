@@ -18,6 +18,7 @@ export function ActionMenu({ anchor, label, actions, onAction, onClose }: Action
     <Popover
       key={anchor.getAttribute('aria-label')}
       isOpen
+      aria-label={label}
       triggerRef={trigger}
       placement="bottom end"
       offset={4}
