@@ -17,3 +17,20 @@ export async function expectFocusOn(locator: Locator) {
 export async function expectFocusKept(page: Page) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
+
+export async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+const isFocused = (locator: Locator) =>
+  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+
+/** Presses Tab until the focus is there, at most once around the page. */
+export async function tabTo(page: Page, locator: Locator) {
+  await locator.waitFor()
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await isFocused(locator)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead there, but to: ${await focused(page)}`)
+}

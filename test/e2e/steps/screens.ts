@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { select } from './bulk.ts'
+import { listPath } from './property-list.ts'
+import { property } from './routes.ts'
+
+/** A screen, dialog or state of one, and the way there. */
+export interface Screen {
+  name: string
+  account?: string
+  path: string
+  /** Before the page is opened: what its calls answer. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** After it: what a person does to get there. */
+  go?: (page: Page) => Promise<unknown>
+  /** Text of the heading or control that shows that it stands. */
+  stands: string
+}
+
+const rows = '**/properties/property?*'
+const hold = () => new Promise<void>(() => undefined)
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
+
+const openMenu = async (page: Page, item?: string) => {
+  await press('Actions for Alpenrose Lodge')(page)
+  if (item) await page.getByRole('menuitem', { name: item }).click()
+}
+
+const bulk = async (page: Page, action: string) => {
+  await select(page, 'Alpenrose Lodge', 'Baltic Pier')
+  await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: action }).click()
+}
+
+const manager = { account: 'manager', path: listPath }
+const answer =
+  (json: object, status = 200) =>
+  (page: Page) =>
+    page.route(rows, (route) => route.fulfill({ status, json }))
+const meta = { current_page: 1, last_page: 1, per_page: 10, total: 0 }
+
+const publicScreens: Screen[] = [
+  { name: 'sign-in', path: '/login', stands: 'Sign in' },
+  { name: 'sign-in, refused', path: '/login', go: press('Sign in'), stands: 'Required' },
+  { name: 'no access', path: '/unauthorized', stands: '403' },
+  { name: 'not found', path: '/nowhere', stands: '404' },
+  { name: 'placeholder', path: '/under-construction', stands: 'Under construction' },
+]
+
+const consoleScreens: Screen[] = [
+  { name: 'loader', ...manager, prepare: (page) => page.route('**/user/permissions', hold), stands: 'on its way' },
+  {
+    name: 'access not checked',
+    ...manager,
+    prepare: (page) => page.route('**/user/permissions', (route) => route.fulfill({ status: 403, json: {} })),
+    stands: 'could not be checked',
+  },
+  { name: 'no access, signed in', account: 'visitor', path: '/', stands: '403' },
+  { name: 'a section of a property', account: 'manager', path: property, stands: 'Dashboard' },
+  { name: 'a property not found', account: 'manager', path: `${listPath}/nowhere`, stands: 'Property not found' },
+]
+
+const listScreens: Screen[] = [
+  { name: 'list', ...manager, stands: 'Alpenrose Lodge' },
+  { name: 'list, filtered', account: 'manager', path: `${listPath}?keyword=lodge&status=1`, stands: 'Clear filters' },
+  { name: 'list, dates open', ...manager, go: press('Dates'), stands: 'Bookable between' },
+  { name: 'list, nothing found', account: 'manager', path: `${listPath}?keyword=zzz`, stands: 'No properties match' },
+  { name: 'list, empty', ...manager, prepare: answer({ data: [], meta }), stands: 'No properties yet' },
+  { name: 'list, failed', ...manager, prepare: answer({ message: 'No luck.' }, 403), stands: 'No luck.' },
+  { name: 'list, loading', ...manager, prepare: (page) => page.route(rows, hold), stands: 'Updated' },
+  { name: 'list, row menu', ...manager, go: (page) => openMenu(page), stands: 'Bookable dates…' },
+  {
+    name: 'list, rows ticked',
+    ...manager,
+    go: (page) => select(page, 'Alpenrose Lodge'),
+    stands: '1 of 24 selected',
+  },
+  { name: 'bulk dialog', ...manager, go: (page) => bulk(page, 'Deactivate…'), stands: 'A deactivated property' },
+  { name: 'dates dialog', ...manager, go: (page) => openMenu(page, 'Bookable dates…'), stands: 'The first night' },
+]
+
+const editScreens: Screen[] = [
+  { name: 'new property', account: 'manager', path: `${listPath}?view=new`, stands: 'Identity' },
+  {
+    name: 'new property, refused',
+    account: 'manager',
+    path: `${listPath}?view=new`,
+    go: press('Create property'),
+    stands: 'fields need your attention',
+  },
+  {
+    name: 'edit, leaving unsaved work',
+    account: 'manager',
+    path: `${listPath}?view=edit&property=hill-house`,
+    go: async (page) => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Hill Home')
+      await page.getByRole('link', { name: 'Cancel' }).click()
+    },
+    stands: 'Leave without saving?',
+  },
+  { name: 'property types', account: 'manager', path: `${listPath}?view=types`, stands: 'Boutique hotel' },
+  {
+    name: 'naming dialog',
+    account: 'manager',
+    path: `${listPath}?view=types`,
+    go: press('Add property type'),
+    stands: 'Cancel',
+  },
+  { name: 'first password', account: 'new', path: listPath, stands: 'Set Your Password' },
+]
+
+export const screens = [...publicScreens, ...consoleScreens, ...listScreens, ...editScreens]
