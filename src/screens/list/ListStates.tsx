@@ -53,7 +53,7 @@ export function ListStates({ list, noun, isFiltered, clearHref, create, children
     <>
       {error ? (
         <Alert>
-          <Inline gap={3}>
+          <Inline gap={3} align="baseline">
             <span>
               {error.message}
               {error.requestId ? ` Request ${error.requestId}.` : ''}
