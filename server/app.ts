@@ -8,7 +8,7 @@ import { endpoints } from './endpoints.ts'
 import { Refusal } from './errors.ts'
 import { addressOf } from './http/address.ts'
 import { cors } from './http/cors.ts'
-import { type ApiEnv, createRouter } from './http/router.ts'
+import { type ApiEnv, apiHeaders, createRouter } from './http/router.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { type Client, serveClient } from './http/client.ts'
 import { documentPage } from './openapi/page.ts'
@@ -25,12 +25,7 @@ export interface AppDeps {
   checkReplies?: boolean
 }
 
-const apiHeaders = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-}
+const transportHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
 /** Paths that open something by themselves are not for the log. */
 const loggedPath = (path: string) => path.replace(/(\/images\/)[\w-]+/, '$1…')
@@ -41,21 +36,22 @@ export function createApp({ db, config, log, now = () => new Date(), client, che
 
   app.use(async (c, next) => {
     const started = performance.now()
+    const requestId = requestIdOf(c.req.raw.headers)
+    const isSecure = config.trustProxy && c.req.header('x-forwarded-proto') === 'https'
     const ctx: Context = {
       db,
       config,
       log,
       now,
-      requestId: requestIdOf(c.req.raw.headers),
+      requestId,
+      headers: { 'X-Request-Id': requestId, ...(isSecure ? transportHeaders : {}) },
       ip: addressOf(c.req.raw.headers, c.env, config.trustProxy),
       idempotency: null,
       caller: null,
     }
     c.set('ctx', ctx)
     await next()
-    c.header('X-Request-Id', ctx.requestId)
-    if (config.trustProxy && c.req.header('x-forwarded-proto') === 'https')
-      c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (!c.get('isComplete')) for (const [name, value] of Object.entries(ctx.headers)) c.header(name, value)
     const { method } = c.req
     const ms = Math.round((performance.now() - started) * 10) / 10
     const entry = { method, path: loggedPath(c.req.path), status: c.res.status, ms, requestId: ctx.requestId }
@@ -67,6 +63,7 @@ export function createApp({ db, config, log, now = () => new Date(), client, che
     if (context !== undefined && context !== 'hotel_management')
       throw new Refusal(400, 'X-App-Context must be hotel_management', { code: 'APP_CONTEXT' })
     await next()
+    if (c.get('isComplete')) return
     for (const [name, value] of Object.entries(apiHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
   })
   if (config.corsOrigins.length > 0) app.use('/api/*', cors(config.corsOrigins))

@@ -21,6 +21,8 @@ export interface Context {
   log: Logger
   now: () => Date
   requestId: string
+  /** What the reply carries beside its content. */
+  headers: Record<string, string>
   ip: string | null
   /** The Idempotency-Key with a fingerprint of what was sent, on creates that carry one (readings 22). */
   idempotency: { key: string; fingerprint: string } | null

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PropertyQuery } from '../../src/api/contract/property.ts'
 import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
+import { prepared } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import type { Column, Row } from '../xlsx/sheet.ts'
 import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
-import { propertyFilter, propertyOrder } from './filter.ts'
+import { conditionOf, propertyFilter, propertyOrder } from './filter.ts'
 import { isBookable } from './row.ts'
 
 const columns: readonly Column[] = [
@@ -32,15 +33,20 @@ const atOnce = 2000
 
 /** The filtered rows, every page, a chunk at a time. */
 async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator<Row[]> {
-  for (let offset = 0; ; offset += atOnce) {
-    const found = await ctx.db
-      .select({ row: properties, type: property_types.name, is_bookable: isBookable(ctx.now()) })
+  const { shape, values } = propertyFilter(ctx, query)
+  const chunk = prepared(ctx.db, `export ${query.sort} ${shape}`, (db) =>
+    db
+      .select({ row: properties, type: property_types.name, is_bookable: isBookable(sql.placeholder('now')) })
       .from(properties)
       .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
-      .where(propertyFilter(ctx, query))
+      .where(conditionOf(db, shape))
       .orderBy(...propertyOrder(query.sort))
       .limit(atOnce)
-      .offset(offset)
+      .offset(sql.placeholder('offset'))
+      .prepare(''),
+  )
+  for (let offset = 0; ; offset += atOnce) {
+    const found = await chunk.execute({ ...values, offset })
     if (found.length > 0)
       yield found.map(({ row, type, is_bookable }) => [
         row.name,

@@ -1,27 +1,53 @@
-import { type SQL, and, eq, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { PropertyQuery, PropertySort } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
+import type { Db } from '../db/schema.ts'
 import { containsPattern } from '../text.ts'
 import { isBookable } from './row.ts'
-import { visibleTo } from './scope.ts'
+import { assignedTo } from './scope.ts'
 
 type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'sort' | 'download'>
 
-/** The filters of GET property (spec section 7), within the caller's properties. */
-export function propertyFilter(ctx: CallerContext, query: Filters): SQL | undefined {
-  const { keyword, property_type_ids: types, bookable_date_from: from, bookable_date_to: to } = query
-  const bookable = isBookable(ctx.now())
+const optional = ['keyword', 'types', 'status', 'from', 'to', 'caller'] as const
+
+/**
+ * The filters of GET property (spec section 7), within the caller's properties: `shape` says which there are and so
+ * which statement is needed, `values` fills its places.
+ */
+export function propertyFilter(ctx: CallerContext, query: Filters) {
+  const types = query.property_type_ids ?? []
+  const values = {
+    now: ctx.now().toISOString(),
+    keyword: query.keyword ? containsPattern(query.keyword) : undefined,
+    types: types.length > 0 ? `{${types.join()}}` : undefined,
+    status: query.status ?? undefined,
+    from: query.bookable_date_from ?? undefined,
+    to: query.bookable_date_to ?? undefined,
+    caller: ctx.caller.all_properties ? undefined : ctx.caller.id,
+  }
+  const names = optional.filter((name) => values[name] !== undefined)
+  return { shape: [query.bookable_status, ...names].join(' '), values }
+}
+
+const isOpenOrAfter = (day: SQL) => or(isNull(properties.bookable_date_to), gt(properties.bookable_date_to, day))
+const isOpenOrBy = (day: SQL) => or(isNull(properties.bookable_date_from), lte(properties.bookable_date_from, day))
+
+/** The condition of a shape, with a place for each value. */
+export function conditionOf(db: Db, shape: string): SQL | undefined {
+  const has = new Set(shape.split(' '))
+  const place = sql.placeholder
+  const bookable = isBookable(place('now'))
   return and(
-    visibleTo(ctx),
-    keyword ? sql`${properties.search_key} like ${containsPattern(keyword)}` : undefined,
-    types && types.length > 0 ? inArray(properties.property_type_id, types) : undefined,
-    query.status === undefined || query.status === null ? undefined : eq(properties.status, query.status),
-    query.bookable_status === 'bookable' ? bookable : undefined,
-    query.bookable_status === 'unbookable' ? not(bookable) : undefined,
+    has.has('caller') ? assignedTo(db, place('caller')) : undefined,
+    has.has('keyword') ? sql`${properties.search_key} like ${place('keyword')}` : undefined,
+    has.has('types') ? sql`${properties.property_type_id} = any(${place('types')}::text::int[])` : undefined,
+    has.has('status') ? eq(properties.status, place('status')) : undefined,
+    has.has('bookable') ? bookable : undefined,
+    has.has('unbookable') ? not(bookable) : undefined,
     // The asked days are inclusive, the window is half-open.
-    from ? or(isNull(properties.bookable_date_to), gt(properties.bookable_date_to, from)) : undefined,
-    to ? or(isNull(properties.bookable_date_from), lte(properties.bookable_date_from, to)) : undefined,
+    has.has('from') ? isOpenOrAfter(sql`${place('from')}::date`) : undefined,
+    has.has('to') ? isOpenOrBy(sql`${place('to')}::date`) : undefined,
   )
 }
 

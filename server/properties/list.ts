@@ -1,26 +1,51 @@
-import { count, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Property, PropertyQuery } from '../../src/api/contract/property.ts'
 import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
+import { prepared } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { offsetOf, pageMeta } from '../paging.ts'
-import { propertyFilter, propertyOrder } from './filter.ts'
+import { countTotal } from '../total.ts'
+import { conditionOf, propertyFilter, propertyOrder } from './filter.ts'
 import { propertyColumns, toProperties } from './row.ts'
+
+/** How many rows a filter finds; no further than `most` where one is given. */
+function countProperties(ctx: CallerContext, { shape, values }: ReturnType<typeof propertyFilter>, most?: number) {
+  const count = prepared(ctx.db, `count ${shape} ${most ? 'bounded' : ''}`, (db) => {
+    const found = db
+      .select({ one: sql`1`.as('one') })
+      .from(properties)
+      .where(conditionOf(db, shape))
+    const rows = most ? found.limit(sql.placeholder('most')) : found
+    return db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(rows.as('found'))
+      .prepare('')
+  })
+  return count.execute({ ...values, most }).then(([row]) => row?.total ?? 0)
+}
 
 /** GET property: one page. Three queries whatever the page holds. */
 export async function listProperties(
   ctx: CallerContext,
   query: PropertyQuery,
 ): Promise<{ data: Property[]; meta: PageMeta }> {
-  const where = propertyFilter(ctx, query)
-  const [counted] = await ctx.db.select({ total: count() }).from(properties).where(where)
-  const found = await ctx.db
-    .select(propertyColumns(ctx.now()))
-    .from(properties)
-    .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
-    .where(where)
-    .orderBy(...propertyOrder(query.sort))
-    .limit(query.per_page)
-    .offset(offsetOf(query))
-  return { data: await toProperties(ctx, found), meta: pageMeta(counted?.total ?? 0, query) }
+  const filter = propertyFilter(ctx, query)
+  const { now: _now, ...asked } = filter.values
+  const total = await countTotal(ctx, `properties ${filter.shape} ${JSON.stringify(asked)}`, (most) =>
+    countProperties(ctx, filter, most),
+  )
+  const page = prepared(ctx.db, `page ${query.sort} ${filter.shape}`, (db) =>
+    db
+      .select(propertyColumns(sql.placeholder('now')))
+      .from(properties)
+      .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
+      .where(conditionOf(db, filter.shape))
+      .orderBy(...propertyOrder(query.sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(''),
+  )
+  const found = await page.execute({ ...filter.values, limit: query.per_page, offset: offsetOf(query) })
+  return { data: await toProperties(ctx, found), meta: pageMeta(total, query) }
 }

@@ -1,29 +1,34 @@
-import { type SQL, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, asc, eq, sql } from 'drizzle-orm'
 import type { Property } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Db } from '../db/schema.ts'
 import { images, properties, property_types } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { imageUrl } from '../images/url.ts'
 import { counted } from '../text.ts'
 
+/** An instant, or its place in a prepared statement. */
+export type Now = Date | Placeholder
+
 /** Today where the property stands. */
-export const todayThere = (now: Date) =>
-  sql`(${now.toISOString()}::timestamptz at time zone ${properties.timezone})::date`
+export const todayThere = (now: Now) =>
+  sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${properties.timezone})::date`
 
 /** Status 1 and today within the window; a side of the window that is not set has no bound. */
-export const isBookable = (now: Date): SQL<boolean> => sql<boolean>`(${properties.status} = 1
+export const isBookable = (now: Now): SQL<boolean> => sql<boolean>`(${properties.status} = 1
   and (${properties.bookable_date_from} is null or ${properties.bookable_date_from} <= ${todayThere(now)})
   and (${properties.bookable_date_to} is null or ${properties.bookable_date_to} > ${todayThere(now)}))`
 
 const guestsInHouse = sql<number>`(select count(*)::int from ${stays}
   where ${stays.property_id} = ${properties.id} and ${stays.state} = 'in_house')`
 
-const staysAhead = (now: Date) => sql<number>`(select count(*)::int from ${stays}
+const staysAhead = (now: Now) => sql<number>`(select count(*)::int from ${stays}
   where ${stays.property_id} = ${properties.id}
   and (${stays.state} = 'in_house' or (${stays.state} = 'booked' and ${stays.departure} > ${todayThere(now)})))`
 
 /** What a list or a detail reads of a property; the counts are evaluated for the rows of the page only. */
-export const propertyColumns = (now: Date) => ({
+export const propertyColumns = (now: Now) => ({
   row: properties,
   type_name: property_types.name,
   is_bookable: isBookable(now),
@@ -60,17 +65,19 @@ export async function findProperties(ctx: CallerContext, where: SQL | undefined)
     .where(where)
 }
 
+const picturesOf = (db: Db) =>
+  db
+    .select({ id: images.id, property_id: images.property_id, width: images.width, height: images.height })
+    .from(images)
+    .where(sql`${images.property_id} = any(${sql.placeholder('ids')}::text::int[])`)
+    .orderBy(asc(images.property_id), asc(images.position))
+    .prepare('')
+
 /** Found rows as they cross the wire. */
 export async function toProperties(ctx: CallerContext, found: readonly FoundProperty[]): Promise<Property[]> {
   const ids = found.map(({ row }) => row.id)
   const pictures =
-    ids.length === 0
-      ? []
-      : await ctx.db
-          .select({ id: images.id, property_id: images.property_id, width: images.width, height: images.height })
-          .from(images)
-          .where(inArray(images.property_id, ids))
-          .orderBy(asc(images.property_id), asc(images.position))
+    ids.length === 0 ? [] : await prepared(ctx.db, 'pictures', picturesOf).execute({ ids: `{${ids.join()}}` })
   return found.map((property) => {
     const { name_key: _name, search_key: _search, created_at, updated_at, ...row } = property.row
     return {

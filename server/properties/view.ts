@@ -1,14 +1,29 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Property } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
-import { properties } from '../db/schema/properties.ts'
+import { prepared } from '../db/prepared.ts'
+import { properties, property_types } from '../db/schema/properties.ts'
 import { notFound } from '../errors.ts'
-import { findProperties, toProperties } from './row.ts'
-import { visibleTo } from './scope.ts'
+import { propertyColumns, toProperties } from './row.ts'
+import { assignedTo } from './scope.ts'
 
 /** GET property/{prefix}: by prefix (readings 19). */
 export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: string }): Promise<Property> {
-  const found = await findProperties(ctx, and(eq(properties.prefix, prefix), visibleTo(ctx)))
+  const { all_properties: seesAll, id } = ctx.caller
+  const one = prepared(ctx.db, `property ${seesAll}`, (db) =>
+    db
+      .select(propertyColumns(sql.placeholder('now')))
+      .from(properties)
+      .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
+      .where(
+        and(
+          eq(properties.prefix, sql.placeholder('prefix')),
+          seesAll ? undefined : assignedTo(db, sql.placeholder('caller')),
+        ),
+      )
+      .prepare(''),
+  )
+  const found = await one.execute({ prefix, now: ctx.now().toISOString(), caller: id })
   const [property] = await toProperties(ctx, found)
   if (!property) throw notFound('Property')
   return property

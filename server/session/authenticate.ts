@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PermissionName } from '../../src/api/contract/access.ts'
 import type { Caller, Context } from '../context.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Db } from '../db/schema.ts'
 import { permissions, role_permissions, user_roles, users } from '../db/schema/access.ts'
 import { sessions } from '../db/schema/session.ts'
 import { tokenInvalid, unauthenticated } from '../errors.ts'
@@ -8,12 +10,8 @@ import { hashToken } from './token.ts'
 
 const bearer = /^Bearer ([\w.~+/-]{1,512}=*)$/i
 
-/** Finds the caller of a bearer token in one query. The cookie is never looked at (quality.md). */
-export async function authenticate(ctx: Context, authorization: string | null): Promise<Caller> {
-  const token = bearer.exec(authorization ?? '')?.[1]
-  if (token === undefined) throw unauthenticated()
-  const tokenHash = hashToken(token)
-  const [found] = await ctx.db
+const callerOfToken = (db: Db) =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -31,12 +29,20 @@ export async function authenticate(ctx: Context, authorization: string | null): 
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(
-        eq(sessions.token_hash, tokenHash),
+        eq(sessions.token_hash, sql.placeholder('tokenHash')),
         isNull(sessions.revoked_at),
-        gt(sessions.expires_at, ctx.now()),
+        gt(sessions.expires_at, sql.placeholder('now')),
         eq(users.status, 1),
       ),
     )
+    .prepare('')
+
+/** Finds the caller of a bearer token in one query. The cookie is never looked at (quality.md). */
+export async function authenticate(ctx: Context, authorization: string | null): Promise<Caller> {
+  const token = bearer.exec(authorization ?? '')?.[1]
+  if (token === undefined) throw unauthenticated()
+  const tokenHash = hashToken(token)
+  const [found] = await prepared(ctx.db, 'caller', callerOfToken).execute({ tokenHash, now: ctx.now() })
   if (!found) throw tokenInvalid()
   const { first_name, last_name, ...caller } = found
   return { ...caller, name: `${first_name} ${last_name}`, tokenHash }

@@ -1,27 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { propertyFilter, propertyOrder } from '../../server/properties/filter.ts'
-import { properties } from '../../server/db/schema/properties.ts'
-import type { CallerContext } from '../../server/context.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
-import { searchKey } from '../../server/text.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 
 let api: Api
 let manager: Caller
 let queries = 0
+let asked: unknown[][] = []
 
 interface Client {
-  query: (...args: unknown[]) => unknown
+  query: (...args: unknown[]) => Promise<{ rows: Record<string, string>[] }>
 }
+
+const clientOf = (db: unknown) => (db as { $client: Client }).$client
+const textOf = (statement: unknown) =>
+  typeof statement === 'string' ? statement : (statement as { text: string }).text
 
 /** Counts what goes to the database, below drizzle, on either driver. */
 const counting = (opened: OpenDatabase): OpenDatabase => {
-  const client = (opened.db as unknown as { $client: Client }).$client
+  const client = clientOf(opened.db)
   const query = client.query.bind(client)
   client.query = (...args) => {
     queries += 1
+    asked = [args, ...asked].slice(0, 20)
     return query(...args)
   }
   return opened
@@ -53,18 +55,25 @@ test('a page of a large table is read through an index, in order and by keyword'
     select 'bulk-' || n, 'Bulk ' || n, 'bulk ' || lpad(n::text, 7, '0'), 'bulk ' || n || md5(n::text), 1, 'UTC', 'EUR', '15:00', '11:00', 'x'
     from generate_series(1, 20000) n`)
   await api.db.execute(sql`analyze properties`)
-  const ctx = { db: api.db, now: () => new Date(), caller: { id: 1, all_properties: true } } as unknown as CallerContext
-  const plan = async (keyword: string | undefined) => {
-    const query = api.db
-      .select({ id: properties.id })
-      .from(properties)
-      .where(propertyFilter(ctx, { keyword, bookable_status: 'all' }))
-      .orderBy(...propertyOrder('name'))
-      .limit(10)
-    const { rows } = (await api.db.execute(sql`explain ${query}`)) as unknown as { rows: Record<string, string>[] }
+  /** How the database runs the page that the API just asked it for. */
+  const plan = async (path: string) => {
+    expect((await manager.get(path)).status).toBe(200)
+    const [statement, values] = asked.find((args) => textOf(args[0]).includes('order by "properties"'))!
+    const { rows } = await clientOf(api.db).query(`explain ${textOf(statement)}`, values)
     return rows.map((row) => Object.values(row)[0]).join('\n')
   }
-  expect(await plan(undefined)).toContain('properties_by_name')
-  expect(await plan(undefined)).not.toContain('Seq Scan')
-  expect(await plan(searchKey('Bulk 19999'))).toContain('properties_search')
+  expect(await plan('property')).toContain('properties_by_name')
+  expect(await plan('property')).not.toContain('Seq Scan on properties')
+  expect(await plan('property?keyword=bulk%2019999')).toContain('properties_search')
+})
+
+test('a total is exact up to ten thousand rows, and beyond it is counted once for many pages', async () => {
+  const exact = async (path: string) => (await manager.get(path)).body.meta.total
+  expect(await exact('property?keyword=bulk%201')).toBe(11_111)
+  expect(await cost('property?keyword=bulk%201')).toBe(3)
+  expect(await exact('property?keyword=bulk%202')).toBe(1112)
+  await api.db.execute(sql`update properties set search_key = 'gone' where prefix in ('bulk-2', 'bulk-1')`)
+  expect(await exact('property?keyword=bulk%202')).toBe(1111)
+  // The first again within ten seconds: as it was.
+  expect(await exact('property?keyword=bulk%201')).toBe(11_111)
 })

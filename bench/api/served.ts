@@ -1,0 +1,66 @@
+// A process of its own: the app and, beside it, a bare Hono handler that runs the same statements.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PGlite } from '@electric-sql/pglite'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { extensions, openPostgres, wrapPglite } from '../../server/db/open.ts'
+import { createLog } from '../../server/log.ts'
+import { fill } from './data.ts'
+
+interface Client {
+  query: (...args: unknown[]) => Promise<{ rows: unknown[] }>
+}
+
+const { BENCH_DATABASE_URL: url, BENCH_SIZE: size } = process.env
+const opened = url ? await openPostgres(url, () => undefined) : wrapPglite(await PGlite.create({ extensions }))
+await opened.migrate()
+await fill(opened.db, Number(size))
+
+/** Notes what the app asks the database for, below drizzle, while `noting`. */
+const client = (opened.db as unknown as { $client: Client }).$client
+const query = client.query.bind(client)
+let noted: unknown[][] | null = null
+client.query = (...args) => {
+  noted?.push(args)
+  return query(...args)
+}
+
+// The log is written as in production, but to nowhere.
+const log = createLog('info', { write: () => true })
+const app = createApp({ db: opened.db, config: readConfig({}), log })
+
+const statements = new Map<string, unknown[][]>()
+const floor = new Hono()
+/** `/note?path=…`: asks the app twice, and keeps the statements of the second time. */
+floor.get('/note', async (c) => {
+  const path = c.req.query('path')!
+  const ask = () => app.request(path, { headers: { Authorization: c.req.header('authorization')! } })
+  await ask()
+  noted = []
+  const reply = await ask()
+  statements.set(path, noted)
+  noted = null
+  return c.json({ status: reply.status, statements: statements.get(path)!.length })
+})
+floor.get('/floor', async (c) => {
+  let data: unknown[] = []
+  for (const statement of statements.get(c.req.query('path')!)!) {
+    const { rows } = await query(...statement)
+    if (rows.length >= data.length) data = rows
+  }
+  return c.json({ data })
+})
+floor.get('/cpu', (c) => c.json(process.cpuUsage()))
+
+const serve = (fetch: Parameters<typeof getRequestListener>[0]) =>
+  new Promise<number>((resolve) => {
+    const server = createServer(getRequestListener(fetch)).listen(0, '127.0.0.1', () =>
+      resolve((server.address() as AddressInfo).port),
+    )
+  })
+process.send!({ app: await serve(app.fetch), floor: await serve(floor.fetch) })
+// Ends with the process that measures.
+process.on('disconnect', () => process.exit(0))
