@@ -10,7 +10,7 @@ const mismatch = () =>
 
 /**
  * Runs a create in one transaction, at most once a key (readings 22). The key's row is written first, so
- * of two sent at the same time one waits for the other and then gives the same reply.
+ * of two sent at the same time one waits for the other and then gives the same reply, marked as `Idempotency-Replayed`.
  */
 export async function once<Reply>(ctx: CallerContext, create: (ctx: CallerContext) => Promise<Reply>): Promise<Reply> {
   const { idempotency, caller } = ctx
@@ -30,6 +30,7 @@ export async function once<Reply>(ctx: CallerContext, create: (ctx: CallerContex
     if (claimed.length === 0) {
       const [earlier] = await tx.db.select().from(idempotency_keys).where(isRow)
       if (!earlier || earlier.fingerprint !== row.fingerprint) throw mismatch()
+      ctx.headers['Idempotency-Replayed'] = 'true'
       return earlier.reply as Reply
     }
     const reply = await create(tx)

@@ -61,6 +61,12 @@ const accounts = () => [
   ...people.map(({ email, position }) => `  ${email.padEnd(28)} ${position}`),
 ]
 
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+const demoWarning = (host: string) =>
+  `WARNING: demonstration accounts with a published password can sign in here (HOST ${host}). ` +
+  'Start with DEMO=0 on an empty database, or deactivate them.'
+
 /** Starts everything in its order; what fails says so in one line, and nothing is left open. */
 export async function start(options: StartOptions): Promise<{ stop: () => Promise<void>; address: string }> {
   const { env, root, say } = options
@@ -76,7 +82,10 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
       purgeEveryMs,
     )
     purging.unref()
-    if (config.demo && (await hasDemoAccounts(opened.db))) for (const line of accounts()) say(line)
+    const isDemo = await hasDemoAccounts(opened.db)
+    if (config.demo && isDemo) for (const line of accounts()) say(line)
+    const isDeployed = config.databaseUrl !== null && env.NODE_ENV === 'production'
+    if (isDemo && (isDeployed || !isLoopback(config.host))) say(demoWarning(config.host))
     if (!client) say('The client is not built (npm run build): only the API answers.')
     say(`Ready: ${address}`)
     return {

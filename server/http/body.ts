@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal, invalid } from '../errors.ts'
 import type { Pair } from './fold.ts'
 
 const limits = { text: 256 * 1024, multipart: 60 * 1024 * 1024, files: 20 }
@@ -32,6 +32,26 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   return bytes
 }
 
+/** Every text of a JSON, and the signs between them: enough to tell the names of an object from what it holds. */
+const jsonSigns = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+
+/** The names that an object gives more than once, at any depth, of a text that is known to be JSON. */
+function* repeatedNames(text: string): Generator<string> {
+  const seen: (Set<string> | null)[] = []
+  let last = ''
+  for (const [sign] of text.matchAll(jsonSigns)) {
+    if (sign === '{') seen.push(new Set())
+    else if (sign === '[') seen.push(null)
+    else if (sign === '}' || sign === ']') seen.pop()
+    else if (sign === ':') {
+      const name = JSON.parse(last) as string
+      if (seen.at(-1)!.has(name)) yield name
+      seen.at(-1)!.add(name)
+    }
+    last = sign
+  }
+}
+
 function parseJson(text: string): Pair[] {
   let parsed: unknown
   try {
@@ -43,6 +63,8 @@ function parseJson(text: string): Pair[] {
     throw malformed('JSON')
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformed('JSON')
+  // JSON.parse keeps the last and drops the others in silence; form data is refused for the same.
+  for (const name of repeatedNames(text)) throw invalid({ [name]: ['Given more than once'] })
   return Object.entries(parsed)
 }
 

@@ -7,6 +7,6 @@ export const cors = (origins: readonly string[]) =>
     credentials: true,
     allowMethods: ['GET', 'POST', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-App-Context', 'X-Request-Id'],
-    exposeHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition', 'Content-Length'],
+    exposeHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition', 'Content-Length', 'Idempotency-Replayed'],
     maxAge: 600,
   })

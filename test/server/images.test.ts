@@ -49,6 +49,28 @@ test('a picture is told by its content, made smaller, stripped and served as Web
   expect([metadata.format, metadata.exif, bytes.includes('SecretCamera')]).toEqual(['webp', undefined, false])
 })
 
+test('a picture that a camera took lying down comes out upright, and says nothing of the camera', async () => {
+  // Stored as 300 × 200 with its top to the left: orientation 6 says to turn it clockwise. Its first corner is red.
+  const corner = { create: { width: 100, height: 100, channels: 3 as const, background: '#f00' } }
+  const stored = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+    .composite([{ input: await sharp(corner).png().toBuffer(), left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'SecretCamera' } } })
+    .toBuffer()
+  expect((await sharp(stored).metadata()).orientation).toBe(6)
+  const { body } = await create('taken-lying-down', [new File([new Uint8Array(stored)], 'portrait.jpg')])
+  const [image]: Shown[] = body.data.images
+  expect([image!.width, image!.height]).toEqual([200, 300])
+  const served = Buffer.from(await (await api.fetch(`/api${image!.url}`)).arrayBuffer())
+  const { orientation, exif, icc, xmp, width, height } = await sharp(served).metadata()
+  expect([orientation, exif, icc, xmp, width, height]).toEqual([undefined, undefined, undefined, undefined, 200, 300])
+  const { data, info } = await sharp(served).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+  const isRed = ([red = 0, green = 0]: number[]) => red > 200 && green < 80
+  // Turned clockwise, what was at the left of the top is at the right of it.
+  expect([isRed(at(150, 50)), isRed(at(50, 50)), isRed(at(150, 250))]).toEqual([true, false, false])
+})
+
 test('what only pretends to be a picture is refused on its field', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const gif = new Uint8Array(

@@ -44,6 +44,20 @@ test.each(writes)('%s refuses a scalar given twice', async (_name, path) => {
   expect([status, body.errors.surprise]).toEqual([422, ['Given more than once']])
 })
 
+test.each(writes)('%s refuses a name given twice in JSON, however it is written', async (_name, path) => {
+  for (const text of [
+    '{"surprise":1,"surprise":1}',
+    '{"surprise":"a\\":{","x":[{"y":1},{"y":2}],"s\\u0075rprise":2}',
+  ]) {
+    const { status, body } = await send(path, text, 'application/json')
+    expect([status, body.errors]).toEqual([422, { surprise: ['Given more than once'] }])
+  }
+  const inner = await send(path, '{"a":{"surprise":1,"surprise":2}}', 'application/json')
+  expect([inner.status, inner.body.errors.surprise]).toEqual([422, ['Given more than once']])
+  const values = await send(path, '{"surprise":["a","a",":"],"a":{"surprise":"a"}}', 'application/json')
+  expect(values.body.errors.surprise).not.toContain('Given more than once')
+})
+
 test.each(writes)('%s answers a body that cannot be read with 400', async (_name, path) => {
   expect((await send(path, '{"name":', 'application/json')).status).toBe(400)
   expect((await send(path, '[]', 'application/json')).status).toBe(400)
