@@ -50,9 +50,11 @@ test('an unknown account and a wrong password are answered alike', async () => {
 })
 
 test('an unknown account takes as long as a wrong password', async () => {
-  // The quickest of each, asked in turn: what else the machine does only ever adds time.
+  // The quickest of each, asked in turn: what else the machine does only ever adds time. A difference that is really
+  // there does not go away by asking more often, a busy machine's does.
   const best = { 'manager@demo.example': Infinity, 'nobody@demo.example': Infinity }
-  for (let round = 0; round < 8; round += 1) {
+  const likeness = () => Math.min(...Object.values(best)) / Math.max(...Object.values(best))
+  for (let round = 0; round < 60 && !(round >= 8 && likeness() > 0.6); round += 1) {
     for (const email of ['manager@demo.example', 'nobody@demo.example'] as const) {
       const started = performance.now()
       await login(email, 'wrong')
@@ -60,8 +62,7 @@ test('an unknown account takes as long as a wrong password', async () => {
     }
     await api.forgetAttempts()
   }
-  const [known, unknown] = Object.values(best) as [number, number]
-  expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.6)
+  expect(likeness()).toBeGreaterThan(0.6)
 })
 
 test('a deactivated account is told so only after the right password', async () => {
