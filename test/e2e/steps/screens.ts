@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { select } from './bulk.ts'
 import { listPath } from './property-list.ts'
 import { property } from './routes.ts'
@@ -28,6 +28,17 @@ const openMenu = async (page: Page, item?: string) => {
 const bulk = async (page: Page, action: string) => {
   await select(page, 'Alpenrose Lodge', 'Baltic Pier')
   await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: action }).click()
+}
+
+/** As if a colleague had saved another address in the meantime. */
+async function answerStale(route: Route) {
+  const headers = await route.request().allHeaders()
+  const view = new URL('/api/v1/hotel_management/properties/property/hill-house', route.request().url())
+  const { data } = (await (await fetch(view, { headers: { authorization: headers.authorization ?? '' } })).json()) as {
+    data: object
+  }
+  const json = { message: 'Stale', code: 'STALE', data: { ...data, address: '5 Castle Hill' } }
+  await route.fulfill({ status: 409, json })
 }
 
 const manager = { account: 'manager', path: listPath }
@@ -104,6 +115,22 @@ const editScreens: Screen[] = [
     go: press('Add property type'),
     stands: 'Cancel',
   },
+  {
+    name: 'edit, changed by someone else',
+    account: 'manager',
+    path: `${listPath}?view=edit&property=hill-house`,
+    prepare: (page) => page.route('**/update_property/*', answerStale),
+    go: press('Save changes'),
+    stands: 'Someone else changed this property',
+  },
+  {
+    name: 'edit, not opened',
+    account: 'manager',
+    path: `${listPath}?view=edit&property=hill-house`,
+    prepare: (page) => page.route('**/property/hill-house', (route) => route.fulfill({ status: 403, json: {} })),
+    stands: 'The property could not be opened',
+  },
+  { name: 'password', ...manager, go: press('Change Password'), stands: 'At least 8 characters' },
   { name: 'first password', account: 'new', path: listPath, stands: 'Set Your Password' },
 ]
 
