@@ -34,19 +34,24 @@ test.each([
 })
 
 test.each([
+  [401, { message: 'Wrong.' }, 'Access denied! Invalid Credentials'],
+  [403, { message: 'Gone.' }, 'Access denied! Your account is deactivated.'],
   [429, { message: 'Too many attempts. Try again in 5 minutes.' }, 'Too many attempts. Try again in 5 minutes.'],
   [500, { message: 'Something broke on our side.' }, 'Something broke on our side.'],
   [422, { message: 'The email is not an address.' }, 'The email is not an address.'],
   [502, 'not JSON', 'The server answered 502.'],
-])('another failure of sign-in (%i) is told in its own words', async (status, body, message) => {
-  const page = await openLogin([/status of 50\d/])
-  await page.route('**/api/v1/login', (route) =>
-    route.fulfill(typeof body === 'string' ? { status, body } : { status, json: body }),
-  )
-  await fill(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expectRefusal(page, message)
-})
+])(
+  'a server that answers sign-in with %i and %o is quoted, except on 401 and 403: %s',
+  async (status, body, message) => {
+    const page = await openLogin([/status of 50\d/])
+    await page.route('**/api/v1/login', (route) =>
+      route.fulfill(typeof body === 'string' ? { status, body } : { status, json: body }),
+    )
+    await fill(page)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expectRefusal(page, message)
+  },
+)
 
 test('without a network the person is told so, and signs in once it is back', async () => {
   const page = await openLogin([/ERR_FAILED/])
