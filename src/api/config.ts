@@ -6,7 +6,8 @@ const httpsOrNull = (value: unknown) => (typeof value === 'string' && value.star
 
 /** Reads `/config.json`; without a readable one the app speaks to `/api` on its own host. */
 export async function readConfig(fetch = globalThis.fetch): Promise<RuntimeConfig> {
-  const body: unknown = await fetch('/config.json', { headers: { Accept: 'application/json' } })
+  // index.html asks for it beside the scripts; the plainest request is the one that is matched with that.
+  const body: unknown = await fetch('/config.json')
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null)
   const { api, cookieDomain, services } = isObject(body) ? body : {}
