@@ -39,7 +39,6 @@ export const PropertyFilters = memo(function PropertyFilters() {
   const location = useLocationActor()
   const list = usePropertyList()
   const search = useSelector(list, (snapshot) => snapshot.context.search, isSameButPage)
-  const keyword = useSelector(list, selectKeyword)
   const types = useSelector(useProperties(), selectTypes)
   const [isDatesOpen, setDatesOpen] = useState(false)
   const show = (patch: Partial<paths.PropertySearch>) =>
@@ -49,17 +48,7 @@ export const PropertyFilters = memo(function PropertyFilters() {
 
   return (
     <>
-      <FilterBar
-        label="Filters"
-        search={
-          <SearchField
-            label="Keyword"
-            placeholder="Name, prefix or address"
-            value={keyword}
-            onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
-          />
-        }
-      >
+      <FilterBar label="Filters" search={<KeywordField />}>
         <LazyMultiSelect
           label="Property type"
           noun="types"
@@ -118,5 +107,19 @@ export const PropertyFilters = memo(function PropertyFilters() {
           : null}
       </ChipRow>
     </>
+  )
+})
+
+/** Apart from the other filters: it is drawn anew for its own typing alone. */
+const KeywordField = memo(function KeywordField() {
+  const list = usePropertyList()
+  const keyword = useSelector(list, selectKeyword)
+  return (
+    <SearchField
+      label="Keyword"
+      placeholder="Name, prefix or address"
+      value={keyword}
+      onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
+    />
   )
 })
