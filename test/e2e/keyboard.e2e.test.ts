@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword, openPage } from '../support/browser.ts'
 import { dialog, isTicked } from './steps/bulk.ts'
-import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
+import { expectFocusKept, expectFocusOn, press, ringOf, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
 import { notice } from './steps/property-form.ts'
 import * as list from './steps/property-list.ts'
@@ -39,16 +39,7 @@ test('the first Tab stop leads past the menu, and every stop shows its ring', as
   await expectFocusOn(page.getByRole('main'))
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press('Tab')
-    const ring = await page.evaluate(() => {
-      const at = document.activeElement as HTMLElement
-      const styled = [at, at.parentElement, at.nextElementSibling, at.closest('label')].filter((near) => near !== null)
-      const widths = styled.map((near) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(near)
-        return boxShadow !== 'none' ? 2 : outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-      })
-      return { at: at.outerHTML.slice(0, 90), isRinged: Math.max(...widths) >= 2 }
-    })
-    expect(ring).toMatchObject({ isRinged: true })
+    expect(await ringOf(page)).toMatchObject({ isRinged: true })
   }
 })
 

@@ -34,3 +34,15 @@ export async function tabTo(page: Page, locator: Locator) {
   }
   throw new Error(`Tab does not lead there, but to: ${await focused(page)}`)
 }
+
+/** Whether what has the focus shows it by a ring of 2 px: its own, or that of what is drawn for it. */
+export const ringOf = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement
+    const drawn = [at, at.parentElement, at.nextElementSibling, at.closest('label')].filter((near) => near !== null)
+    const widths = drawn.map((near) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(near)
+      return boxShadow !== 'none' ? 2 : outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+    })
+    return { at: at.outerHTML.slice(0, 90), isRinged: Math.max(...widths) >= 2 }
+  })
