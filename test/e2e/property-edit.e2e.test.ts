@@ -132,3 +132,15 @@ test('unsaved changes are asked about before a reload and before Back', async ()
   await leave(page).getByRole('button', { name: 'Discard changes' }).click()
   await list.expectSettled(page)
 })
+
+test('Back can be declined as often as it is asked, and still leads to the list', async () => {
+  const page = await openUnsaved()
+  for (let time = 0; time < 2; time += 1) {
+    await page.goBack()
+    await leave(page).getByRole('button', { name: 'Keep editing' }).click()
+    expect(await form.field(page, 'Name').inputValue()).toBe('Half a name')
+  }
+  await page.goBack()
+  await leave(page).getByRole('button', { name: 'Discard changes' }).click()
+  await list.expectSettled(page)
+})

@@ -27,6 +27,7 @@ interface Context extends Input {
   /** The address as last reported, and what the person may do; null until it is known. */
   pathname: string
   search: string
+  isTraversal: boolean
   permissions: Permissions | null
 }
 
@@ -63,15 +64,19 @@ export const consoleMachine = setup({
     property: propertyMachine,
   },
   actions: {
-    storeLocation: assign((_, { pathname, search }: { pathname: string; search: string }) => ({ pathname, search })),
+    storeLocation: assign((_, { pathname, search, isTraversal = false }: Omit<LocationChanged, 'type'>) => ({
+      pathname,
+      search,
+      isTraversal,
+    })),
     storePermissions: assign((_, { permissions }: { permissions: Permissions }) => ({ permissions })),
     /** Tells those whom the address concerns; an address the person may not see concerns nobody. */
     passOn: enqueueActions(({ context, enqueue }) => {
-      const { pathname, search } = context
+      const { pathname, search, isTraversal } = context
       const place = paths.parsePlace(pathname)
       if (place.name === 'property') enqueue.sendTo('property', { type: 'property.addressed', prefix: place.prefix })
       else enqueue.sendTo('property', { type: 'property.left' })
-      enqueue.sendTo('properties', { type: 'location.changed', pathname, search })
+      enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
     }),
     /** Spec section 2: goes where the guards send the person, before any screen has been drawn for nothing. */
     redirect: sendTo(
@@ -90,6 +95,7 @@ export const consoleMachine = setup({
     location: spawn('location', { id: 'location', input: { parent: self } }),
     pathname: '',
     search: '',
+    isTraversal: false,
     permissions: null,
   }),
   invoke: [

@@ -5,6 +5,8 @@ export interface LocationChanged {
   type: 'location.changed'
   pathname: string
   search: string
+  /** Back or Forward brought it: the history stands at another entry, and nothing was added. */
+  isTraversal?: boolean
 }
 
 /** Asks for another address. `replace` leaves no entry to go Back to. */
@@ -23,11 +25,12 @@ const changes = ['popstate', 'pushState', 'replaceState'] as const
  * does so before any screen has rendered the other address.
  */
 export const locationActor = fromCallback<LocationRequested, { parent: AnyActorRef }>(({ input, receive }) => {
-  const report = () =>
+  const report = (event?: Event) =>
     input.parent.send({
       type: 'location.changed',
       pathname: location.pathname,
       search: location.search,
+      ...(event?.type === 'popstate' ? { isTraversal: true } : {}),
     } satisfies LocationChanged)
 
   receive(({ to, replace }) => {

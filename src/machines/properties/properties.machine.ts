@@ -83,7 +83,10 @@ export const propertiesMachine = propertiesSetup.createMachine({
                   { guard: { type: 'isForm', params: ({ event }) => event } },
                   {
                     target: '.asking',
-                    actions: [{ type: 'storeWanted', params: ({ event }) => event }, 'restoreForm'],
+                    actions: [
+                      { type: 'storeWanted', params: ({ event }) => event },
+                      { type: 'restoreForm', params: ({ event }) => event },
+                    ],
                   },
                 ],
               },

@@ -99,7 +99,12 @@ export const propertiesSetup = setup({
     })),
     restoreForm: sendTo(
       ({ context }) => context.location,
-      ({ context }) => ({ type: 'location.requested', to: context.formAddress, replace: true }),
+      // After Back the form's entry is gone, so it is added again; else it takes the place of the one just added.
+      ({ context }, { isTraversal = false }: { isTraversal?: boolean }) => ({
+        type: 'location.requested',
+        to: context.formAddress,
+        replace: !isTraversal,
+      }),
     ),
     goToWanted: sendTo(
       ({ context }) => context.location,
