@@ -91,6 +91,7 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
       () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/v1/login'))?.duration ?? 0,
     )
     const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+    // What the sign-in put off must not be counted into the next figure.
     await page.waitForTimeout(300)
     const nextPage = await time(page, 'click', () => pager(page, 'Next page').click())
     const filter = await time(page, 'keydown', async () => {

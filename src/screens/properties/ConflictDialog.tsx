@@ -7,12 +7,7 @@ import { Text } from '../../design/text/Text.tsx'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
-import {
-  differingFields,
-  draftOf,
-  fieldLabels,
-  type PropertyDraft,
-} from '../../machines/properties/property-form.rules.ts'
+import { differingFields, fieldLabels, type PropertyDraft } from '../../machines/properties/property-form.rules.ts'
 import * as select from '../../machines/properties/property-form.selectors.ts'
 import { useProperties } from '../actors.ts'
 import { dayText } from '../format.ts'
@@ -30,10 +25,9 @@ function valueText(draft: PropertyDraft, name: keyof PropertyDraft, types: reado
 /** Someone else saved first (409): both versions, and the choice between them (quality.md, Reliability). */
 export function ConflictDialog({ form }: { form: PropertyFormRef }) {
   const mine = useSelector(form, select.selectDraft)
-  const current = useSelector(form, select.selectCurrent)
+  const theirs = useSelector(form, select.theirDraft)
   const types = useSelector(useProperties(), selectTypes)
-  if (!current) return null
-  const theirs = draftOf(current)
+  if (!theirs) return null
   const rows = differingFields(mine, theirs).map((name) => ({
     field: fieldLabels[name],
     yours: valueText(mine, name, types),
