@@ -38,7 +38,7 @@ export const button = recipe({
     transition: `background ${motion.fast} ${motion.ease}`,
     selectors: {
       '&:focus-visible': { borderRadius: radius[2] },
-      '&[data-pending],&[aria-busy=true]': { cursor: 'progress' },
+      '&[aria-busy=true]': { cursor: 'progress' },
     },
   }),
   variants: {

@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { spinner } from '../spinner/Spinner.css.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
 import { button, disabled, type ButtonSize, type ButtonTone } from './Button.css.ts'
 
 export interface ButtonProps {
@@ -31,6 +31,21 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
+type NativeProps = ComponentProps<'button'>
+
+const movesOnly = /Focus|Blur|Enter|Leave|Over|Out/
+
+/**
+ * What is left of a button while pending: focus and hover, no press, its trigger's included, and no sending of its form.
+ * Not react-aria's own `isPending`: that leaves a live region behind which is named by a button that may be gone.
+ */
+const pendingProps = (dom: NativeProps): NativeProps => ({
+  ...Object.fromEntries(Object.entries(dom).filter(([name]) => !name.startsWith('on') || movesOnly.test(name))),
+  type: 'button',
+  'aria-disabled': true,
+  'aria-busy': true,
+})
+
 /** Does something here; what goes somewhere is a `LinkButton`. */
 export const Button = ({
   tone = 'secondary',
@@ -38,16 +53,22 @@ export const Button = ({
   icon,
   endIcon,
   children,
-  pendingLabel,
+  isPending,
+  pendingLabel = 'Working',
   ref,
   ...props
 }: ButtonProps) => (
-  <AriaButton {...props} ref={ref} className={`${button({ tone, size })} ${disabled}`}>
-    {props.isPending ? (
-      <ProgressBar isIndeterminate aria-label={pendingLabel ?? 'Working'} className={spinner} />
-    ) : null}
-    {icon && !props.isPending ? <Icon of={icon} /> : null}
-    {children}
-    {endIcon ? <Icon of={endIcon} /> : null}
-  </AriaButton>
+  <>
+    <AriaButton
+      {...props}
+      ref={ref}
+      className={`${button({ tone, size })} ${disabled}`}
+      render={(dom) => <button {...(isPending ? pendingProps(dom) : dom)} />}
+    >
+      {isPending ? <Spinner label={pendingLabel} /> : icon ? <Icon of={icon} /> : null}
+      {children}
+      {endIcon ? <Icon of={endIcon} /> : null}
+    </AriaButton>
+    {isPending === undefined ? null : <VisuallyHidden role="status">{isPending ? pendingLabel : ''}</VisuallyHidden>}
+  </>
 )
