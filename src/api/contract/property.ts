@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { hasBookableWindow } from './bookable-window.ts'
+import { Picture, pictureFields } from './picture.ts'
 import { CalendarDate, Flag, Id, Instant, LockVersion, TimeOfDay, ZeroOrOne, line, list, orNull } from './wire.ts'
 
 export const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
@@ -7,15 +9,6 @@ export type BookableStatus = (typeof bookableStatuses)[number]
 /** What the list may be sorted by. A leading minus turns it round. */
 export const propertySorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
 export type PropertySort = (typeof propertySorts)[number]
-
-/** `url` is absolute, or relative to the API's base. */
-export const PropertyImage = v.object({
-  id: v.string(),
-  url: v.string(),
-  width: v.optional(v.nullable(v.number())),
-  height: v.optional(v.nullable(v.number())),
-})
-export type PropertyImage = v.InferOutput<typeof PropertyImage>
 
 /**
  * A property. Bookable dates are the property's own days; the window is half-open `[from, to)`.
@@ -38,7 +31,7 @@ export const Property = v.object({
   address: v.string(),
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
-  images: v.array(PropertyImage),
+  images: v.array(Picture),
   rooms_count: v.number(),
   assets_count: v.number(),
   /** Why a deactivation would be refused, or null: readings' "refusals carry the reason", told before the try. */
@@ -89,27 +82,8 @@ const fields = {
   address: line(300),
   email: orNull(v.pipe(v.string(), v.trim(), v.maxLength(200), v.email('Must be an email address'))),
   phone: orNull(v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[+()\d\s./-]*$/, 'Must be a phone number'))),
-  /**
-   * The wished order of the pictures: `id` of a kept one, `new:0` for the first uploaded file. Kept
-   * images that are not named are removed. Absent: nothing is removed, uploads are appended.
-   */
-  image_order: v.optional(list(v.pipe(v.string(), v.maxLength(64)), 20)),
-  images: v.optional(list(v.file(), 20)),
+  ...pictureFields,
 }
-
-type Window = Record<string, unknown> & { bookable_date_from: string | null; bookable_date_to: string | null }
-
-/** The window is half-open, so it must end on a later day than it begins. */
-const windowEndsAfterItBegins = <T extends Window>() =>
-  v.rawCheck<T>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { bookable_date_from: from, bookable_date_to: to } = dataset.value
-    if (!from || !to || from < to) return
-    addIssue({
-      message: 'Must be after Bookable from',
-      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'bookable_date_to', value: to }],
-    })
-  })
 
 /** The prefix is part of every address of the property, so it is set once. */
 export const Prefix = v.pipe(
@@ -121,13 +95,13 @@ export const Prefix = v.pipe(
 )
 
 /** POST property. */
-export const CreateProperty = v.pipe(v.strictObject({ prefix: Prefix, ...fields }), windowEndsAfterItBegins())
+export const CreateProperty = v.pipe(v.strictObject({ prefix: Prefix, ...fields }), hasBookableWindow())
 export type CreateProperty = v.InferOutput<typeof CreateProperty>
 
 /** POST update_property/{property_id}. */
 export const UpdateProperty = v.pipe(
   v.strictObject({ ...fields, lock_version: v.optional(LockVersion) }),
-  windowEndsAfterItBegins(),
+  hasBookableWindow(),
 )
 export type UpdateProperty = v.InferOutput<typeof UpdateProperty>
 
@@ -144,5 +118,5 @@ export const UpdatePropertyBookableDate = v.pipe(
     bookable_date_from: orNull(CalendarDate),
     bookable_date_to: orNull(CalendarDate),
   }),
-  windowEndsAfterItBegins(),
+  hasBookableWindow(),
 )

@@ -78,3 +78,25 @@ export const LockVersion = v.pipe(
   v.transform(Number),
   v.integer(),
 )
+
+/** How many rows a page has. */
+export const perPage = v.pipe(Id, v.maxValue(200, 'At most 200'))
+
+/** What a list is searched for. */
+export const keyword = v.pipe(v.string(), v.trim(), v.maxLength(100))
+
+/** Text of several lines; empty is fine. */
+export const prose = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`))
+
+const wholeNumber = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'Must be a whole number')), v.number()]),
+  v.transform(Number),
+  v.integer('Must be a whole number'),
+  v.minValue(0, 'Must be at least 0'),
+)
+
+/** A whole number from 0 to `max`, as text or as a number. */
+export const count = (max: number) => v.pipe(wholeNumber, v.maxValue(max, `Must be at most ${max}`))
+
+/** Money in integer minor units (readings, Domain: Money); the currency stands beside it. */
+export const Money = v.pipe(wholeNumber, v.maxValue(2_000_000_000, 'Too much'))

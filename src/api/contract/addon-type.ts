@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { Id, LockVersion, keyword, line, list, perPage } from './wire.ts'
+
+/** A kind of add-on of one property: food, transport … */
+export const AddonType = v.object({
+  id: v.number(),
+  property_id: v.number(),
+  name: v.string(),
+  addons_count: v.number(),
+  lock_version: v.optional(v.number()),
+})
+export type AddonType = v.InferOutput<typeof AddonType>
+
+/** GET addon_types: of one property, or of all the caller sees. Without `page` all come in one page. */
+export const AddonTypeQuery = v.strictObject({
+  property_id: v.optional(Id),
+  page: v.optional(Id),
+  per_page: v.optional(perPage),
+  keyword: v.optional(keyword),
+})
+export type AddonTypeQuery = v.InferOutput<typeof AddonTypeQuery>
+
+/** GET addon_types_by_property: all of one property, for choices. */
+export const AddonTypesByProperty = v.strictObject({ property_id: Id })
+
+/** POST addon_types. Names are unique within a property, whatever their case and accents. */
+export const CreateAddonType = v.strictObject({ property_id: Id, name: line(80) })
+/** POST update_addon_type/. */
+export const UpdateAddonType = v.strictObject({ id: Id, name: line(80), lock_version: v.optional(LockVersion) })
+/** POST delete_addon_types: each id is answered for itself; one in use is refused with where. */
+export const DeleteAddonTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

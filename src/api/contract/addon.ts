@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { hasBookableWindow, windowFields } from './bookable-window.ts'
+import { Picture, pictureFields } from './picture.ts'
+import { ItemResults } from './reply.ts'
+import {
+  CalendarDate,
+  Flag,
+  Id,
+  Instant,
+  LockVersion,
+  Money,
+  ZeroOrOne,
+  count,
+  keyword,
+  line,
+  list,
+  orNull,
+  perPage,
+  prose,
+} from './wire.ts'
+
+export const chargings = ['once', 'per_night', 'per_person', 'per_person_per_night'] as const
+export const Charging = v.picklist(chargings, 'Must be a way of charging')
+export type Charging = v.InferOutput<typeof Charging>
+export const chargingLabels: Record<Charging, string> = {
+  once: 'Once',
+  per_night: 'Per night',
+  per_person: 'Per person',
+  per_person_per_night: 'Per person, per night',
+}
+
+/** Something sold beside the room. `price` in integer minor units of `currency`; `stock` null is without limit. */
+export const Addon = v.object({
+  id: v.number(),
+  property_id: v.number(),
+  addon_type_id: v.number(),
+  addon_type: v.object({ id: v.number(), name: v.string() }),
+  name: v.string(),
+  sku: v.string(),
+  description: v.string(),
+  price: v.number(),
+  currency: v.string(),
+  charging: Charging,
+  stock: v.nullable(v.number()),
+  bookable_date_from: v.nullable(CalendarDate),
+  bookable_date_to: v.nullable(CalendarDate),
+  status: v.picklist([0, 1]),
+  images: v.optional(v.array(Picture)),
+  lock_version: v.optional(v.number()),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type Addon = v.InferOutput<typeof Addon>
+
+export const addonSorts = ['name', '-name', 'price', '-price', 'updated_at', '-updated_at'] as const
+export type AddonSort = (typeof addonSorts)[number]
+
+const day = v.optional(orNull(CalendarDate))
+
+/** GET addons: the same style of filters as facilities. `bookable_date_*` keeps those bookable on some of the days. */
+export const AddonQuery = v.strictObject({
+  property_id: v.optional(Id),
+  page: v.optional(Id, 1),
+  per_page: v.optional(perPage, 10),
+  dontPaginate: v.optional(Flag),
+  keyword: v.optional(keyword),
+  addon_type_ids: v.optional(list(Id)),
+  status: v.optional(orNull(ZeroOrOne)),
+  bookable_date_from: day,
+  bookable_date_to: day,
+  updated_date_from: day,
+  updated_date_to: day,
+  hide_images: v.optional(Flag),
+  include_ids: v.optional(list(Id, 500)),
+  exclude_ids: v.optional(list(Id, 500)),
+  sort: v.optional(v.picklist(addonSorts), 'name'),
+  download: v.optional(Flag),
+})
+export type AddonQuery = v.InferOutput<typeof AddonQuery>
+
+/** GET addon_by_type. */
+export const AddonByTypeQuery = v.strictObject({ property_id: Id })
+/** A type with its add-ons, by name. */
+export const AddonsOfType = v.object({
+  addon_type_id: v.number(),
+  name: v.string(),
+  addons: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      sku: v.string(),
+      price: v.number(),
+      currency: v.string(),
+      status: v.picklist([0, 1]),
+    }),
+  ),
+})
+export type AddonsOfType = v.InferOutput<typeof AddonsOfType>
+
+const fields = {
+  addon_type_id: Id,
+  description: prose(2000),
+  price: Money,
+  charging: Charging,
+  stock: orNull(count(1_000_000)),
+  status: ZeroOrOne,
+  ...windowFields,
+}
+const identity = {
+  name: line(120),
+  sku: v.pipe(line(40), v.regex(/^[A-Za-z0-9._-]+$/, 'Letters, digits, dots, hyphens and underscores')),
+}
+
+/** POST addons. The sku is unique within a property, whatever its case; the currency is the property's. */
+export const CreateAddon = v.pipe(
+  v.strictObject({ property_id: Id, ...identity, ...fields, copy_images_of: v.optional(Id), ...pictureFields }),
+  hasBookableWindow(),
+)
+export type CreateAddon = v.InferOutput<typeof CreateAddon>
+
+/**
+ * POST update_addon: one by `id`, answered with the record, or the same fields of several by `ids`, answered for each. What is
+ * absent stays as it is. Name, sku and pictures are of one.
+ */
+export const UpdateAddon = v.pipe(
+  v.strictObject({
+    id: v.optional(Id),
+    ids: v.optional(v.pipe(list(Id), v.minLength(1, 'Required'))),
+    ...v.partial(v.object({ ...identity, ...fields })).entries,
+    ...pictureFields,
+    lock_version: v.optional(LockVersion),
+  }),
+  v.check(({ id, ids }) => (id === undefined) !== (ids === undefined), 'Give id or ids'),
+  v.forward(
+    v.check(
+      ({ ids, name, sku }) => ids === undefined || (name === undefined && sku === undefined),
+      'A name and a sku are of one add-on only',
+    ),
+    ['name'],
+  ),
+  hasBookableWindow(),
+)
+export type UpdateAddon = v.InferOutput<typeof UpdateAddon>
+export const UpdatedAddon = v.union([Addon, ItemResults])

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { BlockingState, blockingKinds } from './facility-status.ts'
+import { CalendarDate, Id, list } from './wire.ts'
+
+/** The longest range of the hotel calendar (readings 19). */
+export const longestCalendarDays = 400
+
+const dayMs = 86_400_000
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
+
+/** GET hotel_calendar/daily_room_blockings: the nights of `[date_from, date_to)`; `facility_ids` narrows them (an extension). */
+export const DailyRoomBlockingQuery = v.pipe(
+  v.strictObject({
+    property_id: Id,
+    date_from: CalendarDate,
+    date_to: CalendarDate,
+    facility_ids: v.optional(list(Id, 500)),
+  }),
+  v.forward(
+    v.check(({ date_from, date_to }) => date_from < date_to, 'Must be after date_from'),
+    ['date_to'],
+  ),
+  v.forward(
+    v.check(
+      ({ date_from, date_to }) => daysBetween(date_from, date_to) <= longestCalendarDays,
+      `At most ${longestCalendarDays} days`,
+    ),
+    ['date_to'],
+  ),
+)
+export type DailyRoomBlockingQuery = v.InferOutput<typeof DailyRoomBlockingQuery>
+
+/**
+ * One night of one facility (readings, Domain). `kind` is `reservation` for a stay; `blocking_id` is then the stay's id.
+ * `is_first` and `is_last` mark the ends of the stay or blocking, not of the range.
+ */
+export const DailyRoomBlocking = v.object({
+  date: CalendarDate,
+  facility_id: v.number(),
+  facility_name: v.string(),
+  blocking_id: v.number(),
+  kind: v.picklist([...blockingKinds, 'reservation']),
+  reason: v.string(),
+  guest_name: v.optional(v.nullable(v.string())),
+  is_first: v.boolean(),
+  is_last: v.boolean(),
+  state: v.union([BlockingState, v.picklist(['booked', 'in_house', 'departed'])]),
+})
+export type DailyRoomBlocking = v.InferOutput<typeof DailyRoomBlocking>

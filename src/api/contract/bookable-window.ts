@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { CalendarDate, orNull } from './wire.ts'
+
+/** A bookable window, half-open `[from, to)`; a side that is null has no bound (readings, Domain: Dates). */
+export const windowFields = {
+  bookable_date_from: orNull(CalendarDate),
+  bookable_date_to: orNull(CalendarDate),
+}
+
+type Window = Record<string, unknown> & {
+  bookable_date_from?: string | null | undefined
+  bookable_date_to?: string | null | undefined
+}
+
+/** The window is half-open, so it must end on a later day than it begins. */
+export const hasBookableWindow = <T extends Window>() =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { bookable_date_from: from, bookable_date_to: to } = dataset.value
+    if (!from || !to || from < to) return
+    addIssue({
+      message: 'Must be after Bookable from',
+      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'bookable_date_to', value: to }],
+    })
+  })

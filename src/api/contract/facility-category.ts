@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { Id, keyword, line, list, perPage } from './wire.ts'
+
+/** A room is slept in; an asset is anything else that can be booked: a meeting room, a parking space, a boat. */
+export const facilityKinds = ['room', 'asset'] as const
+export const FacilityKind = v.picklist(facilityKinds, 'Must be room or asset')
+export type FacilityKind = v.InferOutput<typeof FacilityKind>
+
+/** A category of facility types: Rooms, Suites, Parking … Its kind decides whether its facilities are rooms or assets. */
+export const FacilityCategory = v.object({
+  id: v.number(),
+  property_id: v.number(),
+  name: v.string(),
+  kind: FacilityKind,
+  facility_types_count: v.number(),
+})
+export type FacilityCategory = v.InferOutput<typeof FacilityCategory>
+
+/** GET facility_categories. Without `page` all come in one page, rooms first, then by name. */
+export const FacilityCategoryQuery = v.strictObject({
+  property_id: Id,
+  kind: v.optional(FacilityKind),
+  page: v.optional(Id),
+  per_page: v.optional(perPage),
+  keyword: v.optional(keyword),
+})
+export type FacilityCategoryQuery = v.InferOutput<typeof FacilityCategoryQuery>
+
+/** POST facility_categories. Names are unique within a property. */
+export const CreateFacilityCategory = v.strictObject({ property_id: Id, name: line(80), kind: FacilityKind })
+export type CreateFacilityCategory = v.InferOutput<typeof CreateFacilityCategory>
+
+/** POST delete_facility_categories: each id is answered for itself; one in use is refused with where. */
+export const DeleteFacilityCategories = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

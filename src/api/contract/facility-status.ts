@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { CalendarDate, Id, line, list, orNull, prose } from './wire.ts'
+import { HousekeepingStatus } from './housekeeping.ts'
+
+/* What a facility can be besides its condition (readings, Facility status). Dated statuses are blockings. */
+
+export const facilityStatuses = [
+  'available',
+  'out_of_service',
+  'out_of_order',
+  'internal_use',
+  'hold',
+  'out_of_inventory',
+  'inactive',
+] as const
+export const FacilityStatusName = v.picklist(facilityStatuses, 'Must be a facility status')
+export type FacilityStatusName = v.InferOutput<typeof FacilityStatusName>
+
+export const facilityStatusCategories = ['Operational', 'Blocked', 'Retired'] as const
+export const FacilityStatusCategoryName = v.picklist(facilityStatusCategories, 'Must be a category')
+export type FacilityStatusCategoryName = v.InferOutput<typeof FacilityStatusCategoryName>
+
+/** Those that hold for nights, each of them a blocking. */
+export const blockingKinds = ['out_of_service', 'out_of_order', 'internal_use', 'hold', 'out_of_inventory'] as const
+export const BlockingKind = v.picklist(blockingKinds, 'Must be a kind of blocking')
+export type BlockingKind = v.InferOutput<typeof BlockingKind>
+
+interface StatusRule {
+  label: string
+  code: string
+  category: FacilityStatusCategoryName
+  isDated: boolean
+}
+
+export const facilityStatusRules: Record<FacilityStatusName, StatusRule> = {
+  available: { label: 'Available', code: 'AV', category: 'Operational', isDated: false },
+  out_of_service: { label: 'Out of service', code: 'OS', category: 'Operational', isDated: true },
+  out_of_order: { label: 'Out of order', code: 'OO', category: 'Blocked', isDated: true },
+  internal_use: { label: 'Internal use', code: 'IU', category: 'Blocked', isDated: true },
+  hold: { label: 'Hold', code: 'HD', category: 'Blocked', isDated: true },
+  out_of_inventory: { label: 'Out of inventory', code: 'OI', category: 'Retired', isDated: true },
+  inactive: { label: 'Inactive', code: 'IN', category: 'Retired', isDated: false },
+}
+
+/** Why a facility is blocked, in the words of the trade. */
+export const blockingReasons = {
+  maintenance: 'Maintenance',
+  leak: 'Leak or water damage',
+  renovation: 'Renovation',
+  deep_cleaning: 'Deep cleaning',
+  pest_control: 'Pest control',
+  safety: 'Safety or fire check',
+  staff_use: 'Staff use',
+  show_room: 'Show room',
+  vip_hold: 'Held for a guest',
+  seasonal: 'Closed for the season',
+  other: 'Other',
+} as const
+export const blockingReasonCodes = Object.keys(blockingReasons) as (keyof typeof blockingReasons)[]
+export const BlockingReasonCode = v.picklist(blockingReasonCodes, 'Must be one of the reasons')
+export type BlockingReasonCode = v.InferOutput<typeof BlockingReasonCode>
+
+/** GET facility_status, with an optional `name` (readings 19). */
+export const FacilityStatus = v.object({
+  id: v.number(),
+  name: FacilityStatusName,
+  label: v.string(),
+  code: v.string(),
+  is_dated: v.boolean(),
+  facility_status_category: v.object({ id: v.number(), name: FacilityStatusCategoryName }),
+})
+export type FacilityStatus = v.InferOutput<typeof FacilityStatus>
+export const FacilityStatusQuery = v.strictObject({ name: v.optional(v.pipe(v.string(), v.maxLength(40))) })
+
+/** GET facility_status_category, with an optional `name`: what the statuses of a category do to the figures. */
+export const FacilityStatusCategory = v.object({
+  id: v.number(),
+  name: FacilityStatusCategoryName,
+  deducts_inventory: v.boolean(),
+  counts_in_house: v.boolean(),
+  assignable: v.boolean(),
+})
+export type FacilityStatusCategory = v.InferOutput<typeof FacilityStatusCategory>
+
+export const blockingStates = ['scheduled', 'active', 'completed', 'cancelled'] as const
+export const BlockingState = v.picklist(blockingStates)
+
+/** Nights of a facility that nobody can sleep in, half-open `[date_from, date_to)`. */
+export const RoomBlocking = v.object({
+  id: v.number(),
+  facility_id: v.number(),
+  kind: BlockingKind,
+  reason_code: BlockingReasonCode,
+  reason: v.string(),
+  remarks: v.string(),
+  date_from: CalendarDate,
+  date_to: CalendarDate,
+  /** The condition a room is in again once the blocking ends. */
+  return_status: HousekeepingStatus,
+  state: BlockingState,
+  lock_version: v.optional(v.number()),
+})
+export type RoomBlocking = v.InferOutput<typeof RoomBlocking>
+
+/** A booking or a blocking that stands in the way of a blocking. Dates half-open. */
+export const Conflict = v.object({
+  kind: v.picklist([...blockingKinds, 'reservation']),
+  id: v.number(),
+  label: v.string(),
+  date_from: CalendarDate,
+  date_to: CalendarDate,
+})
+export type Conflict = v.InferOutput<typeof Conflict>
+
+/**
+ * POST update_facility_status (readings 21). A dated status makes a blocking of each facility; `available` ends the current
+ * blocking, or those of `blocking_ids`, or makes an inactive facility active again; `inactive` has no dates.
+ */
+export const UpdateFacilityStatus = v.pipe(
+  v.strictObject({
+    facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
+    facility_status: FacilityStatusName,
+    date_from: v.optional(orNull(CalendarDate)),
+    date_to: v.optional(orNull(CalendarDate)),
+    reason_code: v.optional(BlockingReasonCode),
+    reason: v.optional(orNull(line(200))),
+    remarks: v.optional(prose(1000)),
+    return_status: v.optional(HousekeepingStatus),
+    blocking_ids: v.optional(list(Id)),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { facility_status, date_from, date_to, reason_code, reason } = dataset.value
+    const add = (key: 'date_from' | 'date_to' | 'reason_code' | 'reason', message: string) =>
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key, value: dataset.value[key] }],
+      })
+    if (!facilityStatusRules[facility_status].isDated) return
+    if (!date_from) add('date_from', 'Required')
+    if (!date_to) add('date_to', 'Required')
+    if (date_from && date_to && date_from >= date_to) add('date_to', 'Must be after the first night')
+    if (!reason_code) add('reason_code', 'Required')
+    if (reason_code === 'other' && !reason) add('reason', 'Required')
+  }),
+)
+export type UpdateFacilityStatus = v.InferOutput<typeof UpdateFacilityStatus>
+
+/** Its reply: a result a facility, with what stood in the way, or the blocking that was made. */
+export const StatusResults = v.object({
+  results: v.array(
+    v.object({
+      id: v.number(),
+      ok: v.boolean(),
+      message: v.optional(v.nullable(v.string())),
+      blocking_id: v.optional(v.nullable(v.number())),
+      conflicts: v.optional(v.array(Conflict)),
+    }),
+  ),
+})
+export type StatusResults = v.InferOutput<typeof StatusResults>

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { FacilityKind } from './facility-category.ts'
+import { Picture, pictureFields } from './picture.ts'
+import { Id, LockVersion, Money, count, keyword, line, list, orNull, perPage, prose } from './wire.ts'
+
+/**
+ * A type of room or asset. `base_price` is in integer minor units of `currency`, for a night; `sort_order` counts from 0
+ * without gaps within the property.
+ */
+export const FacilityType = v.object({
+  id: v.number(),
+  property_id: v.number(),
+  facility_category_id: v.number(),
+  facility_category: v.object({ id: v.number(), name: v.string(), kind: FacilityKind }),
+  name: v.string(),
+  code: v.string(),
+  description: v.string(),
+  base_price: v.number(),
+  currency: v.string(),
+  max_adults: v.number(),
+  max_children: v.number(),
+  max_occupancy: v.number(),
+  extra_beds: v.number(),
+  size_m2: v.nullable(v.number()),
+  cleaning_minutes: v.number(),
+  sort_order: v.number(),
+  amenity_ids: v.array(v.number()),
+  images: v.array(Picture),
+  facilities_count: v.number(),
+  /** Why a deletion would be refused, or null. */
+  delete_refusal: v.optional(v.nullable(v.string())),
+  lock_version: v.optional(v.number()),
+})
+export type FacilityType = v.InferOutput<typeof FacilityType>
+
+/** GET facility_types: of one property, or of all the caller sees. Without `page` all come in one page, by `sort_order`. */
+export const FacilityTypeQuery = v.strictObject({
+  property_id: v.optional(Id),
+  facility_category_ids: v.optional(list(Id)),
+  page: v.optional(Id),
+  per_page: v.optional(perPage),
+  keyword: v.optional(keyword),
+})
+export type FacilityTypeQuery = v.InferOutput<typeof FacilityTypeQuery>
+
+/** GET facility_types_by_property: all of one property, by `sort_order`, for choices. */
+export const FacilityTypesByProperty = v.strictObject({ property_id: Id })
+/** POST facility_type_by_id: a read by POST (readings 19). */
+export const FacilityTypeById = v.strictObject({ id: Id })
+
+const identity = {
+  facility_category_id: Id,
+  name: line(80),
+  code: v.pipe(line(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
+}
+
+const details = {
+  description: prose(2000),
+  base_price: Money,
+  max_adults: count(200),
+  max_children: count(200),
+  max_occupancy: count(400),
+  extra_beds: count(20),
+  size_m2: orNull(count(100_000)),
+  cleaning_minutes: count(1440),
+  amenity_ids: list(Id),
+  ...pictureFields,
+}
+
+type Capacity = Record<string, unknown> & { max_adults: number; max_children: number; max_occupancy: number }
+
+/** More people than adults and children together can never come; fewer than the adults alone could not sleep. */
+const hasCapacity = <T extends Capacity>() =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { max_adults, max_children, max_occupancy } = dataset.value
+    const add = (message: string) =>
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'max_occupancy', value: max_occupancy }],
+      })
+    if (max_occupancy < max_adults) add('Must be at least the adults')
+    else if (max_occupancy > max_adults + max_children) add('Must be at most adults and children together')
+  })
+
+/** POST facility_types. The code is unique within a property, whatever its case. A new one comes last. */
+export const CreateFacilityType = v.pipe(v.strictObject({ property_id: Id, ...identity, ...details }), hasCapacity())
+export type CreateFacilityType = v.InferOutput<typeof CreateFacilityType>
+
+/**
+ * POST update_facility_type/: what a type is called and where it stands; what is absent stays. `sort_order` moves it to that
+ * place, counted from 0; the others make room.
+ */
+export const UpdateFacilityType = v.strictObject({
+  id: Id,
+  name: v.optional(identity.name),
+  code: v.optional(identity.code),
+  facility_category_id: v.optional(Id),
+  sort_order: v.optional(count(100_000)),
+  lock_version: v.optional(LockVersion),
+})
+export type UpdateFacilityType = v.InferOutput<typeof UpdateFacilityType>
+
+/** POST update_facility_type_details: the whole form. */
+export const UpdateFacilityTypeDetails = v.pipe(
+  v.strictObject({ id: Id, ...identity, ...details, lock_version: v.optional(LockVersion) }),
+  hasCapacity(),
+)
+export type UpdateFacilityTypeDetails = v.InferOutput<typeof UpdateFacilityTypeDetails>
+
+/** POST delete_facility_types: each id is answered for itself; one in use is refused with where. */
+export const DeleteFacilityTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

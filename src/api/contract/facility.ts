@@ -1,0 +1,224 @@
+import * as v from 'valibot'
+import { hasBookableWindow, windowFields } from './bookable-window.ts'
+import { FacilityKind } from './facility-category.ts'
+import { FacilityStatusCategoryName, FacilityStatusName, RoomBlocking } from './facility-status.ts'
+import { GuestService, HousekeepingStatus } from './housekeeping.ts'
+import { Picture, pictureFields } from './picture.ts'
+import { ItemResults } from './reply.ts'
+import {
+  CalendarDate,
+  Flag,
+  Id,
+  Instant,
+  LockVersion,
+  count,
+  keyword,
+  line,
+  list,
+  orNull,
+  perPage,
+  prose,
+} from './wire.ts'
+
+const Named = v.object({ id: v.number(), name: v.string() })
+
+/**
+ * A room or an asset (readings, Domain). Condition, occupancy and status are independent facts; occupancy, stay, status and
+ * next arrival are as of today at the property. `images` is absent where `hide_images` was asked.
+ */
+export const Facility = v.object({
+  id: v.number(),
+  property_id: v.number(),
+  kind: FacilityKind,
+  facility_type_id: v.number(),
+  facility_type: v.object({ id: v.number(), name: v.string(), code: v.string() }),
+  facility_category_id: v.number(),
+  facility_category: Named,
+  name: v.string(),
+  floor: v.nullable(v.string()),
+  building: v.nullable(v.string()),
+  section: v.nullable(v.string()),
+  is_accessible: v.boolean(),
+  smoking: v.boolean(),
+  bed_setup: v.nullable(v.string()),
+  max_occupancy: v.number(),
+  amenity_ids: v.array(v.number()),
+  connecting_ids: v.array(v.number()),
+  /** The same with their names. */
+  connecting: v.optional(v.array(Named)),
+  sort_order: v.number(),
+  bookable_date_from: v.nullable(CalendarDate),
+  bookable_date_to: v.nullable(CalendarDate),
+  housekeeping_status: HousekeepingStatus,
+  hk_changed_at: v.nullable(Instant),
+  hk_changed_by: v.nullable(Named),
+  attendant: v.nullable(Named),
+  hk_priority: v.picklist([0, 1]),
+  occupancy: v.picklist(['vacant', 'occupied']),
+  stay: v.picklist(['arrival', 'stayover', 'due_out', 'departed', 'none']),
+  service: GuestService,
+  facility_status: FacilityStatusName,
+  facility_status_category: FacilityStatusCategoryName,
+  /** The blocking of today, or the next one to come. */
+  current_blocking: v.nullable(RoomBlocking),
+  next_arrival_at: v.nullable(Instant),
+  note: v.string(),
+  images: v.optional(v.array(Picture)),
+  /** Why a deletion would be refused, or null. */
+  delete_refusal: v.optional(v.nullable(v.string())),
+  lock_version: v.optional(v.number()),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type Facility = v.InferOutput<typeof Facility>
+
+export const queryTypes = ['rooms', 'assets'] as const
+export type QueryType = (typeof queryTypes)[number]
+export const facilitySorts = ['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at'] as const
+export type FacilitySort = (typeof facilitySorts)[number]
+
+/** The most rows that `dontPaginate` gives (readings 20); `meta.total` says whether there are more. */
+export const mostUnpaged = 5000
+
+const day = v.optional(orNull(CalendarDate))
+
+/**
+ * GET facilities. Nights are half-open: `available_start/end` keeps what is free for all of those nights, `booked_start/end`
+ * what someone stays in on one of them; without an end it is one night. `updated_date_*` and `housekeeping_*_date` are days
+ * at the property, both inclusive. `include_ids` keeps only these, `exclude_ids` leaves these out (readings 20).
+ */
+export const FacilityQuery = v.strictObject({
+  property_id: v.optional(Id),
+  query_type: v.optional(v.picklist(queryTypes, 'Must be rooms or assets')),
+  page: v.optional(Id, 1),
+  per_page: v.optional(perPage, 10),
+  dontPaginate: v.optional(Flag),
+  keyword: v.optional(keyword),
+  facility_category_ids: v.optional(list(Id)),
+  facility_type_ids: v.optional(list(Id)),
+  housekeeping_statuses: v.optional(list(HousekeepingStatus)),
+  facility_statuses: v.optional(list(FacilityStatusName)),
+  /** Its typo is the spec's (readings 18). */
+  exluded_facility_statuses: v.optional(list(FacilityStatusName)),
+  floors: v.optional(list(v.pipe(v.string(), v.maxLength(20)))),
+  available_start: day,
+  available_end: day,
+  booked_start: day,
+  booked_end: day,
+  updated_date_from: day,
+  updated_date_to: day,
+  housekeeping_start_date: day,
+  housekeeping_end_date: day,
+  hide_images: v.optional(Flag),
+  include_ids: v.optional(list(Id, 500)),
+  exclude_ids: v.optional(list(Id, 500)),
+  sort: v.optional(v.picklist(facilitySorts), 'name'),
+  download: v.optional(Flag),
+})
+export type FacilityQuery = v.InferOutput<typeof FacilityQuery>
+
+/** GET facilities_by_type. */
+export const FacilitiesByTypeQuery = v.strictObject({
+  property_id: Id,
+  query_type: v.optional(v.picklist(queryTypes, 'Must be rooms or assets')),
+  facility_type_ids: v.optional(list(Id)),
+})
+export type FacilitiesByTypeQuery = v.InferOutput<typeof FacilitiesByTypeQuery>
+
+/** A type with its facilities, by name; at most `mostUnpaged` in all. */
+export const FacilitiesOfType = v.object({
+  facility_type_id: v.number(),
+  name: v.string(),
+  code: v.string(),
+  facilities_count: v.number(),
+  facilities: v.array(v.object({ id: v.number(), name: v.string(), floor: v.nullable(v.string()) })),
+})
+export type FacilitiesOfType = v.InferOutput<typeof FacilitiesOfType>
+
+/** GET facility_floors, an extension: the floors a filter may offer. */
+export const FacilityFloorsQuery = v.strictObject({
+  property_id: Id,
+  query_type: v.optional(v.picklist(queryTypes, 'Must be rooms or assets')),
+})
+export const FacilityFloors = v.array(v.object({ floor: v.string(), facilities_count: v.number() }))
+export type FacilityFloors = v.InferOutput<typeof FacilityFloors>
+
+/** A room number or the name of an asset. */
+export const FacilityName = line(40)
+
+const fields = {
+  facility_type_id: Id,
+  floor: orNull(line(20)),
+  building: orNull(line(60)),
+  section: orNull(line(60)),
+  is_accessible: Flag,
+  smoking: Flag,
+  bed_setup: orNull(line(80)),
+  max_occupancy: count(400),
+  amenity_ids: list(Id),
+  note: prose(1000),
+  ...windowFields,
+}
+
+/** The most names that one call creates. */
+export const mostNames = 500
+
+/**
+ * POST facilities: one or many that differ in their name only. The kind follows from the type's category. A result per name,
+ * in the order asked; a name that is taken is refused for itself.
+ */
+export const CreateFacilities = v.pipe(
+  v.strictObject({
+    property_id: Id,
+    names: v.pipe(list(FacilityName, mostNames), v.minLength(1, 'Required')),
+    ...fields,
+    connecting_ids: v.optional(list(Id, 20)),
+    /** The pictures of this one are copied: the server has them already. */
+    copy_images_of: v.optional(Id),
+    ...pictureFields,
+  }),
+  hasBookableWindow(),
+)
+export type CreateFacilities = v.InferOutput<typeof CreateFacilities>
+
+export const CreatedFacilities = v.object({
+  results: v.array(
+    v.object({
+      name: v.string(),
+      ok: v.boolean(),
+      id: v.optional(v.nullable(v.number())),
+      message: v.optional(v.nullable(v.string())),
+    }),
+  ),
+})
+export type CreatedFacilities = v.InferOutput<typeof CreatedFacilities>
+
+/**
+ * POST update_facility: one by `id`, answered with the record, or the same fields of several by `ids`, answered for each.
+ * What is absent stays as it is. A name, connections and pictures are of one.
+ */
+export const UpdateFacility = v.pipe(
+  v.strictObject({
+    id: v.optional(Id),
+    ids: v.optional(v.pipe(list(Id), v.minLength(1, 'Required'))),
+    name: v.optional(FacilityName),
+    ...v.partial(v.object(fields)).entries,
+    connecting_ids: v.optional(list(Id, 20)),
+    ...pictureFields,
+    lock_version: v.optional(LockVersion),
+  }),
+  v.check(({ id, ids }) => (id === undefined) !== (ids === undefined), 'Give id or ids'),
+  v.forward(
+    v.check(({ ids, name }) => ids === undefined || name === undefined, 'A name is of one facility only'),
+    ['name'],
+  ),
+  hasBookableWindow(),
+)
+export type UpdateFacility = v.InferOutput<typeof UpdateFacility>
+export const UpdatedFacility = v.union([Facility, ItemResults])
+
+/** POST update_asset_bookable_date: a result an id. Empty dates clear the window. */
+export const UpdateAssetBookableDate = v.pipe(
+  v.strictObject({ facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')), ...windowFields }),
+  hasBookableWindow(),
+)
