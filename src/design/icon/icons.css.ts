@@ -1,10 +1,14 @@
 import { outline } from './outline.ts'
+import { __iconData as outOfInventoryData } from 'lucide-react/icons/archive-x'
 import { __iconData as arrowDownData } from 'lucide-react/icons/arrow-down'
 import { __iconData as arrowLeftData } from 'lucide-react/icons/arrow-left'
 import { __iconData as arrowRightData } from 'lucide-react/icons/arrow-right'
 import { __iconData as arrowUpData } from 'lucide-react/icons/arrow-up'
 import { __iconData as externalData } from 'lucide-react/icons/arrow-up-right'
+import { __iconData as inspectedData } from 'lucide-react/icons/badge-check'
 import { __iconData as banData } from 'lucide-react/icons/ban'
+import { __iconData as bedData } from 'lucide-react/icons/bed-double'
+import { __iconData as internalUseData } from 'lucide-react/icons/briefcase'
 import { __iconData as housekeepingData } from 'lucide-react/icons/brush-cleaning'
 import { __iconData as propertiesData } from 'lucide-react/icons/building-complex'
 import { __iconData as transportationData } from 'lucide-react/icons/bus'
@@ -17,18 +21,25 @@ import { __iconData as chevronLeftData } from 'lucide-react/icons/chevron-left'
 import { __iconData as chevronRightData } from 'lucide-react/icons/chevron-right'
 import { __iconData as chevronUpData } from 'lucide-react/icons/chevron-up'
 import { __iconData as sortableData } from 'lucide-react/icons/chevrons-up-down'
-import { __iconData as circleAlertData } from 'lucide-react/icons/circle-exclamation-point'
 import { __iconData as circleCheckData } from 'lucide-react/icons/circle-check'
 import { __iconData as circleDashedData } from 'lucide-react/icons/circle-dashed'
+import { __iconData as circleAlertData } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as parkingData } from 'lucide-react/icons/circle-letter-p'
+import { __iconData as inactiveData } from 'lucide-react/icons/circle-slash'
 import { __iconData as circleXData } from 'lucide-react/icons/circle-x'
 import { __iconData as clockData } from 'lucide-react/icons/clock'
+import { __iconData as outOfServiceData } from 'lucide-react/icons/construction'
+import { __iconData as copyData } from 'lucide-react/icons/copy'
 import { __iconData as paymentsData } from 'lucide-react/icons/credit-card'
+import { __iconData as availableData } from 'lucide-react/icons/door-open'
 import { __iconData as downloadData } from 'lucide-react/icons/download'
+import { __iconData as dirtyData } from 'lucide-react/icons/droplets'
 import { __iconData as ellipsisData } from 'lucide-react/icons/ellipsis'
 import { __iconData as eyeData } from 'lucide-react/icons/eye'
 import { __iconData as eyeOffData } from 'lucide-react/icons/eye-off'
 import { __iconData as golfData } from 'lucide-react/icons/flag'
-import { __iconData as historyData } from 'lucide-react/icons/rotate-ccw-clock'
+import { __iconData as gripData } from 'lucide-react/icons/grip-vertical'
+import { __iconData as holdData } from 'lucide-react/icons/hand'
 import { __iconData as hotelData } from 'lucide-react/icons/hotel'
 import { __iconData as homeData } from 'lucide-react/icons/house'
 import { __iconData as accessPassData } from 'lucide-react/icons/id-card'
@@ -53,9 +64,15 @@ import { __iconData as powerData } from 'lucide-react/icons/power'
 import { __iconData as powerOffData } from 'lucide-react/icons/power-off'
 import { __iconData as reportData } from 'lucide-react/icons/receipt-text'
 import { __iconData as refreshData } from 'lucide-react/icons/refresh-cw'
+import { __iconData as historyData } from 'lucide-react/icons/rotate-ccw-clock'
 import { __iconData as searchData } from 'lucide-react/icons/search'
+import { __iconData as pickupData } from 'lucide-react/icons/shirt'
 import { __iconData as filtersData } from 'lucide-react/icons/sliders-horizontal'
+import { __iconData as sparkleData } from 'lucide-react/icons/sparkle'
+import { __iconData as cleanData } from 'lucide-react/icons/sparkles'
+import { __iconData as cleaningData } from 'lucide-react/icons/spray-can'
 import { __iconData as autogateData } from 'lucide-react/icons/square-letter-p'
+import { __iconData as tagData } from 'lucide-react/icons/tag'
 import { __iconData as tagsData } from 'lucide-react/icons/tags'
 import { __iconData as trashData } from 'lucide-react/icons/trash'
 import { __iconData as triangleAlertData } from 'lucide-react/icons/triangle-exclamation-point'
@@ -64,6 +81,7 @@ import { __iconData as uploadData } from 'lucide-react/icons/upload'
 import { __iconData as userData } from 'lucide-react/icons/user'
 import { __iconData as usersData } from 'lucide-react/icons/users'
 import { __iconData as offlineData } from 'lucide-react/icons/wifi-off'
+import { __iconData as outOfOrderData } from 'lucide-react/icons/wrench'
 import { __iconData as crossData } from 'lucide-react/icons/x'
 
 // Evaluated while building (that is what .css.ts means): only the finished paths reach the browser, each chunk carries
@@ -135,3 +153,25 @@ export const ban = outline(banData.node)
 export const pause = outline(pauseData.node)
 export const user = outline(userData.node)
 export const list = outline(listData.node)
+export const bed = outline(bedData.node)
+export const parking = outline(parkingData.node)
+export const copy = outline(copyData.node)
+export const grip = outline(gripData.node)
+export const sparkle = outline(sparkleData.node)
+export const tag = outline(tagData.node)
+
+// A room's housekeeping status.
+export const dirty = outline(dirtyData.node)
+export const cleaning = outline(cleaningData.node)
+export const pickup = outline(pickupData.node)
+export const clean = outline(cleanData.node)
+export const inspected = outline(inspectedData.node)
+
+// A room's or asset's facility status.
+export const available = outline(availableData.node)
+export const outOfService = outline(outOfServiceData.node)
+export const outOfOrder = outline(outOfOrderData.node)
+export const internalUse = outline(internalUseData.node)
+export const hold = outline(holdData.node)
+export const outOfInventory = outline(outOfInventoryData.node)
+export const inactive = outline(inactiveData.node)
