@@ -5,7 +5,6 @@ import { ban, housekeeping, circleAlert, circleCheck, clock, pause, power } from
 import { Inline } from '../layout/Inline.tsx'
 import { Plate } from '../status/Plate.tsx'
 import { Status } from '../status/Status.tsx'
-import { Tabs } from '../tabs/Tabs.tsx'
 import { Cell, Row, RowHeader } from './Row.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { Table, TableRegion } from './Table.tsx'
@@ -112,16 +111,6 @@ export const gallery: Gallery = {
         items={[
           { label: 'Time zone', value: 'Europe/Vienna (UTC+1)' },
           { label: 'Address', value: 'Seestraße 14, 9220 Velden' },
-        ]}
-      />
-    ),
-    Tabs: () => (
-      <Tabs
-        label="Parts of the property"
-        tabs={[
-          { href: '#rooms', label: 'Rooms', isCurrent: true },
-          { href: '#assets', label: 'Assets', isCurrent: false },
-          { href: '#addons', label: 'Add-ons', isCurrent: false },
         ]}
       />
     ),

@@ -1,35 +1,53 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
-const { color, line, size, space, weight } = vars
+const { color, line, radius, size, space, text, weight } = vars
 
 export const tabs = style(
   inComponents({
+    // What the tabs' own offset is measured from.
+    position: 'relative',
     display: 'flex',
     overflowX: 'auto',
-    gap: space[4],
-    borderBlockEnd: `${line.hair} solid ${color.rule2}`,
+    gap: space[1],
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${color.rule2} transparent`,
+    // A tab reached by keyboard comes into view whole, its ring included, and the next one peeps out.
+    scrollPaddingInline: space[8],
+    boxShadow: `inset 0 calc(${line.hair} * -1) ${color.rule2}`,
+    '@media': { print: { display: 'none' } },
   }),
 )
 
 export const tab = style(
   inComponents({
+    flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
+    gap: '.375rem',
     minBlockSize: size.control,
+    paddingInline: space[2],
     color: color.ink2,
     fontWeight: weight.medium,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     selectors: {
-      '&:hover': { color: color.ink },
-      '&:focus-visible': { outlineOffset: '-2px' },
+      '&:hover': { color: color.ink, boxShadow: `inset 0 calc(${line.mark} * -1) ${color.rule2}` },
+      // Inside, where the scrolling bar cannot cut it off (WCAG 2.4.11).
+      '&:focus-visible': { outlineOffset: `calc(${line.focus} * -1)`, borderRadius: radius[2] },
       '&[aria-current]': {
         color: color.accent.ink,
         fontWeight: weight.bold,
         boxShadow: `inset 0 calc(${line.mark} * -1) ${color.accent.ink}`,
       },
     },
+    '@media': {
+      [media.narrow]: { minBlockSize: size.primary },
+      [media.forced]: { selectors: { '&[aria-current]': { borderBlockEnd: `${line.mark} solid Highlight` } } },
+    },
   }),
 )
+
+export const count = style(inComponents({ color: color.ink3, fontSize: text[12], fontWeight: weight.normal }))
