@@ -22,3 +22,6 @@ export const emailKey = (email: string) => email.normalize('NFC').trim().toLower
 
 /** "1 guest is", "3 guests are": counts in refusals read like a sentence. */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** A search key whose numbers are padded, so that it sorts as people count: 9, 10, 101, A2, A10. */
+export const naturalKey = (text: string) => searchKey(text).replace(/\d+/g, (digits) => digits.padStart(10, '0'))

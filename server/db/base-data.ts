@@ -1,19 +1,22 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { permissionNames } from '../../src/api/contract/access.ts'
+import { facilityStatusRules, facilityStatuses } from '../../src/api/contract/facility-status.ts'
 import { permissionsOfRole } from '../access/roles.ts'
 import type { Db } from './schema.ts'
 import { permissions, role_permissions, roles } from './schema/access.ts'
-import { facility_statuses } from './schema/facilities.ts'
+import { facility_status_categories, facility_statuses } from './schema/facilities.ts'
 
-const statuses = [
-  { name: 'available', code: 'AV', category: 'Operational' },
-  { name: 'out_of_service', code: 'OS', category: 'Operational' },
-  { name: 'out_of_order', code: 'OO', category: 'Blocked' },
-  { name: 'internal_use', code: 'IU', category: 'Blocked' },
-  { name: 'hold', code: 'HD', category: 'Blocked' },
-  { name: 'out_of_inventory', code: 'OI', category: 'Retired' },
-  { name: 'inactive', code: 'IN', category: 'Retired' },
+const categories = [
+  { name: 'Operational', deducts_inventory: false, counts_in_house: true, assignable: true },
+  { name: 'Blocked', deducts_inventory: true, counts_in_house: true, assignable: false },
+  { name: 'Retired', deducts_inventory: true, counts_in_house: false, assignable: false },
 ] as const
+
+const statuses = facilityStatuses.map((name) => ({
+  name,
+  code: facilityStatusRules[name].code,
+  category: facilityStatusRules[name].category,
+}))
 
 /**
  * What every deployment needs beside the schema: permissions, roles, facility statuses. Runs at each
@@ -23,9 +26,10 @@ export async function addBaseData(db: Db): Promise<void> {
   const names = permissionNames.map((name) => ({ name }))
   await db.insert(permissions).values(names).onConflictDoNothing()
   await db
-    .insert(facility_statuses)
-    .values([...statuses])
+    .insert(facility_status_categories)
+    .values([...categories])
     .onConflictDoNothing()
+  await db.insert(facility_statuses).values(statuses).onConflictDoNothing()
   for (const [role, granted] of Object.entries(permissionsOfRole)) {
     await db.transaction(async (tx) => {
       const [added] = await tx.insert(roles).values({ name: role }).onConflictDoNothing().returning({ id: roles.id })

@@ -2,13 +2,23 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import * as access from './schema/access.ts'
 import * as activity from './schema/activity.ts'
 import * as addons from './schema/addons.ts'
+import * as blockings from './schema/blockings.ts'
 import * as facilities from './schema/facilities.ts'
 import * as properties from './schema/properties.ts'
 import * as session from './schema/session.ts'
 import * as stays from './schema/stays.ts'
 
 /** Every table, for drizzle; code imports a table from the file of its noun. */
-export const schema = { ...access, ...activity, ...addons, ...facilities, ...properties, ...session, ...stays }
+export const schema = {
+  ...access,
+  ...activity,
+  ...addons,
+  ...blockings,
+  ...facilities,
+  ...properties,
+  ...session,
+  ...stays,
+}
 
 /** PGlite and PostgreSQL both satisfy this; a transaction does too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

@@ -1,5 +1,7 @@
-import { date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt } from '../columns.ts'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Charging } from '../../../src/api/contract/addon.ts'
+import { createdAt, keyText, updatedAt } from '../columns.ts'
 import { properties } from './properties.ts'
 
 const key = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -10,8 +12,14 @@ const propertyId = () =>
 
 export const addon_types = pgTable(
   'addon_types',
-  { id: key(), property_id: propertyId(), name: text().notNull() },
-  (t) => [unique('addon_types_name').on(t.property_id, t.name)],
+  {
+    id: key(),
+    property_id: propertyId(),
+    name: text().notNull(),
+    name_key: keyText().notNull(),
+    lock_version: integer().notNull().default(0),
+  },
+  (t) => [uniqueIndex('addon_types_name').on(t.property_id, t.name_key)],
 )
 
 export const addons = pgTable(
@@ -21,13 +29,16 @@ export const addons = pgTable(
     property_id: propertyId(),
     addon_type_id: integer()
       .notNull()
-      .references(() => addon_types.id, { onDelete: 'cascade' }),
+      .references(() => addon_types.id),
     name: text().notNull(),
+    name_key: keyText().notNull(),
+    search_key: keyText().notNull(),
     sku: text().notNull(),
+    sku_key: keyText().notNull(),
     description: text().notNull().default(''),
     price: integer().notNull(),
     currency: text().notNull(),
-    charging: text().$type<'once' | 'per_night' | 'per_person' | 'per_person_per_night'>().notNull(),
+    charging: text().$type<Charging>().notNull(),
     stock: integer(),
     bookable_date_from: date(),
     bookable_date_to: date(),
@@ -36,5 +47,15 @@ export const addons = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [unique('addons_sku').on(t.property_id, t.sku), index('addons_type').on(t.addon_type_id)],
+  (t) => [
+    uniqueIndex('addons_sku').on(t.property_id, t.sku_key),
+    index('addons_by_name').on(t.property_id, t.name_key, t.id),
+    index('addons_by_price').on(t.property_id, t.price, t.id),
+    index('addons_by_updated').on(t.property_id, t.updated_at, t.id),
+    index('addons_type').on(t.addon_type_id),
+    index('addons_search')
+      .using('gin', sql`${t.search_key} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    check('addons_window', sql`${t.bookable_date_from} < ${t.bookable_date_to}`),
+  ],
 )

@@ -1,5 +1,22 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, instant, updatedAt } from '../columns.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { AmenityGroup } from '../../../src/api/contract/amenity.ts'
+import type { FacilityKind } from '../../../src/api/contract/facility-category.ts'
+import type { FacilityStatusCategoryName, FacilityStatusName } from '../../../src/api/contract/facility-status.ts'
+import type { GuestService, HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
+import { createdAt, instant, keyText, updatedAt } from '../columns.ts'
+import { users } from './access.ts'
 import { properties } from './properties.ts'
 
 const key = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -8,12 +25,16 @@ const propertyId = () =>
     .notNull()
     .references(() => properties.id, { onDelete: 'cascade' })
 
-export type FacilityKind = 'room' | 'asset'
-
 export const facility_categories = pgTable(
   'facility_categories',
-  { id: key(), property_id: propertyId(), name: text().notNull(), kind: text().$type<FacilityKind>().notNull() },
-  (t) => [unique('facility_categories_name').on(t.property_id, t.name)],
+  {
+    id: key(),
+    property_id: propertyId(),
+    name: text().notNull(),
+    name_key: keyText().notNull(),
+    kind: text().$type<FacilityKind>().notNull(),
+  },
+  (t) => [uniqueIndex('facility_categories_name').on(t.property_id, t.name_key)],
 )
 
 export const facility_types = pgTable(
@@ -23,9 +44,11 @@ export const facility_types = pgTable(
     property_id: propertyId(),
     facility_category_id: integer()
       .notNull()
-      .references(() => facility_categories.id, { onDelete: 'cascade' }),
+      .references(() => facility_categories.id),
     name: text().notNull(),
+    name_key: keyText().notNull(),
     code: text().notNull(),
+    code_key: keyText().notNull(),
     description: text().notNull().default(''),
     base_price: integer().notNull(),
     max_adults: integer().notNull(),
@@ -36,8 +59,14 @@ export const facility_types = pgTable(
     cleaning_minutes: integer().notNull().default(30),
     sort_order: integer().notNull().default(0),
     lock_version: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
   },
-  (t) => [unique('facility_types_code').on(t.property_id, t.code)],
+  (t) => [
+    uniqueIndex('facility_types_code').on(t.property_id, t.code_key),
+    index('facility_types_order').on(t.property_id, t.sort_order, t.id),
+    index('facility_types_category').on(t.facility_category_id),
+  ],
 )
 
 export const amenities = pgTable(
@@ -46,20 +75,52 @@ export const amenities = pgTable(
     id: key(),
     property_id: propertyId(),
     code: text().notNull(),
+    code_key: keyText().notNull(),
     name: text().notNull(),
-    group: text().$type<'View' | 'Bathroom' | 'Accessibility' | 'Tech' | 'Comfort'>().notNull(),
+    name_key: keyText().notNull(),
+    group: text().$type<AmenityGroup>().notNull(),
   },
-  (t) => [unique('amenities_code').on(t.property_id, t.code)],
+  (t) => [uniqueIndex('amenities_code').on(t.property_id, t.code_key)],
 )
+
+/** What the statuses of a category do to the figures (readings, Facility status); base data, the same everywhere. */
+export const facility_status_categories = pgTable('facility_status_categories', {
+  id: key(),
+  name: text().$type<FacilityStatusCategoryName>().notNull().unique(),
+  deducts_inventory: boolean().notNull(),
+  counts_in_house: boolean().notNull(),
+  assignable: boolean().notNull(),
+})
 
 /** The seven statuses of readings, Domain; base data, the same everywhere. */
 export const facility_statuses = pgTable('facility_statuses', {
   id: key(),
-  name: text().notNull().unique(),
+  name: text().$type<FacilityStatusName>().notNull().unique(),
   code: text().notNull().unique(),
-  category: text().$type<'Operational' | 'Blocked' | 'Retired'>().notNull(),
+  category: text().$type<FacilityStatusCategoryName>().notNull(),
 })
 
+/** What a type offers; a facility may offer more or less. */
+export const facility_type_amenities = pgTable(
+  'facility_type_amenities',
+  {
+    facility_type_id: integer()
+      .notNull()
+      .references(() => facility_types.id, { onDelete: 'cascade' }),
+    amenity_id: integer()
+      .notNull()
+      .references(() => amenities.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.facility_type_id, t.amenity_id] }),
+    index('facility_type_amenities_amenity').on(t.amenity_id),
+  ],
+)
+
+/**
+ * Rooms and assets. `name_sort` is the name with its numbers padded, so that 9 comes before 10; `floor_sort` the same of the
+ * floor. `is_inactive` is the one status without dates; every other one is a blocking (readings, Facility status).
+ */
 export const facilities = pgTable(
   'facilities',
   {
@@ -68,9 +129,13 @@ export const facilities = pgTable(
     kind: text().$type<FacilityKind>().notNull(),
     facility_type_id: integer()
       .notNull()
-      .references(() => facility_types.id, { onDelete: 'cascade' }),
+      .references(() => facility_types.id),
     name: text().notNull(),
+    name_key: keyText().notNull(),
+    name_sort: keyText().notNull(),
+    search_key: keyText().notNull(),
     floor: text(),
+    floor_sort: keyText().notNull().default(''),
     building: text(),
     section: text(),
     is_accessible: boolean().notNull().default(false),
@@ -80,23 +145,48 @@ export const facilities = pgTable(
     sort_order: integer().notNull().default(0),
     bookable_date_from: date(),
     bookable_date_to: date(),
-    housekeeping_status: text()
-      .$type<'dirty' | 'cleaning' | 'pickup' | 'clean' | 'inspected'>()
-      .notNull()
-      .default('clean'),
+    housekeeping_status: text().$type<HousekeepingStatus>().notNull().default('clean'),
     hk_changed_at: instant(),
-    facility_status: text()
-      .notNull()
-      .default('available')
-      .references(() => facility_statuses.name),
+    hk_changed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    attendant_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    hk_priority: smallint().$type<0 | 1>().notNull().default(0),
+    service: text().$type<GuestService>().notNull().default('none'),
+    is_inactive: boolean().notNull().default(false),
     note: text().notNull().default(''),
     lock_version: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [
-    unique('facilities_name').on(t.property_id, t.kind, t.name),
-    index('facilities_property').on(t.property_id, t.kind, t.sort_order, t.id),
+    uniqueIndex('facilities_name').on(t.property_id, t.kind, t.name_key),
+    index('facilities_by_name').on(t.property_id, t.kind, t.name_sort, t.id),
+    index('facilities_by_floor').on(t.property_id, t.kind, t.floor_sort, t.name_sort, t.id),
+    index('facilities_by_updated').on(t.property_id, t.kind, t.updated_at, t.id),
+    index('facilities_by_condition').on(t.property_id, t.kind, t.housekeeping_status, t.name_sort, t.id),
+    index('facilities_by_type').on(t.facility_type_id, t.name_sort, t.id),
+    // Without the pending list of fast updates: it would make the planner shun the index after many writes.
+    index('facilities_search')
+      .using('gin', sql`${t.search_key} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    check('facilities_window', sql`${t.bookable_date_from} < ${t.bookable_date_to}`),
+  ],
+)
+
+/** Rooms with a door between them; each pair stands here twice, once from either side. */
+export const facility_connections = pgTable(
+  'facility_connections',
+  {
+    facility_id: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    other_id: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.facility_id, t.other_id] }),
+    index('facility_connections_other').on(t.other_id),
+    check('facility_connections_apart', sql`${t.facility_id} <> ${t.other_id}`),
   ],
 )
 
@@ -108,7 +198,7 @@ export const facility_amenities = pgTable(
       .references(() => facilities.id, { onDelete: 'cascade' }),
     amenity_id: integer()
       .notNull()
-      .references(() => amenities.id, { onDelete: 'cascade' }),
+      .references(() => amenities.id),
   },
-  (t) => [primaryKey({ columns: [t.facility_id, t.amenity_id] })],
+  (t) => [primaryKey({ columns: [t.facility_id, t.amenity_id] }), index('facility_amenities_amenity').on(t.amenity_id)],
 )

@@ -60,7 +60,10 @@ export const properties = pgTable(
   ],
 )
 
-/** Pictures, re-encoded before they are stored. The id is the capability that opens one (ADR 0013). */
+/**
+ * Pictures, re-encoded before they are stored. The id is the capability that opens one (ADR 0013). At most one of the three
+ * owners is set; with none of them it is the property's own. Their foreign keys are in the migration `inventory_rules`.
+ */
 export const images = pgTable(
   'images',
   {
@@ -68,11 +71,19 @@ export const images = pgTable(
     property_id: integer()
       .notNull()
       .references(() => properties.id, { onDelete: 'cascade' }),
+    facility_id: integer(),
+    facility_type_id: integer(),
+    addon_id: integer(),
     position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: bytea().notNull(),
     created_at: createdAt(),
   },
-  (t) => [index('images_property').on(t.property_id, t.position)],
+  (t) => [
+    index('images_property').on(t.property_id, t.position),
+    index('images_facility').on(t.facility_id),
+    index('images_facility_type').on(t.facility_type_id),
+    index('images_addon').on(t.addon_id),
+  ],
 )

@@ -7,7 +7,7 @@ export type StayState = 'booked' | 'in_house' | 'departed' | 'cancelled'
 
 /**
  * Stays are read-only here: the bookings module owns them. Nights are half-open `[arrival, departure)`;
- * the migration `constraints` adds the exclusion that keeps two of one facility from overlapping.
+ * `facility_spans` keeps two of one facility, and a stay and a blocking, from overlapping.
  */
 export const stays = pgTable(
   'stays',

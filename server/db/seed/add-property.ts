@@ -3,6 +3,7 @@ import type { Db } from '../schema.ts'
 import { addon_types, addons } from '../schema/addons.ts'
 import { amenities, facilities, facility_amenities, facility_categories, facility_types } from '../schema/facilities.ts'
 import { properties } from '../schema/properties.ts'
+import { addonKeys } from '../../addons/keys.ts'
 import { searchKey } from '../../text.ts'
 import { addonTemplates, amenityTemplates, categoryKinds, inMinorUnits, typeTemplates } from './catalogue.ts'
 import { dayFrom } from './days.ts'
@@ -74,7 +75,9 @@ export async function addProperty(
 async function addTypes(db: Db, property_id: number, currency: string) {
   const categories = await db
     .insert(facility_categories)
-    .values(Object.entries(categoryKinds).map(([name, kind]) => ({ property_id, name, kind })))
+    .values(
+      Object.entries(categoryKinds).map(([name, kind]) => ({ property_id, name, name_key: searchKey(name), kind })),
+    )
     .returning()
   const categoryIds = new Map(categories.map(({ name, id }) => [name, id]))
   const types = await db
@@ -83,6 +86,8 @@ async function addTypes(db: Db, property_id: number, currency: string) {
       typeTemplates.map(({ category, euros, ...type }, sort_order) =>
         Object.assign(type, {
           property_id,
+          name_key: searchKey(type.name),
+          code_key: searchKey(type.code),
           facility_category_id: categoryIds.get(category)!,
           base_price: inMinorUnits(euros, currency),
           sort_order,
@@ -96,7 +101,11 @@ async function addTypes(db: Db, property_id: number, currency: string) {
 async function addAmenities(db: Db, property_id: number, random: Random) {
   const added = await db
     .insert(amenities)
-    .values(amenityTemplates.map((amenity) => Object.assign({ property_id }, amenity)))
+    .values(
+      amenityTemplates.map((amenity) =>
+        Object.assign({ property_id, code_key: searchKey(amenity.code), name_key: searchKey(amenity.name) }, amenity),
+      ),
+    )
     .returning({ id: amenities.id })
   const rooms = await db
     .select({ id: facilities.id, kind: facilities.kind })
@@ -115,12 +124,13 @@ async function addAddons(db: Db, property_id: number, currency: string) {
   const names = [...new Set(addonTemplates.map(({ type }) => type))]
   const types = await db
     .insert(addon_types)
-    .values(names.map((name) => ({ property_id, name })))
+    .values(names.map((name) => ({ property_id, name, name_key: searchKey(name) })))
     .returning()
   const typeIds = new Map(types.map(({ name, id }) => [name, id]))
   await db.insert(addons).values(
     addonTemplates.map(({ type, euros, ...addon }) =>
       Object.assign(addon, {
+        ...addonKeys(addon),
         property_id,
         addon_type_id: typeIds.get(type)!,
         price: inMinorUnits(euros, currency),

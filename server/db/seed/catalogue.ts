@@ -4,7 +4,10 @@ import type { amenities, facility_types } from '../schema/facilities.ts'
 type Inserted<T extends { $inferInsert: object }, K extends string> = Omit<T['$inferInsert'], 'id' | 'property_id' | K>
 
 /** Room and asset kinds of every demonstration hotel. Prices are for a night, in major units of EUR. */
-export const typeTemplates: readonly (Inserted<typeof facility_types, 'facility_category_id' | 'base_price'> & {
+export const typeTemplates: readonly (Inserted<
+  typeof facility_types,
+  'facility_category_id' | 'base_price' | 'name_key' | 'code_key'
+> & {
   category: string
   euros: number
 })[] = [
@@ -116,7 +119,7 @@ export const categoryKinds = {
   Boats: 'asset',
 } as const
 
-export const amenityTemplates: readonly Inserted<typeof amenities, never>[] = [
+export const amenityTemplates: readonly Inserted<typeof amenities, 'name_key' | 'code_key'>[] = [
   { code: 'SEA', name: 'Sea view', group: 'View' },
   { code: 'GDN', name: 'Garden view', group: 'View' },
   { code: 'BTH', name: 'Bathtub', group: 'Bathroom' },
@@ -129,7 +132,10 @@ export const amenityTemplates: readonly Inserted<typeof amenities, never>[] = [
   { code: 'AIR', name: 'Air conditioning', group: 'Comfort' },
 ]
 
-export const addonTemplates: readonly (Inserted<typeof addons, 'addon_type_id' | 'currency' | 'price'> & {
+export const addonTemplates: readonly (Inserted<
+  typeof addons,
+  'addon_type_id' | 'currency' | 'price' | 'name_key' | 'sku_key' | 'search_key'
+> & {
   type: string
   euros: number
 })[] = [

@@ -1,8 +1,11 @@
+import { facilityKeys } from '../../facilities/keys.ts'
 import type { facilities, facility_types } from '../schema/facilities.ts'
 import type { Place } from './places.ts'
 import type { Random } from './random.ts'
 
 type FacilityRow = typeof facilities.$inferInsert
+/** A row without its keys: they are made of what it says. */
+type PlainRow = Omit<FacilityRow, 'name_key' | 'name_sort' | 'search_key'>
 type Types = ReadonlyMap<string, typeof facility_types.$inferSelect>
 
 const beds: Record<string, string> = {
@@ -18,7 +21,7 @@ const ordinary = ['SGL', 'DBL', 'DBL', 'DBL', 'TWN', 'TWN', 'FAM'] as const
 const conditions = ['clean', 'inspected', 'inspected', 'dirty', 'pickup', 'cleaning'] as const
 
 /** Rooms spread over buildings and floors, numbered as hotels do: 101, 102 … 1201; a letter per building. */
-function roomRows(property_id: number, place: Place, types: Types, random: Random, today: Date): FacilityRow[] {
+function roomRows(property_id: number, place: Place, types: Types, random: Random, today: Date): PlainRow[] {
   const { buildings, floors, rooms } = place
   const perFloor = Math.ceil(rooms / (buildings.length * floors))
   return Array.from({ length: rooms }, (_, index) => {
@@ -42,7 +45,6 @@ function roomRows(property_id: number, place: Place, types: Types, random: Rando
       sort_order: index,
       housekeeping_status: random.pick(conditions),
       hk_changed_at: new Date(today.getTime() - random.int(10, 2000) * 60_000),
-      facility_status: random.chance(0.02) ? 'out_of_service' : 'available',
     }
   })
 }
@@ -55,7 +57,7 @@ export function facilityRows(
   random: Random,
   today: Date,
 ): FacilityRow[] {
-  const asset = (code: string, name: string, sort_order: number): FacilityRow => {
+  const asset = (code: string, name: string, sort_order: number): PlainRow => {
     const type = types.get(code)!
     return {
       property_id,
@@ -70,10 +72,11 @@ export function facilityRows(
   const meetings = ['Aurora', 'Borealis', 'Cassini', 'Dialog'].slice(0, 1 + Math.floor(place.rooms / 40))
   const parking = Array.from({ length: Math.max(4, Math.floor(place.rooms / 10)) }, (_, index) => `P${index + 1}`)
   const boats = place.type === 'Resort' || place.type === 'Lodge' ? ['Boat 1', 'Boat 2', 'Boat 3'] : []
-  return [
+  const rows = [
     ...roomRows(property_id, place, types, random, today),
     ...meetings.map((name, index) => asset('MTG', name, index)),
     ...parking.map((name, index) => asset('PRK', name, 100 + index)),
     ...boats.map((name, index) => asset('BOA', name, 200 + index)),
   ]
+  return rows.map((row) => Object.assign(row, facilityKeys(row)))
 }
