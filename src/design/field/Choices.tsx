@@ -19,18 +19,21 @@ export interface ChoicesProps<T extends string = string> extends FieldProps {
   onChange: (value: T) => void
 }
 
+const describing = ({ description, errorMessage }: FieldProps, id: string) =>
+  [description ? `${id}-description` : '', errorMessage ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+
 /** A fieldset with its legend, hint and error. */
 export const ChoiceFrame = ({ field: props, id, children }: { field: FieldProps; id: string; children: ReactNode }) => (
-  <fieldset
-    id={props.id}
-    className={`${field} ${whole}`}
-    aria-describedby={props.errorMessage ? `${id}-error` : undefined}
-  >
+  <fieldset id={props.id} className={`${field} ${whole}`} aria-describedby={describing(props, id)}>
     <legend className={labelStyle}>
       {props.label}
       {props.isRequired === false ? <span className={optional}> (optional)</span> : null}
     </legend>
-    {props.description ? <span className={descriptionStyle}>{props.description}</span> : null}
+    {props.description ? (
+      <span id={`${id}-description`} className={descriptionStyle}>
+        {props.description}
+      </span>
+    ) : null}
     {children}
     {props.errorMessage ? (
       <span id={`${id}-error`} className={error}>

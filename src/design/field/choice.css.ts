@@ -24,6 +24,15 @@ within(`${check} > input`, {
 
 export const choices = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` }))
 
+/** Ticks in columns as wide as a few words. */
+export const columns = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,11rem),1fr))',
+    gap: `0 ${space[4]}`,
+  }),
+)
+
 export const segments = style(
   inComponents({
     display: 'inline-flex',

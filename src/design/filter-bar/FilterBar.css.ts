@@ -38,7 +38,11 @@ export const rest = style(
     gap: space[3],
     alignItems: 'end',
     '@media': { [media.medium]: { flexBasis: '100%' }, [media.narrow]: { display: 'none' } },
-    selectors: { '&[data-open]': { '@media': { [media.narrow]: { display: 'grid' } } } },
+    selectors: {
+      '&[data-open]': { '@media': { [media.narrow]: { display: 'grid' } } },
+      // With `MoreFilters` everything flows in the bar itself, so that their shelf has its whole width.
+      '&:has(> [data-shelf])': { '@media': { [media.wide]: { display: 'contents' } } },
+    },
   }),
 )
 within(`${rest} > *`, { flex: '1 1 9rem' })

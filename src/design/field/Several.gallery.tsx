@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Gallery } from '../gallery/specimen.ts'
+import { Columns } from '../layout/Columns.tsx'
+import { Stack } from '../layout/Stack.tsx'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { MoneyField } from './MoneyField.tsx'
+import { NumberField } from './NumberField.tsx'
+import { TouchField } from './TouchField.tsx'
+
+const bath = ['Bath tub', 'Rain shower', 'Bathrobe', 'Hair dryer', 'Heated floor', 'Bidet', 'Accessible shower'].map(
+  (label) => ({ id: label, label }),
+)
+
+function Money() {
+  const [euros, setEuros] = useState<number | null>(12_950)
+  const [yen, setYen] = useState<number | null>(18_000)
+  return (
+    <Columns>
+      <MoneyField
+        label="Price a night"
+        currency="EUR"
+        value={euros}
+        onChange={setEuros}
+        description={`${euros} cents`}
+      />
+      <MoneyField label="Price in yen" currency="JPY" value={yen} onChange={setYen} description="No minor unit" />
+      <MoneyField label="Price in dinars" currency="KWD" value={1500} onChange={() => undefined} />
+      <MoneyField
+        label="Deposit"
+        isRequired={false}
+        currency="EUR"
+        value={null}
+        onChange={() => undefined}
+        errorMessage="Must not be more than the price"
+      />
+    </Columns>
+  )
+}
+
+function Amenities() {
+  const [chosen, setChosen] = useState<string[]>(['Rain shower'])
+  return (
+    <Stack>
+      <CheckboxGroup label="Bathroom" choices={bath} value={chosen} onChange={setChosen} description="Of every room" />
+      <CheckboxGroup label="View" choices={[]} value={[]} onChange={setChosen} errorMessage="Choose at least one" />
+    </Stack>
+  )
+}
+
+function Several() {
+  const [touched, setTouched] = useState(['Floor'])
+  const of = (label: string) => ({
+    label,
+    isTouched: touched.includes(label),
+    onTouched: (is: boolean) => setTouched((now) => (is ? [...now, label] : now.filter((each) => each !== label))),
+  })
+  return (
+    <Stack gap={3}>
+      <TouchField {...of('Floor')}>
+        <NumberField label="Floor" value={2} onChange={() => undefined} />
+      </TouchField>
+      <TouchField {...of('Bed set-up')} summary="Mixed: 2 values">
+        <NumberField label="Bed set-up" value={2} onChange={() => undefined} />
+      </TouchField>
+      <TouchField {...of('Note')}>
+        <NumberField label="Note" value={2} onChange={() => undefined} />
+      </TouchField>
+    </Stack>
+  )
+}
+
+export const gallery: Gallery = {
+  title: 'Field: money, groups, several records',
+  specimens: { Money, 'Checkbox group': Amenities, 'Several records': Several },
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, line, radius, space, text, weight } = vars
+
+/** How many are in use, beside the words of the button. */
+export const used = style(
+  inComponents({
+    minInlineSize: '1.25rem',
+    paddingInline: space[1],
+    borderRadius: radius[1],
+    background: color.accent.base,
+    color: color.accent.on,
+    fontSize: text[12],
+    fontWeight: weight.bold,
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+  }),
+)
+
+// A row of its own wherever it stands: in the flexible row of a filter bar, in its grid on a phone, or alone.
+export const shelf = style(
+  inComponents({
+    selectors: {
+      '&&': { flex: '1 0 100%', gridColumn: '1 / -1', minInlineSize: 0 },
+      '&:not([hidden])': {
+        display: 'grid',
+        // One column at 320 px, four at most, none too narrow for two dates.
+        gridTemplateColumns: `repeat(auto-fill,minmax(min(100%,max(17rem,(100% - 3 * ${space[3]}) / 4)),1fr))`,
+        gap: space[3],
+        alignItems: 'start',
+        paddingBlock: space[3],
+        borderBlock: `${line.hair} solid ${color.rule}`,
+      },
+    },
+  }),
+)

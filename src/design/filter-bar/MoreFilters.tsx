@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { chevronDown, chevronUp } from '../icon/icons.css.ts'
+import { shelf, used } from './MoreFilters.css.ts'
+
+export interface MoreFiltersProps {
+  /** "More filters": the button, and the name of what it shows. */
+  label: string
+  /** How many of them are in use. */
+  count: number
+  isOpen: boolean
+  onToggle: () => void
+  /** Drawn only while open. */
+  children: ReactNode
+}
+
+/** The filters one needs now and then, beneath the others: the last child of a `FilterBar`. */
+export function MoreFilters({ label, count, isOpen, onToggle, children }: MoreFiltersProps) {
+  const id = useId()
+  return (
+    <>
+      <Button endIcon={isOpen ? chevronUp : chevronDown} aria-expanded={isOpen} aria-controls={id} onPress={onToggle}>
+        {label}
+        {count > 0 ? (
+          <>
+            {' '}
+            <span className={used}>{count}</span> <VisuallyHidden>in use</VisuallyHidden>
+          </>
+        ) : null}
+      </Button>
+      <div id={id} role="group" aria-label={label} hidden={!isOpen} data-shelf className={shelf}>
+        {isOpen ? children : null}
+      </div>
+    </>
+  )
+}
