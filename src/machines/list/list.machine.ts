@@ -1,18 +1,20 @@
 import { noRows, type ListSearch } from './list.rules.ts'
-import { type ListOptions, listSetup } from './list.setup.ts'
+import { type ListInput, type ListOptions, listSetup } from './list.setup.ts'
 
 /**
  * A list whose whole view is its address: filters, paging and sort arrive as `list.shown`, and every wish
  * for another view goes out as an address. Rows stay while they are refreshed; the newest question wins,
  * because leaving `loading` aborts the older one.
  */
-export function createListMachine<Row extends { id: number }, Search extends ListSearch>(
-  options: ListOptions<Row, Search>,
-) {
+export function createListMachine<
+  Row extends { id: number },
+  Search extends ListSearch,
+  Input extends ListInput = ListInput,
+>(options: ListOptions<Row, Search, Input>) {
   return listSetup(options).createMachine({
     id: options.id,
     context: ({ input }) => ({
-      ...input,
+      input,
       search: options.initial,
       keyword: options.initial.keyword,
       page: noRows<Row>(),
@@ -66,8 +68,8 @@ export function createListMachine<Row extends { id: number }, Search extends Lis
             },
           },
           ready: {},
-          cancelled: {},
-          failed: {},
+          cancelled: { tags: 'cancelled' },
+          failed: { tags: 'failed' },
         },
       },
       typing: {
@@ -120,7 +122,7 @@ export function createListMachine<Row extends { id: number }, Search extends Lis
               input: ({ context, self }) => ({
                 parent: self,
                 read: (signal, onProgress) =>
-                  options.download?.read(context.http, context.search, signal, onProgress) ??
+                  options.download?.read(context.input, context.search, signal, onProgress) ??
                   Promise.reject(new Error('This list has no download')),
               }),
             },

@@ -1,27 +1,32 @@
-import type { SnapshotFrom } from 'xstate'
-import type { createListMachine } from './list.machine.ts'
+import type { AnyActorRef } from 'xstate'
 import type { ListSearch } from './list.rules.ts'
+import type { ListContext, ListEvent, ListTag } from './list.setup.ts'
 
-type ListSnapshot<Row extends { id: number }, Search extends ListSearch> = SnapshotFrom<
-  ReturnType<typeof createListMachine<Row, Search>>
->
 /** Any list: what these selectors read does not depend on its rows. */
-interface AnyList {
-  context: ListSnapshot<{ id: number }, ListSearch>['context']
-  hasTag: ListSnapshot<{ id: number }, ListSearch>['hasTag']
-  matches: ListSnapshot<{ id: number }, ListSearch>['matches']
+export interface AnyList<Row = { id: number }, Search = ListSearch> {
+  context: Pick<ListContext<Row, Search, unknown>, 'search' | 'keyword' | 'page' | 'error' | 'selected' | 'progress'>
+  hasTag: (tag: ListTag) => boolean
 }
 
-export const selectMeta = (list: AnyList) => list.context.page.meta
-export const selectKeyword = (list: AnyList) => list.context.keyword
-export const selectError = (list: AnyList) => (list.matches({ rows: 'failed' }) ? list.context.error : null)
-export const selectSelected = (list: AnyList) => list.context.selected
-export const selectProgress = (list: AnyList) => list.context.progress
-export const selectIsBusy = (list: AnyList) => list.hasTag('busy')
-export const selectIsIndicated = (list: AnyList) => list.hasTag('indicated')
-export const selectIsSlow = (list: AnyList) => list.hasTag('slow')
-export const selectIsCancelled = (list: AnyList) => list.matches({ rows: 'cancelled' })
-export const selectIsSelecting = (list: AnyList) => list.hasTag('selecting')
-export const selectIsDownloading = (list: AnyList) => list.hasTag('downloading')
+/** The running list of a noun, as the shared parts of list screens see it. */
+export interface ListActor<Row = { id: number }, Search = ListSearch> {
+  subscribe: AnyActorRef['subscribe']
+  getSnapshot: () => AnyList<Row, Search>
+  send: (event: Exclude<ListEvent<Search>, { type: 'list.shown' }>) => void
+}
+
+export const selectSearch = <Search>(list: AnyList<unknown, Search>) => list.context.search
+export const selectRows = <Row>(list: AnyList<Row, unknown>): readonly Row[] => list.context.page.data
+export const selectMeta = (list: AnyList<unknown, unknown>) => list.context.page.meta
+export const selectKeyword = (list: AnyList<unknown, unknown>) => list.context.keyword
+export const selectError = (list: AnyList<unknown, unknown>) => (list.hasTag('failed') ? list.context.error : null)
+export const selectSelected = (list: AnyList<unknown, unknown>) => list.context.selected
+export const selectProgress = (list: AnyList<unknown, unknown>) => list.context.progress
+export const selectIsBusy = (list: AnyList<unknown, unknown>) => list.hasTag('busy')
+export const selectIsIndicated = (list: AnyList<unknown, unknown>) => list.hasTag('indicated')
+export const selectIsSlow = (list: AnyList<unknown, unknown>) => list.hasTag('slow')
+export const selectIsCancelled = (list: AnyList<unknown, unknown>) => list.hasTag('cancelled')
+export const selectIsSelecting = (list: AnyList<unknown, unknown>) => list.hasTag('selecting')
+export const selectIsDownloading = (list: AnyList<unknown, unknown>) => list.hasTag('downloading')
 /** True once an answer has come: until then skeletons hold the rows' place. */
-export const selectIsAnswered = (list: AnyList) => list.context.page.meta.per_page > 0
+export const selectIsAnswered = (list: AnyList<unknown, unknown>) => list.context.page.meta.per_page > 0

@@ -14,20 +14,25 @@ export interface ListInput {
 }
 
 /** What makes one list differ from the next. */
-export interface ListOptions<Row extends { id: number }, Search extends ListSearch> {
+export interface ListOptions<
+  Row extends { id: number },
+  Search extends ListSearch,
+  Input extends ListInput = ListInput,
+> {
   id: string
   /** The rows' noun, one and many: announcements and texts use it. */
   noun: { one: string; many: string }
   initial: Search
-  read: (http: Http, search: Search, signal: AbortSignal) => Promise<Page<Row>>
-  address: (search: Search) => string
+  read: (input: Input, search: Search, signal: AbortSignal) => Promise<Page<Row>>
+  address: (search: Search, input: Input) => string
   download?: {
-    read: (http: Http, search: Search, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>
+    read: (input: Input, search: Search, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Blob>
     fileName: (search: Search) => string
   }
 }
 
-interface Context<Row, Search> extends ListInput {
+export interface ListContext<Row, Search, Input> {
+  input: Input
   search: Search
   /** What stands in the keyword field; the address follows after a pause in the typing. */
   keyword: string
@@ -51,22 +56,27 @@ export type ListEvent<Search> =
   | { type: 'download.cancelled' }
   | DownloadEvent
 
+/** What screens ask of a list. */
+export type ListTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 'downloading' | 'selecting'
+
 /** performance.md: a debounce is at most 150 ms. quality.md: indicator at 300 ms, "taking longer" at 10 s. */
 export const listDelays = { typingPause: 150, indicator: 300, patience: 10_000 }
 
 /** What the chart of a list is made of: its events, its calls, what it does and what it asks. */
-export function listSetup<Row extends { id: number }, Search extends ListSearch>(options: ListOptions<Row, Search>) {
+export function listSetup<Row extends { id: number }, Search extends ListSearch, Input extends ListInput>(
+  options: ListOptions<Row, Search, Input>,
+) {
   const { noun, address } = options
   return setup({
     types: {
-      input: {} as ListInput,
-      context: {} as Context<Row, Search>,
+      input: {} as Input,
+      context: {} as ListContext<Row, Search, Input>,
       events: {} as ListEvent<Search>,
-      tags: {} as 'busy' | 'indicated' | 'slow' | 'downloading' | 'selecting',
+      tags: {} as ListTag,
     },
     actors: {
-      fetchPage: fromPromise<Page<Row>, { http: Http; search: Search }>(({ input, signal }) =>
-        options.read(input.http, input.search, signal),
+      fetchPage: fromPromise<Page<Row>, { input: Input; search: Search }>(({ input, signal }) =>
+        options.read(input.input, input.search, signal),
       ),
       readFile: downloadActor,
     },
@@ -85,27 +95,27 @@ export function listSetup<Row extends { id: number }, Search extends ListSearch>
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       storeProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
       requestKeyword: sendTo(
-        ({ context }) => context.location,
+        ({ context }) => context.input.location,
         ({ context }) => ({
           type: 'location.requested',
-          to: address({ ...context.search, keyword: context.keyword.trim(), page: 1 }),
+          to: address({ ...context.search, keyword: context.keyword.trim(), page: 1 }, context.input),
           replace: true,
         }),
       ),
       requestLastPage: sendTo(
-        ({ context }) => context.location,
+        ({ context }) => context.input.location,
         ({ context }, { page }: { page: Page<Row> }) => ({
           type: 'location.requested',
-          to: address({ ...context.search, page: page.meta.last_page }),
+          to: address({ ...context.search, page: page.meta.last_page }, context.input),
           replace: true,
         }),
       ),
       announceRows: sendTo(
-        ({ context }) => context.notices,
+        ({ context }) => context.input.notices,
         ({ context }) => ({ type: 'announcement.made', text: announcementOf(context.page.meta, noun) }),
       ),
       announceFailure: sendTo(
-        ({ context }) => context.notices,
+        ({ context }) => context.input.notices,
         ({ context }) => ({ type: 'announcement.made', text: context.error?.message ?? '' }),
       ),
       toggleRow: assign(({ context }, { id }: { id: number }) => ({ selected: toggled(context.selected, [id]) })),
@@ -118,14 +128,14 @@ export function listSetup<Row extends { id: number }, Search extends ListSearch>
       replaceSelection: assign((_, { ids }: { ids: number[] }) => ({ selected: new Set(ids) })),
       forgetSelection: assign({ selected: new Set<number>() }),
       saveFile: ({ context }, { file }: { file: Blob }) =>
-        context.saveFile(file, options.download?.fileName(context.search) ?? `${options.id}.xlsx`),
-      giveDownloadDone: sendTo(({ context }) => context.notices, {
+        context.input.saveFile(file, options.download?.fileName(context.search) ?? `${options.id}.xlsx`),
+      giveDownloadDone: sendTo(({ context }) => context.input.notices, {
         type: 'notice.given',
         text: 'Download finished.',
         tone: 'ok',
       }),
       giveDownloadError: sendTo(
-        ({ context }) => context.notices,
+        ({ context }) => context.input.notices,
         (_, { error }: { error: unknown }) => ({
           type: 'notice.given',
           text: `Download failed. ${toApiError(error).message}`,

@@ -1,4 +1,13 @@
-import { type ActorRefFrom, assign, raise, setup, type SnapshotFrom } from 'xstate'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  type EventObject,
+  raise,
+  setup,
+  type SnapshotFrom,
+} from 'xstate'
 
 export type NoticeTone = 'ok' | 'bad' | 'busy'
 
@@ -7,10 +16,19 @@ export interface Notice {
   id: number
   text: string
   tone: NoticeTone
+  action?: NoticeAction | undefined
+}
+
+/** One thing that can be done about it, as "Undo", and who is told of it. */
+export interface NoticeAction {
+  label: string
+  target: AnyActorRef
+  event: EventObject
 }
 
 export type NoticesEvent =
-  | { type: 'notice.given'; text: string; tone: NoticeTone }
+  | { type: 'notice.given'; text: string; tone: NoticeTone; action?: NoticeAction | undefined }
+  | { type: 'notice.acted'; id: number }
   | { type: 'notice.dismissed'; id: number }
   | { type: 'announcement.made'; text: string }
   | { type: 'notices.cleared' }
@@ -38,13 +56,18 @@ export const goodNewsMs = 10_000
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as NoticesEvent },
   actions: {
-    storeNotice: assign(({ context }, { text, tone }: { text: string; tone: NoticeTone }) => {
+    storeNotice: assign(({ context }, { text, tone, action }: Omit<Notice, 'id'>) => {
       const id = context.lastId + 1
       const waiting = [...context.waiting, { text, isToast: true }]
-      return { lastId: id, waiting, notices: [...context.notices, { id, text, tone }].slice(-mostAtOnce) }
+      return { lastId: id, waiting, notices: [...context.notices, { id, text, tone, action }].slice(-mostAtOnce) }
     }),
     /** Good news goes by itself once there was time to read it; what went wrong stays until it is dismissed (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: goodNewsMs }),
+    /** Tells whom the notice's action concerns. */
+    act: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
+      const action = context.notices.find((notice) => notice.id === id)?.action
+      if (action) enqueue.sendTo(action.target, action.event)
+    }),
     forgetNotice: assign(({ context }, { id }: { id: number }) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
@@ -75,6 +98,12 @@ export const noticesMachine = setup({
       { actions: { type: 'storeNotice', params: ({ event }) => event } },
     ],
     'notice.dismissed': { actions: { type: 'forgetNotice', params: ({ event }) => event } },
+    'notice.acted': {
+      actions: [
+        { type: 'act', params: ({ event }) => event },
+        { type: 'forgetNotice', params: ({ event }) => event },
+      ],
+    },
     'notices.cleared': { target: '.quiet', actions: 'forgetAll' },
     'announcement.made': { actions: { type: 'storeWaiting', params: ({ event }) => event } },
   },

@@ -18,10 +18,10 @@ export const propertyListMachine = createListMachine<Property, paths.PropertySea
   id: 'propertyList',
   noun: { one: 'property', many: 'properties' },
   initial: paths.allProperties,
-  read: (http, search, signal) => properties.list(http, queryOf(search), signal),
-  address: paths.properties,
+  read: ({ http }, search, signal) => properties.list(http, queryOf(search), signal),
+  address: (search) => paths.properties(search),
   download: {
-    read: (http, search, signal, onProgress) => properties.download(http, queryOf(search), signal, onProgress),
+    read: ({ http }, search, signal, onProgress) => properties.download(http, queryOf(search), signal, onProgress),
     // Readings 20: the three names.
     fileName: ({ bookable_status }) => `${bookable_status}_properties.xlsx`,
   },

@@ -7,5 +7,11 @@ import { useNotices } from '../actors.ts'
 export function Notices() {
   const notices = useNotices()
   const shown = useSelector(notices, selectNotices)
-  return <NoticeList notices={shown} onDismiss={(id) => notices.send({ type: 'notice.dismissed', id })} />
+  return (
+    <NoticeList
+      notices={shown.map(({ action, ...notice }) => ({ ...notice, actionLabel: action?.label }))}
+      onDismiss={(id) => notices.send({ type: 'notice.dismissed', id })}
+      onAction={(id) => notices.send({ type: 'notice.acted', id })}
+    />
+  )
 }

@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { ProgressBar } from '../../design/progress/ProgressBar.tsx'
-import { selectIsDownloading, selectProgress } from '../../machines/list/list.selectors.ts'
-import type { usePropertyList } from '../actors.ts'
+import { type ListActor, selectIsDownloading, selectProgress } from '../../machines/list/list.selectors.ts'
 
 /** How far a download is, and the way to stop it. */
-export function DownloadProgress({ list }: { list: ReturnType<typeof usePropertyList> }) {
+export function DownloadProgress({ list }: { list: ListActor }) {
   const isDownloading = useSelector(list, selectIsDownloading)
   const progress = useSelector(list, selectProgress)
   if (!isDownloading) return null

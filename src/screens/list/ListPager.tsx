@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { Pager } from '../../design/pager/Pager.tsx'
 import type { ListSearch } from '../../machines/list/list.rules.ts'
-import { selectMeta } from '../../machines/list/list.selectors.ts'
+import { type ListActor, selectMeta } from '../../machines/list/list.selectors.ts'
 import { perPageChoices } from '../../paths.ts'
 import { useLocationActor } from '../actors.ts'
-import type { ListActor } from './list-actor.ts'
 
 interface ListPagerProps<Search extends ListSearch> {
   list: ListActor

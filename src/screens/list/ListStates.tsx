@@ -8,10 +8,9 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
-import type { ListActor } from './list-actor.ts'
 
 interface ListStatesProps {
-  list: ListActor
+  list: select.ListActor
   noun: { one: string; many: string }
   isFiltered: boolean
   clearHref: string

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Checkbox } from '../../design/field/Checkbox.tsx'
-import { selectIsSelecting } from '../../machines/list/list.selectors.ts'
-import type { ListActor } from './list-actor.ts'
+import { type ListActor, selectIsSelecting } from '../../machines/list/list.selectors.ts'
 
 /** The spec's `showCheckbox`: boxes to tick rows with, only when they are wanted. */
 export function SelectRows({ list }: { list: ListActor }) {

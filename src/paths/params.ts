@@ -1,0 +1,118 @@
+import { defaultPerPage, perPageChoices } from '../paths.ts'
+
+/* How a list's search stands in the address: each part is read and written by one codec, under its name on the wire. */
+
+export interface Codec<T> {
+  /** What the part is when the address does not say. */
+  empty: T
+  /** Reads it; what cannot be understood is as if it were not there. */
+  read: (params: URLSearchParams, name: string) => T
+  /** Writes it; what is empty is left out. */
+  write: (params: URLSearchParams, name: string, value: T) => void
+}
+
+const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+const all = (params: URLSearchParams, name: string) => [...params.getAll(`${name}[]`), ...params.getAll(name)]
+
+export const page: Codec<number> = {
+  empty: 1,
+  read: (params, name) => positive(params.get(name)) ?? 1,
+  write: (params, name, value) => {
+    if (value > 1) params.set(name, String(value))
+  },
+}
+
+export const perPage: Codec<number> = {
+  empty: defaultPerPage,
+  read: (params, name) => perPageChoices.find((choice) => choice === positive(params.get(name))) ?? defaultPerPage,
+  write: (params, name, value) => {
+    if (value !== defaultPerPage) params.set(name, String(value))
+  },
+}
+
+export const keyword: Codec<string> = {
+  empty: '',
+  read: (params, name) => (params.get(name) ?? '').slice(0, 100),
+  write: (params, name, value) => {
+    if (value) params.set(name, value)
+  },
+}
+
+export const day: Codec<string | null> = {
+  empty: null,
+  read: (params, name) => {
+    const text = params.get(name)
+    return text && isDay(text) ? text : null
+  },
+  write: (params, name, value) => {
+    if (value) params.set(name, value)
+  },
+}
+
+export const id: Codec<number | null> = {
+  empty: null,
+  read: (params, name) => positive(params.get(name)),
+  write: (params, name, value) => {
+    if (value !== null) params.set(name, String(value))
+  },
+}
+
+const listOf = <T extends string | number>(parse: (text: string) => T | null): Codec<T[]> => ({
+  empty: [],
+  read: (params, name) => [
+    ...new Set(
+      all(params, name)
+        .map(parse)
+        .filter((item) => item !== null),
+    ),
+  ],
+  write: (params, name, value) => {
+    for (const item of value) params.append(`${name}[]`, String(item))
+  },
+})
+
+export const ids = listOf(positive)
+export const texts = listOf((text) => (text.length > 0 && text.length <= 20 ? text : null))
+export const words = <const T extends string>(choices: readonly T[]) =>
+  listOf((text) => choices.find((choice) => choice === text) ?? null)
+
+/** One of some words; the first stands for "not said". */
+export const oneOf = <const T extends string>(choices: readonly [T, ...T[]]): Codec<T> => ({
+  empty: choices[0],
+  read: (params, name) => choices.find((choice) => choice === params.get(name)) ?? choices[0],
+  write: (params, name, value) => {
+    if (value !== choices[0]) params.set(name, value)
+  },
+})
+
+export const zeroOrOne: Codec<0 | 1 | null> = {
+  empty: null,
+  read: (params, name) => (params.get(name) === '0' ? 0 : params.get(name) === '1' ? 1 : null),
+  write: (params, name, value) => {
+    if (value !== null) params.set(name, String(value))
+  },
+}
+
+type Codecs<Search> = { [Name in keyof Search]: Codec<Search[Name]> }
+
+/** A whole search, made of its parts. */
+export interface SearchCodec<Search> {
+  empty: Search
+  parse: (params: URLSearchParams) => Search
+  write: (params: URLSearchParams, search: Search) => void
+}
+
+/** Puts codecs together; the order of the parts is their order in the address. */
+export function searchCodec<Search extends object>(codecs: Codecs<Search>): SearchCodec<Search> {
+  const names = Object.keys(codecs) as (keyof Search & string)[]
+  const made = (valueOf: (name: keyof Search & string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Search
+  return {
+    empty: made((name) => codecs[name].empty),
+    parse: (params) => made((name) => codecs[name].read(params, name)),
+    write: (params, search) => {
+      for (const name of names) codecs[name].write(params, name, search[name])
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { property } from '../paths.ts'
+import * as params from './params.ts'
+
+/*
+ * The tabs of the manage-property screen and what lies open in them (ADR 0025). They are search parameters of one route, so
+ * that the route table stays the spec's; the parts of a search have their names on the wire.
+ */
+
+export const tabs = [
+  'rooms',
+  'assets',
+  'add-ons',
+  'facility-types',
+  'add-on-types',
+  'amenities',
+  'facility-categories',
+] as const
+export type Tab = (typeof tabs)[number]
+
+const listParts = { page: params.page, per_page: params.perPage, keyword: params.keyword }
+
+const housekeepingStatuses = ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'] as const
+const facilityStatuses = [
+  'available',
+  'out_of_service',
+  'out_of_order',
+  'internal_use',
+  'hold',
+  'out_of_inventory',
+  'inactive',
+] as const
+
+/** Spec section 3: every filter of rooms and assets. */
+export const facilitySearch = params.searchCodec({
+  ...listParts,
+  facility_category_ids: params.ids,
+  facility_type_ids: params.ids,
+  housekeeping_statuses: params.words(housekeepingStatuses),
+  facility_statuses: params.words(facilityStatuses),
+  floors: params.texts,
+  available_start: params.day,
+  available_end: params.day,
+  booked_start: params.day,
+  booked_end: params.day,
+  updated_date_from: params.day,
+  updated_date_to: params.day,
+  housekeeping_start_date: params.day,
+  housekeeping_end_date: params.day,
+  sort: params.oneOf(['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at']),
+})
+export type FacilitySearch = typeof facilitySearch.empty
+
+export const addonSearch = params.searchCodec({
+  ...listParts,
+  addon_type_ids: params.ids,
+  status: params.zeroOrOne,
+  bookable_date_from: params.day,
+  bookable_date_to: params.day,
+  updated_date_from: params.day,
+  updated_date_to: params.day,
+  sort: params.oneOf(['name', '-name', 'price', '-price', 'updated_at', '-updated_at']),
+})
+export type AddonSearch = typeof addonSearch.empty
+
+export const facilityTypeSearch = params.searchCodec({ ...listParts, facility_category_ids: params.ids })
+export type FacilityTypeSearch = typeof facilityTypeSearch.empty
+
+export const addonTypeSearch = params.searchCodec(listParts)
+export type AddonTypeSearch = typeof addonTypeSearch.empty
+
+export const amenitySearch = params.searchCodec({
+  ...listParts,
+  groups: params.words(['View', 'Bathroom', 'Accessibility', 'Tech', 'Comfort']),
+})
+export type AmenitySearch = typeof amenitySearch.empty
+
+export const categorySearch = params.searchCodec({ ...listParts, kind: params.oneOf(['', 'room', 'asset']) })
+export type CategorySearch = typeof categorySearch.empty
+
+/** How each tab's search stands in the address. */
+export const searches = {
+  rooms: facilitySearch,
+  assets: facilitySearch,
+  'add-ons': addonSearch,
+  'facility-types': facilityTypeSearch,
+  'add-on-types': addonTypeSearch,
+  amenities: amenitySearch,
+  'facility-categories': categorySearch,
+} as const
+export type SearchOf<T extends Tab> = (typeof searches)[T]['empty']
+
+/** What lies open instead of a tab's list. A new record may begin as a copy of another. */
+export type ProductsView =
+  { name: 'list' } | { name: 'new'; copyOf: number | null } | { name: 'edit'; id: number } | { name: 'import' }
+
+const listView: ProductsView = { name: 'list' }
+
+/** Which tab an address asks for; one that it does not know is the first. */
+export const parseTab = (search: string): Tab =>
+  tabs.find((tab) => tab === new URLSearchParams(search).get('tab')) ?? 'rooms'
+
+export function parseView(search: string): ProductsView {
+  const asked = new URLSearchParams(search)
+  const id = params.id.read(asked, 'id')
+  switch (asked.get('view')) {
+    case 'new':
+      return { name: 'new', copyOf: params.id.read(asked, 'copy_of') }
+    case 'edit':
+      return id === null ? listView : { name: 'edit', id }
+    case 'import':
+      return { name: 'import' }
+    default:
+      return listView
+  }
+}
+
+/** Reads a tab's search. */
+export const parseSearch = <T extends Tab>(tab: T, search: string): SearchOf<T> =>
+  searches[tab].parse(new URLSearchParams(search)) as SearchOf<T>
+
+/** A tab of a property's products; the view rides along, so that closing it gives the same list back. */
+export function products<T extends Tab>(prefix: string, tab: T, search?: SearchOf<T>, view = listView): string {
+  const written = new URLSearchParams()
+  if (tab !== 'rooms') written.set('tab', tab)
+  const codec = searches[tab] as params.SearchCodec<SearchOf<T>>
+  codec.write(written, search ?? codec.empty)
+  if (view.name !== 'list') written.set('view', view.name)
+  if (view.name === 'edit') written.set('id', String(view.id))
+  if (view.name === 'new') params.id.write(written, 'copy_of', view.copyOf)
+  const place = property(prefix, 'products')
+  return written.size > 0 ? `${place}?${written}` : place
+}
+
+/** True when a search keeps anything out: another page or order does not. */
+export function isFiltered<T extends Tab>(tab: T, search: SearchOf<T>): boolean {
+  const { empty } = searches[tab]
+  const unpaged = { ...search, page: 1, per_page: empty.per_page, ...('sort' in empty ? { sort: empty.sort } : {}) }
+  return JSON.stringify(unpaged) !== JSON.stringify({ ...empty })
+}
+
+/** The same list without its filters: how many rows a page has, and their order, are no filters. */
+export function unfiltered<T extends Tab>(tab: T, search: SearchOf<T>): SearchOf<T> {
+  const kept = { per_page: search.per_page, ...('sort' in search ? { sort: search.sort } : {}) }
+  return { ...(searches[tab].empty as SearchOf<T>), ...kept }
+}
