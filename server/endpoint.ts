@@ -3,8 +3,14 @@ import type { PermissionName } from '../src/api/contract/access.ts'
 import type { CallerContext, Context } from './context.ts'
 
 export type Schema = v.GenericSchema
-/** Who may call: anyone, anyone signed in, or holders of one permission (readings, Domain: Permission). */
-export type Gate = 'public' | 'authenticated' | PermissionName
+/** Who may call: anyone, anyone signed in, or holders of the permission, or of one of several (readings, Domain: Permission). */
+export type Gate = 'public' | 'authenticated' | PermissionName | readonly PermissionName[]
+
+/** The permissions of which any opens a gate; none where it needs none. */
+export const permissionsOf = (gate: Gate): readonly PermissionName[] => {
+  if (gate === 'public' || gate === 'authenticated') return []
+  return typeof gate === 'string' ? [gate] : gate
+}
 
 interface Row<G extends Gate> {
   method: 'GET' | 'POST' | 'DELETE'

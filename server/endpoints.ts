@@ -1,5 +1,8 @@
 import { accessEndpoints } from './access/endpoints.ts'
+import { blockingEndpoints } from './blockings/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { facilityEndpoints } from './facilities/endpoints.ts'
+import { facilityStatusEndpoints } from './facility-statuses/endpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
@@ -16,5 +19,8 @@ export const endpoints: readonly Endpoint[] = [
   ...userEndpoints,
   ...propertyTypeEndpoints,
   ...propertyEndpoints,
+  ...facilityEndpoints,
+  ...facilityStatusEndpoints,
+  ...blockingEndpoints,
   ...imageEndpoints,
 ]

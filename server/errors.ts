@@ -38,9 +38,18 @@ export const tokenInvalid = () =>
 /** 401 without a token at all (spec section 8). */
 export const unauthenticated = () => new Refusal(401, 'Unauthenticated.', { headers: { 'WWW-Authenticate': 'Bearer' } })
 
-/** PostgreSQL's unique_violation, through drizzle's wrapper or without. */
-export const isUniqueViolation = (thrown: unknown): boolean => {
+/** Whether the database refused with this SQLSTATE, through drizzle's wrapper or without. */
+const hasState = (thrown: unknown, state: string): boolean => {
   for (let error = thrown; error instanceof Error; error = error.cause)
-    if ('code' in error && error.code === '23505') return true
+    if ('code' in error && error.code === state) return true
   return false
 }
+
+/** PostgreSQL's unique_violation: a name that someone else took meanwhile. */
+export const isUniqueViolation = (thrown: unknown) => hasState(thrown, '23505')
+
+/** PostgreSQL's foreign_key_violation: what is pointed to went, or what goes is still pointed to. */
+export const isForeignKeyViolation = (thrown: unknown) => hasState(thrown, '23503')
+
+/** PostgreSQL's exclusion_violation: nights that are taken (readings, Room blocking). */
+export const isExclusionViolation = (thrown: unknown) => hasState(thrown, '23P01')

@@ -1,8 +1,23 @@
 import type { Context } from '../context.ts'
 import { type Change, activity_log } from '../db/schema/activity.ts'
 
+/** The part of the product that an entry belongs to. */
+type Module =
+  | 'session'
+  | 'access'
+  | 'properties'
+  | 'property_types'
+  | 'facility_categories'
+  | 'facility_types'
+  | 'amenities'
+  | 'facilities'
+  | 'housekeeping'
+  | 'blockings'
+  | 'addon_types'
+  | 'addons'
+
 export interface Activity {
-  module: 'session' | 'access' | 'properties' | 'property_types'
+  module: Module
   event: string
   entity: { type: string; id: string | number | null; label: string }
   property_id?: number | null

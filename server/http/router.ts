@@ -1,7 +1,7 @@
 import { type Context as HonoContext, Hono } from 'hono'
 import * as v from 'valibot'
 import type { CallerContext, Context } from '../context.ts'
-import type { Endpoint } from '../endpoint.ts'
+import { type Endpoint, permissionsOf } from '../endpoint.ts'
 import { Refusal, notFound } from '../errors.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { readBody } from './body.ts'
@@ -40,8 +40,9 @@ async function readInput(endpoint: Endpoint, request: Request, lists: ReadonlySe
 /** Opens the gate of a row, or says why not: 401 first, then 403. */
 async function admit(endpoint: Endpoint, request: Request, ctx: Context): Promise<void> {
   if (endpoint.permission === 'public') return
-  ctx.caller = await authenticate(ctx, request.headers.get('authorization'))
-  if (endpoint.permission === 'authenticated' || ctx.caller.permissions.includes(endpoint.permission)) return
+  const { permissions } = (ctx.caller = await authenticate(ctx, request.headers.get('authorization')))
+  if (endpoint.permission === 'authenticated') return
+  if (permissionsOf(endpoint.permission).some((name) => permissions.includes(name))) return
   throw new Refusal(403, 'You do not have the permission for this.', { code: 'FORBIDDEN' })
 }
 

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { images } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
 import type { Picture } from './decode.ts'
+import { type PictureOwner, isOf, newImageId } from './owner.ts'
 
 const maxPictures = 20
 const refuse = (message: string) => invalid({ image_order: [message] })
@@ -29,18 +29,14 @@ function slotsOf(order: readonly string[] | undefined, kept: readonly string[], 
   return slots
 }
 
-/** Brings the pictures of a property into the wished order. True when anything changed. */
+/** Brings the pictures of an owner into the wished order. True when anything changed. */
 export async function arrangePictures(
   { db, now }: Context,
-  property_id: number,
+  owner: PictureOwner,
   pictures: readonly Picture[],
   order: readonly string[] | undefined,
 ): Promise<boolean> {
-  const before = await db
-    .select({ id: images.id })
-    .from(images)
-    .where(eq(images.property_id, property_id))
-    .orderBy(asc(images.position))
+  const before = await db.select({ id: images.id }).from(images).where(isOf(owner)).orderBy(asc(images.position))
   const kept = before.map(({ id }) => id)
   const slots = slotsOf(order, kept, pictures.length)
   const staying = new Set(slots.flatMap((slot) => ('kept' in slot ? [slot.kept] : [])))
@@ -50,9 +46,7 @@ export async function arrangePictures(
     if ('kept' in slot) await db.update(images).set({ position }).where(eq(images.id, slot.kept))
     else {
       const picture = pictures[slot.added]!
-      // 128 random bits: the address of a picture is what lets it be seen (ADR 0013).
-      const id = randomBytes(16).toString('base64url')
-      await db.insert(images).values({ ...picture, id, property_id, position, created_at: now() })
+      await db.insert(images).values({ ...picture, ...owner, id: newImageId(), position, created_at: now() })
     }
   }
   const after = slots.map((slot) => ('kept' in slot ? slot.kept : 'new'))

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { ErrorBody } from '../../src/api/contract/reply.ts'
-import type { Endpoint, Schema } from '../endpoint.ts'
+import { type Endpoint, type Schema, permissionsOf } from '../endpoint.ts'
 
 type Json = Record<string, unknown>
 
@@ -33,7 +33,7 @@ const refusalTexts: Record<number, string> = {
 export const statusesOf = (row: Endpoint): number[] => {
   const shared = [400, 422, 500, ...(row.permission === 'public' ? [] : [401])]
   if (row.method === 'POST') shared.push(413, 415)
-  if (row.permission !== 'public' && row.permission !== 'authenticated') shared.push(403)
+  if (permissionsOf(row.permission).length > 0) shared.push(403)
   if (row.idempotent) shared.push(409)
   return [...new Set([...shared, ...(row.refusals ?? [])])].sort((a, b) => a - b)
 }

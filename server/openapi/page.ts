@@ -31,7 +31,7 @@ const sectionOf = (row: Endpoint) =>
     <p>${row.summary}.</p>
     <dl>
       <dt>Permission</dt>
-      <dd><code>${row.permission}</code></dd>
+      <dd>${gateText(row)}</dd>
       <dt>Answers</dt>
       <dd>
         ${[row.success ?? 200, ...statusesOf(row)].join(', ')}${row.idempotent ? '; takes an Idempotency-Key' : ''}
@@ -39,6 +39,10 @@ const sectionOf = (row: Endpoint) =>
     </dl>
     ${schemaText('Input', row.input)} ${schemaText('Reply', row.output)}
   </section>`
+
+/** Of several permissions any one will do. */
+const gateText = ({ permission }: Endpoint) =>
+  [permission].flat().map((name, index) => html`${index > 0 ? ' or ' : ''}<code>${name}</code>`)
 
 /** The document for people: plain HTML that needs no script. */
 export async function documentPage(endpoints: readonly Endpoint[]): Promise<Response> {

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { changesBetween, record } from '../activity/record.ts'
+import { judgeEach } from '../bulk.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
 import { lockProperties } from './locked.ts'
@@ -18,14 +19,10 @@ function changeEach(
 ): Promise<ItemResults> {
   return inTransaction(ctx, async (tx) => {
     const found = await lockProperties(tx, ids)
-    const results = [...new Set(ids)].map((id) => {
-      const property = found.get(id)
-      const message = property ? refusalOf(property) : 'Not found'
-      return { id, ok: message === null, message }
-    })
-    const changed = results.flatMap(({ id, ok }) => {
-      const changes = ok ? changesBetween(found.get(id)!.row, columns) : []
-      return changes.length > 0 ? [{ id, name: found.get(id)!.row.name, changes }] : []
+    const { results, accepted } = judgeEach(ids, found, refusalOf)
+    const changed = accepted.flatMap(({ row }) => {
+      const changes = changesBetween(row, columns)
+      return changes.length > 0 ? [{ id: row.id, name: row.name, changes }] : []
     })
     if (changed.length > 0) {
       const changedIds = changed.map(({ id }) => id)

@@ -24,7 +24,7 @@ export async function createProperty(ctx: CallerContext, input: CreateProperty):
       .returning({ id: properties.id })
     if (!added) throw invalid({ prefix: ['Already taken'] })
     await tx.db.insert(user_properties).values({ user_id: ctx.caller.id, property_id: added.id })
-    await arrangePictures(tx, added.id, pictures, input.image_order)
+    await arrangePictures(tx, { property_id: added.id }, pictures, input.image_order)
     const { name_key: _name, search_key: _search, ...shown } = columns
     await record(tx, {
       module: 'properties',

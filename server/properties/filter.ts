@@ -3,9 +3,9 @@ import type { PropertyQuery, PropertySort } from '../../src/api/contract/propert
 import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
 import type { Db } from '../db/schema.ts'
+import { assignedTo } from '../scope.ts'
 import { containsPattern } from '../text.ts'
 import { isBookable } from './row.ts'
-import { assignedTo } from './scope.ts'
 
 type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'sort' | 'download'>
 
@@ -39,7 +39,7 @@ export function conditionOf(db: Db, shape: string): SQL | undefined {
   const place = sql.placeholder
   const bookable = isBookable(place('now'))
   return and(
-    has.has('caller') ? assignedTo(db, place('caller')) : undefined,
+    has.has('caller') ? assignedTo(db, place('caller'), properties.id) : undefined,
     has.has('keyword') ? sql`${properties.search_key} like ${place('keyword')}` : undefined,
     has.has('types') ? sql`${properties.property_type_id} = any(${place('types')}::text::int[])` : undefined,
     has.has('status') ? eq(properties.status, place('status')) : undefined,

@@ -2,15 +2,15 @@ import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CallerContext } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
 import { notFound } from '../errors.ts'
+import { visibleTo } from '../scope.ts'
 import { type FoundProperty, findProperties } from './row.ts'
-import { visibleTo } from './scope.ts'
 
 /**
  * The caller's properties among these, locked until the transaction ends. The rows are read after the
  * lock is held: what is then decided by them cannot be overtaken.
  */
 async function lockWhere(ctx: CallerContext, where: SQL): Promise<FoundProperty[]> {
-  const isOwn = and(where, visibleTo(ctx))
+  const isOwn = and(where, visibleTo(ctx, properties.id))
   // By id, so that two bulk writes cannot wait for each other.
   await ctx.db
     .select({ one: sql`1` })

@@ -1,11 +1,9 @@
-import { type Placeholder, type SQL, asc, eq, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, eq, sql } from 'drizzle-orm'
 import type { Property } from '../../src/api/contract/property.ts'
 import type { CallerContext } from '../context.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Db } from '../db/schema.ts'
-import { images, properties, property_types } from '../db/schema/properties.ts'
+import { properties, property_types } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
-import { imageUrl } from '../images/url.ts'
+import { picturesOf } from '../images/pictures.ts'
 import { counted } from '../text.ts'
 
 /** An instant, or its place in a prepared statement. */
@@ -65,28 +63,17 @@ export async function findProperties(ctx: CallerContext, where: SQL | undefined)
     .where(where)
 }
 
-const picturesOf = (db: Db) =>
-  db
-    .select({ id: images.id, property_id: images.property_id, width: images.width, height: images.height })
-    .from(images)
-    .where(sql`${images.property_id} = any(${sql.placeholder('ids')}::text::int[])`)
-    .orderBy(asc(images.property_id), asc(images.position))
-    .prepare('')
-
 /** Found rows as they cross the wire. */
 export async function toProperties(ctx: CallerContext, found: readonly FoundProperty[]): Promise<Property[]> {
   const ids = found.map(({ row }) => row.id)
-  const pictures =
-    ids.length === 0 ? [] : await prepared(ctx.db, 'pictures', picturesOf).execute({ ids: `{${ids.join()}}` })
+  const pictures = await picturesOf(ctx, 'property_id', ids)
   return found.map((property) => {
     const { name_key: _name, search_key: _search, created_at, updated_at, ...row } = property.row
     return {
       ...row,
       property_type: { id: row.property_type_id, name: property.type_name },
       bookable_status: property.is_bookable ? 'bookable' : 'unbookable',
-      images: pictures
-        .filter((picture) => picture.property_id === row.id)
-        .map(({ id, width, height }) => ({ id, url: imageUrl(id), width, height })),
+      images: pictures.get(row.id) ?? [],
       deactivate_refusal: deactivateRefusal(property),
       delete_refusal: deleteRefusal(property),
       created_at: created_at.toISOString(),

@@ -25,7 +25,7 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
     const columns = columnsOf(input, row.prefix)
     const { name_key: _name, search_key: _search, ...shown } = columns
     const changes = changesBetween(row, shown)
-    if (await arrangePictures(tx, id, pictures, input.image_order))
+    if (await arrangePictures(tx, { property_id: id }, pictures, input.image_order))
       changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {
       await tx.db

@@ -4,8 +4,8 @@ import type { CallerContext } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { notFound } from '../errors.ts'
+import { assignedTo } from '../scope.ts'
 import { propertyColumns, toProperties } from './row.ts'
-import { assignedTo } from './scope.ts'
 
 /** GET property/{prefix}: by prefix (readings 19). */
 export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: string }): Promise<Property> {
@@ -18,7 +18,7 @@ export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: str
       .where(
         and(
           eq(properties.prefix, sql.placeholder('prefix')),
-          seesAll ? undefined : assignedTo(db, sql.placeholder('caller')),
+          seesAll ? undefined : assignedTo(db, sql.placeholder('caller'), properties.id),
         ),
       )
       .prepare(''),

@@ -77,7 +77,7 @@ test('the OpenAPI document has every row of the table with its permission', asyn
   const document = await (await api.fetch('/api/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   for (const { method, path, permission } of endpoints)
-    expect(document.paths[path][method.toLowerCase()]['x-permission']).toBe(permission)
+    expect(document.paths[path][method.toLowerCase()]['x-permission']).toEqual(permission)
   const form = document.paths['/v1/hotel_management/properties/property'].post.requestBody.content
   expect(form['multipart/form-data'].schema.properties.images.items.format).toBe('binary')
   const query = document.paths['/v1/hotel_management/properties/property'].get.parameters

@@ -1,0 +1,50 @@
+import type { ItemResult, ItemResults } from '../src/api/contract/reply.ts'
+import { type Activity, record } from './activity/record.ts'
+import { type CallerContext, inTransaction } from './context.ts'
+
+/**
+ * Each id once, in the order asked: done, or refused for itself (quality.md, bulk). What is missing and what belongs to others
+ * is not among the found ones, and is answered alike.
+ */
+export function judgeEach<T>(
+  ids: readonly number[],
+  found: ReadonlyMap<number, T>,
+  refusalOf: (row: T) => string | null,
+): { results: ItemResult[]; accepted: T[] } {
+  const accepted: T[] = []
+  const results = [...new Set(ids)].map((id) => {
+    const row = found.get(id)
+    const message = row === undefined ? 'Not found' : refusalOf(row)
+    if (row !== undefined && message === null) accepted.push(row)
+    return { id, ok: message === null, message }
+  })
+  return { results, accepted }
+}
+
+interface Removal<T> {
+  /** The caller's rows among these, locked until the transaction ends. */
+  lock: (tx: CallerContext, ids: readonly number[]) => Promise<readonly T[]>
+  /** Why this one stays, or null. */
+  refusalOf: (row: T) => string | null
+  remove: (tx: CallerContext, ids: number[]) => Promise<unknown>
+  activityOf: (row: T) => Activity
+}
+
+/** A bulk deletion: what may go goes, each id is answered for itself, and the log tells of what went. */
+export const removeEach = <T extends { id: number }>(
+  ctx: CallerContext,
+  ids: readonly number[],
+  { lock, refusalOf, remove, activityOf }: Removal<T>,
+): Promise<ItemResults> =>
+  inTransaction(ctx, async (tx) => {
+    const found = new Map((await lock(tx, ids)).map((row) => [row.id, row]))
+    const { results, accepted } = judgeEach(ids, found, refusalOf)
+    if (accepted.length > 0) {
+      await remove(
+        tx,
+        accepted.map(({ id }) => id),
+      )
+      await record(tx, ...accepted.map(activityOf))
+    }
+    return { results }
+  })

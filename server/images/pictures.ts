@@ -1,0 +1,32 @@
+import { and, asc, sql } from 'drizzle-orm'
+import type { Picture } from '../../src/api/contract/picture.ts'
+import type { Context } from '../context.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Db } from '../db/schema.ts'
+import { images } from '../db/schema/properties.ts'
+import { type OwnerKey, isOwn } from './owner.ts'
+import { imageUrl } from './url.ts'
+
+const statementOf = (key: OwnerKey) => (db: Db) =>
+  db
+    .select({ owner: sql<number>`${images[key]}`, id: images.id, width: images.width, height: images.height })
+    .from(images)
+    .where(
+      and(sql`${images[key]} = any(${sql.placeholder('ids')}::text::int[])`, key === 'property_id' ? isOwn : undefined),
+    )
+    .orderBy(asc(images[key]), asc(images.position))
+    .prepare('')
+
+/** The pictures of many owners of one kind, by the owner's id, in their order: one query for all of them. */
+export async function picturesOf(
+  { db }: Context,
+  key: OwnerKey,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Picture[]>> {
+  const found = new Map<number, Picture[]>()
+  if (ids.length === 0) return found
+  const rows = await prepared(db, `pictures ${key}`, statementOf(key)).execute({ ids: `{${ids.join()}}` })
+  for (const { owner, id, width, height } of rows)
+    found.set(owner, [...(found.get(owner) ?? []), { id, url: imageUrl(id), width, height }])
+  return found
+}
