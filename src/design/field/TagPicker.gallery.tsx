@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Gallery } from '../gallery/specimen.ts'
+import { Columns } from '../layout/Columns.tsx'
+import { TagPicker } from './TagPicker.tsx'
+
+const rooms = Array.from({ length: 12 }, (_, at) => ({
+  id: 201 + at,
+  label: String(201 + at),
+  description: at % 2 ? 'Twin, floor 2' : 'Double, floor 2',
+}))
+
+function Rooms({ label, startsWith }: { label: string; startsWith: number }) {
+  const [picked, setPicked] = useState<readonly { id: number; label: string }[]>(rooms.slice(0, startsWith))
+  const [query, setQuery] = useState('')
+  const found = rooms.filter((room) => room.label.includes(query))
+  return (
+    <TagPicker
+      label={label}
+      isRequired={false}
+      description="Rooms with a door between them"
+      placeholder="Room number"
+      emptyText="No room matches"
+      isLoading={false}
+      {...{ picked, query, found }}
+      onQuery={setQuery}
+      onPick={(id) => setPicked([...picked, ...rooms.filter((room) => room.id === id)])}
+      onRemove={(id) => setPicked(picked.filter((room) => room.id !== id))}
+    />
+  )
+}
+
+export const gallery: Gallery = {
+  title: 'Tag picker',
+  specimens: {
+    'Some picked, none picked, searching, refused': () => (
+      <Columns>
+        <Rooms label="Connecting rooms" startsWith={3} />
+        <Rooms label="Neighbours" startsWith={0} />
+        <TagPicker
+          label="Amenities"
+          placeholder="Name"
+          picked={[]}
+          query="bath"
+          onQuery={() => undefined}
+          found={[]}
+          isLoading
+          emptyText="No amenity matches"
+          onPick={() => undefined}
+          onRemove={() => undefined}
+          errorMessage="Choose at least one"
+        />
+      </Columns>
+    ),
+  },
+}

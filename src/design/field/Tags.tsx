@@ -1,0 +1,52 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { remove } from '../chip/Chip.css.ts'
+import { cross } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { tag as tagStyle, tags as tagsStyle } from './TagPicker.css.ts'
+
+export interface PickedTag {
+  id: number
+  label: string
+}
+
+export interface TagsProps {
+  /** Names the list. */
+  label: string
+  tags: readonly PickedTag[]
+  onRemove: (id: number) => void
+  /** What takes the focus once the last one is removed. */
+  fallback: RefObject<HTMLElement | null>
+}
+
+/** What was picked, each with its button; removed, the next one's button has the focus (WCAG 2.4.3). */
+export function Tags({ label, tags, onRemove, fallback }: TagsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const removedAt = useRef<number | null>(null)
+  const count = tags.length
+  useEffect(() => {
+    if (removedAt.current === null) return
+    const next = list.current?.children[Math.min(removedAt.current, count - 1)]?.querySelector('button')
+    removedAt.current = null
+    ;(next ?? fallback.current)?.focus()
+  }, [count, fallback])
+  return (
+    <ul ref={list} aria-label={label} className={tagsStyle}>
+      {tags.map(({ id, label: name }, at) => (
+        <li key={id} className={tagStyle}>
+          {name}
+          <button
+            type="button"
+            className={remove}
+            aria-label={`Remove ${name}`}
+            onClick={() => {
+              removedAt.current = at
+              onRemove(id)
+            }}
+          >
+            <Icon of={cross} size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
