@@ -6,8 +6,8 @@ import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** Reads one property; its pictures' addresses become whole. */
-const asProperty = (http: Http): Read<Property> => {
+/** Reads one property, also out of a 409; its pictures' addresses become whole. */
+export const asProperty = (http: Http): Read<Property> => {
   const read = as(Property)
   return (body) => {
     const property = read(body)
