@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Gallery } from '../gallery/specimen.ts'
+import { type CompareSide, CompareTable } from './CompareTable.tsx'
+
+function Choosing() {
+  const [name, setName] = useState<CompareSide>('yours')
+  const [arrival, setArrival] = useState<CompareSide>('theirs')
+  return (
+    <CompareTable
+      caption="What to keep"
+      yours="Yours"
+      theirs="Saved meanwhile"
+      rows={[
+        {
+          field: 'Name',
+          yours: 'Lakeside Golf Resort',
+          theirs: 'Lakeside Golf & Spa Resort',
+          kept: name,
+          onChoose: setName,
+        },
+        { field: 'Check-in', yours: '15:00', theirs: '14:00', kept: arrival, onChoose: setArrival },
+        { field: 'Phone', yours: '+43 1', theirs: '+43 2', kept: 'theirs', settled: 'Theirs, not changed by you' },
+        {
+          field: 'Address',
+          yours: 'Seestraße 16, 9220 Velden am Wörther See',
+          theirs: 'Seestraße 14, 9220 Velden',
+          kept: 'yours',
+          settled: 'Yours, not changed by them',
+        },
+      ]}
+    />
+  )
+}
+
+export const gallery: Gallery = {
+  title: 'Compare',
+  specimens: {
+    'Choice per field': Choosing,
+    'Two versions': () => (
+      <CompareTable
+        caption="What differs"
+        yours="Yours"
+        theirs="Saved by Ben at 14:02"
+        rows={[
+          { field: 'Name', yours: 'Lakeside Golf Resort', theirs: 'Lakeside Golf & Spa Resort' },
+          { field: 'Check-in', yours: '15:00', theirs: '14:00' },
+        ]}
+      />
+    ),
+  },
+}
