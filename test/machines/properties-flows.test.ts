@@ -8,12 +8,12 @@ import { pageOf, property, propertyType } from '../support/records.ts'
 const item = { id: 7, label: 'Castle Inn', refusal: null }
 
 test('a saved property closes its form, is told, and refreshes the list', async () => {
-  const { go, answer, asked, snapshot, wanted, said, properties } = start()
+  const { go, answer, asked, snapshot, wanted, said, openForm } = start()
   const search = { ...paths.allProperties, keyword: 'inn' }
   go(paths.properties(search, { name: 'edit', prefix: 'castle-inn' }))
   await answer('property/castle-inn', { data: property() })
-  select.selectForm(properties.getSnapshot())?.send({ type: 'field.changed', patch: { name: 'Castle' } })
-  select.selectForm(properties.getSnapshot())?.send({ type: 'form.submitted' })
+  openForm()?.send({ type: 'field.changed', patch: { name: 'Castle' } })
+  openForm()?.send({ type: 'form.submitted' })
   const before = asked('property?')
   await answer('update_property/7', { data: property({ name: 'Castle' }) })
   expect(said()).toEqual({ type: 'notice.given', text: '“Castle” saved.', tone: 'ok' })

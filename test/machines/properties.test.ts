@@ -11,7 +11,7 @@ const unload = () => dispatchEvent(new Event('beforeunload', { cancelable: true 
 async function startDirty() {
   const screen = start()
   screen.go(paths.properties(paths.allProperties, { name: 'new' }))
-  select.selectForm(screen.snapshot())?.send({ type: 'field.changed', patch: { name: 'Castle' } })
+  screen.openForm()?.send({ type: 'field.changed', patch: { name: 'Castle' } })
   await settled()
   return screen
 }
@@ -61,43 +61,40 @@ test('the types view is a list of its own, and the other one is hidden meanwhile
 })
 
 test('a form lives as long as its address', () => {
-  const { go, snapshot } = start()
+  const { go, openForm } = start()
   go(paths.properties(paths.allProperties, { name: 'edit', prefix: 'castle-inn' }))
-  const form = select.selectForm(snapshot())
-  expect(form?.getSnapshot().context.prefix).toBe('castle-inn')
+  const form = openForm()
+  expect(form?.getSnapshot().context.input.key).toBe('castle-inn')
   go(paths.properties(paths.allProperties, { name: 'edit', prefix: 'castle-inn' }))
-  expect(select.selectForm(snapshot())).toBe(form)
+  expect(openForm()).toBe(form)
   go(paths.properties())
-  expect(select.selectForm(snapshot())).toBeUndefined()
+  expect(openForm()).toBeUndefined()
 })
 
 test('away from unsaved work it asks first: the address goes back, and what was typed stays', async () => {
-  const { go, snapshot, wanted, properties } = await startDirty()
+  const { go, snapshot, wanted, editor, openForm, isAsking } = await startDirty()
   go('/hotel-management/properties/castle-inn')
-  expect([select.selectIsAsking(snapshot()), select.selectView(snapshot())?.name]).toEqual([true, 'new'])
+  expect([isAsking(), select.selectView(snapshot())?.name]).toEqual([true, 'new'])
   const back = paths.properties(paths.allProperties, { name: 'new' })
   expect(wanted()).toEqual({ type: 'location.requested', to: back, replace: true })
   go(back)
-  properties.send({ type: 'leave.declined' })
-  expect([select.selectIsAsking(snapshot()), select.selectForm(snapshot())?.getSnapshot().context.draft.name]).toEqual([
-    false,
-    'Castle',
-  ])
+  editor().send({ type: 'leave.declined' })
+  expect([isAsking(), openForm()?.getSnapshot().context.draft.name]).toEqual([false, 'Castle'])
 })
 
 test('agreed to lose it, the person goes where they wanted to', async () => {
-  const { go, snapshot, wanted, properties } = await startDirty()
+  const { go, snapshot, wanted, editor, openForm } = await startDirty()
   go('/hotel-management/properties/castle-inn?a=1')
-  properties.send({ type: 'leave.confirmed' })
+  editor().send({ type: 'leave.confirmed' })
   expect(wanted()).toMatchObject({ to: '/hotel-management/properties/castle-inn?a=1' })
   go('/hotel-management/properties/castle-inn?a=1')
-  expect([select.selectForm(snapshot()), select.selectView(snapshot())]).toEqual([undefined, null])
+  expect([openForm(), select.selectView(snapshot())]).toEqual([undefined, null])
 })
 
 test('the browser asks before unsaved work is closed with its tab, and only then', async () => {
-  const { snapshot, go } = await startDirty()
+  const { snapshot, go, openForm } = await startDirty()
   expect(unload()).toBe(false)
-  select.selectForm(snapshot())?.send({ type: 'field.changed', patch: { name: '' } })
+  openForm()?.send({ type: 'field.changed', patch: { name: '' } })
   expect(unload()).toBe(true)
   go(paths.properties())
   expect([unload(), select.selectView(snapshot())?.name]).toEqual([true, 'list'])

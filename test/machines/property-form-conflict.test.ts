@@ -1,58 +1,109 @@
 import { expect, test } from 'vitest'
-import { differingFields } from '../../src/machines/properties/property-form.rules.ts'
-import * as select from '../../src/machines/properties/property-form.selectors.ts'
+import * as select from '../../src/machines/form/form.selectors.ts'
 import { startEdit } from '../support/form-actor.ts'
 import { property } from '../support/records.ts'
 
-const theirs = property({ name: 'The Castle', address: 'Rua Dois 2', lock_version: 5 })
+const theirs = property({ name: 'The Castle', address: 'Rua Dois 2', currency: 'USD', lock_version: 5 })
 
-/** Someone else has saved `theirs` while this person changed the name. */
+/** Someone else has saved `theirs`; this person has changed name and currency too, and the phone number alone. */
 async function startConflict() {
   const form = await startEdit()
-  form.change({ name: 'Castle' })
+  form.change({ name: 'Castle', currency: 'CHF', phone: '+351 1' })
   form.submit()
   await form.answer({ message: 'Changed meanwhile', code: 'STALE', data: theirs }, 409)
-  return form
+  const conflict = () => select.selectConflict(form.snapshot())
+  const sides = () => conflict()?.fields.map(({ name, changedBy, side }) => [name, changedBy, side])
+  return { ...form, conflict, sides }
 }
 
-test('both versions stand beside each other, and nothing has been overwritten', async () => {
-  const { snapshot, draft, calls } = await startConflict()
-  expect([select.selectIsConflict(snapshot()), select.selectCurrent(snapshot())]).toEqual([true, theirs])
-  expect(select.theirDraft(snapshot())?.name).toBe('The Castle')
-  expect(differingFields(draft(), select.theirDraft(snapshot())!)).toContain('name')
+test('both versions stand beside each other, field by field, and nothing has been overwritten', async () => {
+  const { conflict, sides, draft, calls } = await startConflict()
+  expect(conflict()?.theirs.name).toBe('The Castle')
+  expect(draft().name).toBe('Castle')
+  expect(sides()).toEqual([
+    ['name', 'both', 'mine'],
+    ['currency', 'both', 'mine'],
+    ['address', 'them', 'theirs'],
+    ['phone', 'me', 'mine'],
+    ['images', 'them', 'theirs'],
+  ])
   expect(calls).toHaveLength(2)
 })
 
-test('mine kept is sent against what is there now', async () => {
-  const { form, sent, answer, snapshot } = await startConflict()
-  form.send({ type: 'conflict.mineKept' })
-  expect([sent('name'), sent('lock_version')]).toEqual(['Castle', '5'])
-  await answer({ data: property({ name: 'Castle' }) })
+test('what was chosen for each field is sent, against what is there now', async () => {
+  const { form, sent, answer, snapshot, last } = await startConflict()
+  form.send({ type: 'conflict.chosen', field: 'name', side: 'theirs' })
+  form.send({ type: 'conflict.resolved' })
+  expect(last().url).toBe('/v1/hotel_management/properties/update_property/7')
+  const names = ['name', 'currency', 'address', 'phone', 'image_order[]', 'lock_version']
+  expect(names.map(sent)).toEqual(['The Castle', 'CHF', 'Rua Dois 2', '+351 1', '', '5'])
+  await answer({ data: theirs })
   expect(snapshot().status).toBe('done')
 })
 
-test('mine kept, and changed by someone once more, asks once more', async () => {
-  const { form, answer, snapshot } = await startConflict()
-  form.send({ type: 'conflict.mineKept' })
-  await answer({ message: 'Again', data: property({ lock_version: 6 }) }, 409)
-  expect([select.selectIsConflict(snapshot()), select.selectCurrent(snapshot())?.lock_version]).toEqual([true, 6])
+test('a side taken for all is theirs or mine wherever both have changed, and a single field may differ again', async () => {
+  const { form, sides } = await startConflict()
+  const kept = () => sides()?.map(([, , side]) => side)
+  form.send({ type: 'conflict.allChosen', side: 'theirs' })
+  expect(kept()).toEqual(['theirs', 'theirs', 'theirs', 'mine', 'theirs'])
+  form.send({ type: 'conflict.chosen', field: 'currency', side: 'mine' })
+  expect(kept()).toEqual(['theirs', 'mine', 'theirs', 'mine', 'theirs'])
+  form.send({ type: 'conflict.allChosen', side: 'mine' })
+  expect(kept()).toEqual(['mine', 'mine', 'theirs', 'mine', 'theirs'])
 })
 
-test('theirs taken fills the form with it, as saved work', async () => {
-  const { form, snapshot, draft, told, submit, sent } = await startConflict()
-  form.send({ type: 'conflict.theirsTaken' })
-  expect([snapshot().value, draft().name, select.selectCurrent(snapshot())]).toEqual(['editing', 'The Castle', null])
-  expect(told.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
-  submit()
-  expect(sent('lock_version')).toBe('5')
+test('a field that only one person has changed is not open to choice', async () => {
+  const { form, sides } = await startConflict()
+  const before = sides()
+  form.send({ type: 'conflict.chosen', field: 'address', side: 'mine' })
+  form.send({ type: 'conflict.chosen', field: 'phone', side: 'theirs' })
+  expect(sides()).toEqual(before)
+})
+
+test('a field that both have changed to the same is no conflict', async () => {
+  const form = await startEdit()
+  form.change({ name: 'The Castle' })
+  form.submit()
+  await form.answer({ message: 'Changed meanwhile', data: { ...theirs, images: [{ id: 'a', url: '/a.jpg' }] } }, 409)
+  expect(select.selectConflict(form.snapshot())?.fields.map(({ name }) => name)).toEqual(['currency', 'address'])
+})
+
+test('resolved, and changed by someone once more, asks once more against the newest', async () => {
+  const { form, answer, sides, conflict, sent } = await startConflict()
+  form.send({ type: 'conflict.resolved' })
+  await answer({ message: 'Again', data: { ...theirs, phone: '+351 9', lock_version: 6 } }, 409)
+  expect(sides()).toEqual([
+    ['name', 'me', 'mine'],
+    ['currency', 'me', 'mine'],
+    ['phone', 'both', 'mine'],
+  ])
+  expect(conflict()?.current.lock_version).toBe(6)
+  form.send({ type: 'conflict.resolved' })
+  expect([sent('lock_version'), sent('phone')]).toEqual(['6', '+351 1'])
+})
+
+test('two rights that make a wrong are told at their field, in the form that holds both', async () => {
+  const form = await startEdit()
+  form.change({ bookable_date_to: '2026-03-01' })
+  form.submit()
+  await form.answer({ message: 'Stale', data: { ...theirs, bookable_date_from: '2026-06-01' } }, 409)
+  form.form.send({ type: 'conflict.resolved' })
+  expect(form.snapshot().value).toBe('editing')
+  expect(select.selectErrors(form.snapshot())).toEqual({ bookable_date_to: 'Must be after Bookable from' })
+  expect(form.draft()).toMatchObject({ bookable_date_from: '2026-06-01', bookable_date_to: '2026-03-01' })
+  form.change({ bookable_date_to: '2026-07-01' })
+  form.submit()
+  expect(form.sent('lock_version')).toBe('5')
 })
 
 test('closed, one’s own text is still there, and a save asks again', async () => {
-  const { form, snapshot, draft, submit, answer, sent } = await startConflict()
+  const { form, snapshot, draft, submit, answer, sent, conflict, told } = await startConflict()
+  form.send({ type: 'conflict.chosen', field: 'name', side: 'theirs' })
   form.send({ type: 'conflict.closed' })
-  expect([snapshot().value, draft().name]).toEqual(['editing', 'Castle'])
+  expect([snapshot().value, draft().name, conflict()]).toEqual(['editing', 'Castle', null])
+  expect(told.at(-1)).toEqual({ type: 'form.touched', isDirty: true })
   submit()
   expect(sent('lock_version')).toBe('4')
   await answer({ message: 'Changed meanwhile', data: theirs }, 409)
-  expect(select.selectIsConflict(snapshot())).toBe(true)
+  expect(conflict()?.fields[0]).toEqual({ name: 'name', changedBy: 'both', side: 'mine' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as select from '../../src/machines/properties/property-form.selectors.ts'
+import * as select from '../../src/machines/form/form.selectors.ts'
 import { filledIn, startEdit, startForm } from '../support/form-actor.ts'
 import { property } from '../support/records.ts'
 import { settled } from '../support/wire.ts'
@@ -60,7 +60,7 @@ test('a new property is sent once with a key, told to the parent, and the form i
   expect([select.selectIsBusy(snapshot()), calls.length, key()]).toEqual([true, 1, 'key-2'])
   await answer({ data: property() }, 201)
   expect(snapshot().status).toBe('done')
-  expect(told).toContainEqual({ type: 'property.saved', property: property(), isNew: true })
+  expect(told).toContainEqual({ type: 'form.saved', record: property(), isNew: true })
 })
 
 test('a change is sent with the version it was made against', async () => {
@@ -70,7 +70,7 @@ test('a change is sent with the version it was made against', async () => {
   expect(last().url).toBe('/v1/hotel_management/properties/update_property/7')
   expect([sent('lock_version'), sent('name'), sent('prefix')]).toEqual(['4', 'Castle', undefined])
   await answer({ data: property({ name: 'Castle' }) })
-  expect(told.find(({ type }) => type === 'property.saved')).toMatchObject({ isNew: false })
+  expect(told.find(({ type }) => type === 'form.saved')).toMatchObject({ isNew: false })
 })
 
 test('a field that the server refuses shows it there, and nothing typed is lost', async () => {

@@ -47,10 +47,11 @@ test('a saved change closes the form, is told, and is in the list', async () => 
   expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
 })
 
-/** Someone else changes the address of Casa Azul while the form is open. */
-async function conflict() {
+/** Name and phone are changed here; someone else changes name and address of Casa Azul while the form is open. */
+async function conflict(mine: string) {
   const opened = await openConsole(edit, { signInAs: 'manager' })
-  await retype(/^Name/, 'Casa Branca')
+  await retype(/^Name/, mine)
+  await retype(/^Phone/, '+351 1')
   const fetch = await opened.api.as('manager')
   const base = '/api/v1/hotel_management/properties'
   const read = async () => (await (await fetch(`${base}/property/casa-azul`)).json()).data
@@ -58,31 +59,43 @@ async function conflict() {
   const kept = 'name property_type_id status timezone currency check_in_time check_out_time lock_version'.split(' ')
   const body = new URLSearchParams(kept.map((name) => [name, String(record[name])]))
   for (const name of ['bookable_date_from', 'bookable_date_to', 'email', 'phone']) body.set(name, record[name] ?? '')
+  const theirName = `Casa ${record.lock_version}`
+  body.set('name', theirName)
   body.set('address', `Rua Velha ${record.lock_version}`)
   const reply = await fetch(`${base}/update_property/${id}`, { method: 'POST', body })
   expect(reply.status).toBe(200)
   await save()
   const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed this property' })
-  return { ...opened, dialog, read, theirs: `Rua Velha ${record.lock_version}` }
+  return { ...opened, dialog, read, theirName, theirs: `Rua Velha ${record.lock_version}` }
 }
 
-test('two people, one record: both versions are shown, and mine wins only when I say so', async () => {
-  const { dialog, read, theirs } = await conflict()
-  const rows = within(dialog)
-    .getAllByRole('row')
-    .map((row) => row.textContent)
-  expect(rows.some((text) => text.startsWith('Name') && text.includes('Casa Branca'))).toBe(true)
-  expect(rows.some((text) => text.startsWith('Address') && text.includes(theirs))).toBe(true)
-  expect((await read()).name).toBe('Casa Azul')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+test('two people, one record: both versions are shown, and the record becomes what was chosen field by field', async () => {
+  const { dialog, read, theirName, theirs } = await conflict('Casa Branca')
+  const name = within(dialog).getByRole('radiogroup', { name: 'Name' })
+  expect(within(name).getByRole<HTMLInputElement>('radio', { name: 'Yours Casa Branca' }).checked).toBe(true)
+  const phone = within(dialog).getByRole('row', { name: /^Phone/ })
+  expect(phone.textContent).toContain('+351 1')
+  expect(within(dialog).getByRole('row', { name: /^Address/ }).textContent).toMatch(
+    `${theirs}Theirs, not changed by you`,
+  )
+  expect((await read()).name).toBe(theirName)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
   expect((await screen.findAllByText('“Casa Branca” saved.')).length).toBeGreaterThan(0)
-  expect((await read()).name).toBe('Casa Branca')
+  expect(await read()).toMatchObject({ name: 'Casa Branca', address: theirs, phone: '+351 1' })
 })
 
-test('theirs taken stands in the form', async () => {
-  const { dialog, theirs } = await conflict()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
-  expect((await field(/^Address/)).value).toBe(theirs)
+test('theirs chosen for one field is saved with what is mine in the others', async () => {
+  const { dialog, read, theirName, theirs } = await conflict('Casa Rosa')
+  await userEvent.click(within(dialog).getByRole('radio', { name: `Saved meanwhile ${theirName}` }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
+  await waitFor(async () => expect(await read()).toMatchObject({ name: theirName, address: theirs, phone: '+351 1' }))
+})
+
+test('back to the form, nothing of one’s own is lost', async () => {
+  const { dialog } = await conflict('Casa Cinza')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the form' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect((await field(/^Name/)).value).toBe('Casa Cinza')
 })
 
 test('leaving unsaved work asks first, and “Keep editing” loses nothing', async () => {

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate'
 import { type PropertyFormRef, propertyFormMachine } from '../../src/machines/properties/property-form.machine.ts'
-import type { PropertyDraft } from '../../src/machines/properties/property-form.rules.ts'
+import type { PropertyPatch } from '../../src/machines/properties/property-form.rules.ts'
 import { recorder } from './recorder.ts'
 import { property } from './records.ts'
 import { openWire, settled } from './wire.ts'
 
 /** What a person fills in for a new property. */
-export const filledIn: Partial<Omit<PropertyDraft, 'images'>> = {
+export const filledIn: PropertyPatch = {
   name: 'Castle Inn',
   prefix: 'castle-inn',
   property_type_id: 2,
@@ -20,7 +20,7 @@ export function startForm(prefix: string | null = null) {
   const wire = openWire()
   const parent = recorder()
   let keys = 0
-  const input = { http: wire.http, newKey: () => `key-${(keys += 1)}`, prefix }
+  const input = { http: wire.http, newKey: () => `key-${(keys += 1)}`, key: prefix }
   const form: PropertyFormRef = createActor(propertyFormMachine, { input, parent: parent.ref }).start()
   const snapshot = () => form.getSnapshot()
   const answer = async (body: unknown, status = 200) => {

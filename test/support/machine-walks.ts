@@ -6,6 +6,7 @@ import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
 import { passwordMachine } from '../../src/machines/password/password.machine.ts'
 import { propertiesMachine } from '../../src/machines/properties/properties.machine.ts'
+import { propertyEditorMachine } from '../../src/machines/properties/property-editor.machine.ts'
 import { propertyFormMachine } from '../../src/machines/properties/property-form.machine.ts'
 import { propertyListMachine } from '../../src/machines/properties/property-list.machine.ts'
 import { propertyMachine } from '../../src/machines/property/property.machine.ts'
@@ -40,6 +41,7 @@ export const walkInput = {
   items: [{ id: 1, label: 'House', refusal: null }],
   type: propertyType(),
   prefix: 'castle-inn',
+  key: 'castle-inn',
 }
 /** On these walks there is no parent to tell. */
 const untold = () => undefined
@@ -87,7 +89,9 @@ export const walks: Walk[] = [
     events: [
       { type: 'field.changed', patch: {} },
       { type: 'images.added', files: [] },
+      { type: 'conflict.chosen', field: 'name', side: 'theirs' },
     ],
+    context: ['submission'],
   },
   {
     machine: propertyListMachine,
@@ -98,14 +102,23 @@ export const walks: Walk[] = [
     ],
   },
   {
-    machine: propertiesMachine,
-    outputs: [[propertyType()]],
+    machine: propertyEditorMachine.provide({ actions: { reportFollowed: untold, reportSaved: untold } }),
     events: [
       at(list),
       at(list, '?view=new'),
       { type: 'form.touched', isDirty: true },
       { type: 'form.touched', isDirty: false },
-      { type: 'property.saved', property: property(), isNew: true },
+      { type: 'form.saved', record: property(), isNew: true },
+    ],
+  },
+  {
+    machine: propertiesMachine,
+    outputs: [[propertyType()]],
+    events: [
+      at(list),
+      at(list, '?view=new'),
+      { type: 'address.followed', pathname: list, search: '' },
+      { type: 'form.saved', record: property(), isNew: true },
       { type: 'bulk.opened', task: 'activate', items: walkInput.items },
       { type: 'bulk.applied', task: 'activate', results: [] },
       { type: 'naming.opened', propertyType: null },

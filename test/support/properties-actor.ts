@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
-import { propertiesMachine } from '../../src/machines/properties/properties.machine.ts'
+import { selectIsAsking, selectOpened } from '../../src/machines/form/form.selectors.ts'
+import { propertiesMachine, selectEditor } from '../../src/machines/properties/properties.machine.ts'
 import { recorder } from './recorder.ts'
 import { openWire, settled } from './wire.ts'
 
@@ -32,6 +33,21 @@ export function startProperties() {
   }
   const asked = (path: string) => wire.calls.filter((call) => call.url.startsWith(base + path)).length
   const snapshot = () => properties.getSnapshot()
+  const editor = () => selectEditor(snapshot())!
+  const openForm = () => selectOpened(editor().getSnapshot())?.form
+  const isAsking = () => selectIsAsking(editor().getSnapshot())
   const wanted = () => location.told.at(-1)
-  return { ...wire, properties, go, answer, asked, snapshot, wanted, said: () => notices.told.at(-1) }
+  return {
+    ...wire,
+    properties,
+    go,
+    answer,
+    asked,
+    snapshot,
+    editor,
+    openForm,
+    isAsking,
+    wanted,
+    said: () => notices.told.at(-1),
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isSameValue } from '../../src/machines/form/form.rules.ts'
 import * as rules from '../../src/machines/properties/property-form.rules.ts'
 import { property } from '../support/records.ts'
 
@@ -24,46 +25,26 @@ test('a record becomes a draft of text as it is typed, times without seconds', (
   })
 })
 
-test('a draft just read has no unsaved change, and each field that differs is one', () => {
-  expect(rules.isSameDraft(draft, rules.draftOf(property()))).toBe(true)
-  const changes: Partial<rules.PropertyDraft> = {
-    name: 'X',
-    prefix: 'x',
-    property_type_id: 9,
-    status: 0,
-    bookable_date_from: null,
-    bookable_date_to: null,
-    timezone: 'UTC',
-    currency: 'USD',
-    check_in_time: '16:00',
-    check_out_time: '10:00',
-    address: 'Y',
-    email: 'z@z.example',
-    phone: '1',
-    images: withImages.images,
-  }
-  expect(Object.keys(changes).toSorted()).toEqual(rules.fieldNames.toSorted())
-  for (const name of rules.fieldNames)
-    expect(rules.differingFields(draft, { ...draft, [name]: changes[name] })).toEqual([name])
-})
-
-test('pictures in another order are another draft', () => {
-  const turned = { ...withImages, images: withImages.images.toReversed() }
-  expect(rules.isSameField(withImages, turned, 'images')).toBe(false)
+test('a draft just read has no unsaved change, and every field of the record is in the form', () => {
+  const again = rules.draftOf(property())
+  const names = Object.keys(rules.propertyFields.labels) as (keyof rules.PropertyDraft)[]
+  expect(names.filter((name) => !isSameValue(draft[name], again[name]))).toEqual([])
+  expect(Object.keys(draft).toSorted()).toEqual(names.toSorted())
 })
 
 test('a right draft is what the wire wants: empty text as null, new files by their place', () => {
   const images = [...withImages.images, { key: 'k2', file: file('2') }]
-  const { input, errors } = rules.checkedCreate({ ...draft, name: '  Castle Inn ', images })
+  const { submission, errors } = rules.checkedProperty({ ...draft, name: '  Castle Inn ', images }, null)
   expect(errors).toBeNull()
-  expect(input).toMatchObject({ name: 'Castle Inn', email: null, image_order: ['a', 'new:0', 'b', 'new:1'] })
-  expect(input?.images?.map(({ name }) => name)).toEqual(['1', '2'])
+  const order = ['a', 'new:0', 'b', 'new:1']
+  const files = [{ name: '1' }, { name: '2' }]
+  expect(submission).toMatchObject({ create: { name: 'Castle Inn', email: null, image_order: order, images: files } })
 })
 
 test('an update carries the version it was made against, and never the prefix', () => {
-  const { input } = rules.checkedUpdate(draft, 4)
-  expect(input).toMatchObject({ lock_version: 4, name: 'Castle Inn' })
-  expect(input).not.toHaveProperty('prefix')
+  const { submission } = rules.checkedProperty(draft, property())
+  expect(submission).toMatchObject({ id: 7, update: { lock_version: 4, name: 'Castle Inn' } })
+  expect(submission).not.toHaveProperty('update.prefix')
 })
 
 test.each([
@@ -82,11 +63,14 @@ test.each([
   ['bookable_date_from', '2026-02-30', 'Must be a date that exists'],
   ['bookable_date_to', '2026-01-01', 'Must be after Bookable from'],
 ])('%s “%s” is refused before anything is sent: %s', (name, value, message) => {
-  expect(rules.checkedCreate({ ...draft, [name]: value })).toEqual({ input: null, errors: { [name]: message } })
+  expect(rules.checkedProperty({ ...draft, [name]: value }, null)).toEqual({
+    submission: null,
+    errors: { [name]: message },
+  })
 })
 
 test('a new, empty form names every field that has to be filled in', () => {
-  expect(rules.checkedCreate(rules.emptyDraft).errors).toEqual({
+  expect(rules.checkedProperty(rules.emptyDraft, null).errors).toEqual({
     name: 'Required',
     prefix: 'Required',
     property_type_id: 'Required',
@@ -94,27 +78,4 @@ test('a new, empty form names every field that has to be filled in', () => {
     currency: 'Required',
     address: 'Required',
   })
-})
-
-test('the server’s field errors land on the form’s fields, several pictures on one', () => {
-  const said = {
-    name: ['Taken', 'Short'],
-    'images.0': ['Too large'],
-    'images.1': ['No'],
-    image_order: ['x'],
-    other: ['y'],
-  }
-  expect(rules.fieldErrorsOf(said)).toEqual({ name: 'Taken', images: 'Too large' })
-  expect(rules.fieldErrorsOf({ 'image_order.1': ['Unknown picture'] })).toEqual({ images: 'Unknown picture' })
-  expect(rules.fieldErrorsOf({ name: [] })).toEqual({})
-})
-
-test.each([
-  ['a', 1, ['k1', 'a', 'b']],
-  ['b', 0, ['b', 'a', 'k1']],
-  ['a', -1, ['a', 'k1', 'b']],
-  ['b', 3, ['a', 'k1', 'b']],
-  ['nobody', 0, ['a', 'k1', 'b']],
-])('picture %s moved to place %i gives %o', (key, to, order) => {
-  expect(rules.movedImage(withImages.images, key, to).map((image) => image.key)).toEqual(order)
 })

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { appliedText, failedIds, formPrefix } from './properties.rules.ts'
+import { appliedText, failedIds } from './properties.rules.ts'
 import { propertiesSetup } from './properties.setup.ts'
 
 /** The properties screen: its two lists, the form, and one flow actor per open dialog. */
@@ -8,8 +8,6 @@ export const propertiesMachine = propertiesSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     view: null,
-    formAddress: '',
-    wanted: null,
     shown: null,
     shownTypes: null,
     types: [],
@@ -20,91 +18,28 @@ export const propertiesMachine = propertiesSetup.createMachine({
   invoke: [
     { src: 'list', id: 'list', input: ({ context }) => context },
     { src: 'types', id: 'types', input: ({ context }) => context },
+    { src: 'editor', id: 'editor', input: ({ context }) => context },
   ],
   states: {
-    /** The view follows the address, except away from unsaved work: then the person is asked first. */
+    /** The view follows the address as far as the editor does: not away from unsaved work. */
     view: {
-      initial: 'plain',
-      states: {
-        plain: {
-          on: {
-            'location.changed': {
-              target: 'deciding',
-              actions: [
-                { type: 'storeView', params: ({ event }) => event },
-                { type: 'showLists', params: ({ event }) => event },
-              ],
-            },
-          },
+      on: {
+        'location.changed': { actions: { type: 'passToEditor', params: ({ event }) => event } },
+        'address.followed': {
+          actions: [
+            { type: 'storeView', params: ({ event }) => event },
+            { type: 'showLists', params: ({ event }) => event },
+          ],
         },
-        deciding: { always: [{ guard: 'hasForm', target: 'form' }, { target: 'plain' }] },
-        form: {
-          invoke: {
-            src: 'form',
-            id: 'form',
-            input: ({ context }) => ({ ...context, prefix: formPrefix(context.view) ?? null }),
-            onError: 'plain',
-          },
-          on: {
-            'property.saved': {
-              target: '.saved',
-              actions: [
-                'refreshList',
-                {
-                  type: 'give',
-                  params: ({ event }) => ({
-                    text: event.isNew ? `“${event.property.name}” created.` : `“${event.property.name}” saved.`,
-                  }),
-                },
-                'closeForm',
-              ],
+        'form.saved': {
+          actions: [
+            'refreshList',
+            {
+              type: 'give',
+              params: ({ event: { record, isNew } }) => ({ text: `“${record.name}” ${isNew ? 'created' : 'saved'}.` }),
             },
-            'location.changed': [
-              { guard: { type: 'isForm', params: ({ event }) => event } },
-              {
-                target: 'deciding',
-                actions: [
-                  { type: 'storeView', params: ({ event }) => event },
-                  { type: 'showLists', params: ({ event }) => event },
-                ],
-              },
-            ],
-          },
-          initial: 'clean',
-          states: {
-            clean: {
-              on: { 'form.touched': { guard: { type: 'isDirty', params: ({ event }) => event }, target: 'dirty' } },
-            },
-            dirty: {
-              invoke: { src: 'guardUnload', input: ({ self }) => ({ parent: self }) },
-              on: {
-                'form.touched': [{ guard: { type: 'isDirty', params: ({ event }) => event } }, { target: 'clean' }],
-                'location.changed': [
-                  { guard: { type: 'isForm', params: ({ event }) => event } },
-                  {
-                    target: '.asking',
-                    actions: [
-                      { type: 'storeWanted', params: ({ event }) => event },
-                      { type: 'restoreForm', params: ({ event }) => event },
-                    ],
-                  },
-                ],
-              },
-              initial: 'working',
-              states: {
-                working: {},
-                asking: {
-                  on: {
-                    'leave.declined': 'working',
-                    'leave.confirmed': { target: '#properties.view.form.leaving', actions: 'goToWanted' },
-                  },
-                },
-              },
-            },
-            /** The person has agreed to lose what was typed. */
-            leaving: {},
-            saved: {},
-          },
+            'closeForm',
+          ],
         },
       },
     },
@@ -194,7 +129,6 @@ type Snapshot = SnapshotFrom<typeof propertiesMachine>
 
 export const selectView = (properties: Snapshot) => properties.context.view
 export const selectTypes = (properties: Snapshot) => properties.context.types
-export const selectIsAsking = (properties: Snapshot) => properties.matches({ view: { form: { dirty: 'asking' } } })
-export const selectForm = (properties: Snapshot) => properties.children.form
+export const selectEditor = (properties: Snapshot) => properties.children.editor
 export const selectBulk = (properties: Snapshot) => properties.children.bulk
 export const selectNaming = (properties: Snapshot) => properties.children.naming

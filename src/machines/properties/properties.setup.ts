@@ -1,34 +1,24 @@
-import {
-  type AnyActorRef,
-  assign,
-  enqueueActions,
-  type EventObject,
-  fromCallback,
-  fromPromise,
-  sendTo,
-  setup,
-} from 'xstate'
+import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
+import type { Property } from '../../api/contract/property.ts'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import type { Http } from '../../api/http.ts'
 import * as propertyTypes from '../../api/property-types.ts'
 import * as paths from '../../paths.ts'
 import { type BulkApplied, bulkMachine } from '../bulk/bulk.machine.ts'
 import type { BulkItem, BulkTask } from '../bulk/bulk.rules.ts'
+import type { EditorReport } from '../form/editor.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { ListInput } from '../list/list.setup.ts'
 import { namingMachine, type TypeSaved } from '../property-types/naming.machine.ts'
 import { propertyTypeListMachine } from '../property-types/property-type-list.machine.ts'
-import { failedIds, formPrefix, isSameSearch, viewAt } from './properties.rules.ts'
-import { type FormReport, propertyFormMachine } from './property-form.machine.ts'
+import { failedIds, isSameSearch, viewAt } from './properties.rules.ts'
+import { propertyEditorMachine } from './property-editor.machine.ts'
 import { propertyListMachine } from './property-list.machine.ts'
 
 type Input = ListInput & { newKey: () => string }
 
 interface Context extends Input {
   view: paths.PropertiesView | null
-  /** Where the open form stands in the address bar, and where the person wants to go instead. */
-  formAddress: string
-  wanted: string | null
   /** The searches the lists were last shown with; null while hidden. */
   shown: paths.PropertySearch | null
   shownTypes: paths.PropertyTypeSearch | null
@@ -41,11 +31,9 @@ export type PropertiesEvent =
   | LocationChanged
   | { type: 'bulk.opened'; task: BulkTask; items: BulkItem[] }
   | { type: 'naming.opened'; propertyType: PropertyType | null }
-  | { type: 'leave.confirmed' }
-  | { type: 'leave.declined' }
   | BulkApplied
   | TypeSaved
-  | FormReport
+  | EditorReport<Property>
 
 /** What the chart of the properties screen is made of: its events, its children, what it does and what it asks. */
 export const propertiesSetup = setup({
@@ -56,7 +44,7 @@ export const propertiesSetup = setup({
     children: {} as {
       list: 'list'
       types: 'types'
-      form: 'form'
+      editor: 'editor'
       bulk: 'bulk'
       naming: 'naming'
     },
@@ -64,24 +52,18 @@ export const propertiesSetup = setup({
   actors: {
     list: propertyListMachine,
     types: propertyTypeListMachine,
-    form: propertyFormMachine,
+    editor: propertyEditorMachine,
     bulk: bulkMachine,
     naming: namingMachine,
     fetchTypes: fromPromise<PropertyType[], { http: Http }>(async ({ input, signal }) => {
       return (await propertyTypes.list(input.http, {}, signal)).data
     }),
-    /** Closing the tab or reloading would lose what was typed: the browser asks first. */
-    guardUnload: fromCallback<EventObject, { parent: AnyActorRef }>(() => {
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-      addEventListener('beforeunload', ask)
-      return () => removeEventListener('beforeunload', ask)
-    }),
   },
   actions: {
-    storeView: assign((_, { pathname, search }: { pathname: string; search: string }) => {
-      const view = viewAt(pathname, search)
-      return { view, formAddress: formPrefix(view) === undefined ? '' : pathname + search, wanted: null }
-    }),
+    passToEditor: sendTo('editor', (_, event: LocationChanged) => event),
+    storeView: assign((_, { pathname, search }: { pathname: string; search: string }) => ({
+      view: viewAt(pathname, search),
+    })),
     /** Tells the lists what the address wants of them, and only when it has changed. */
     showLists: enqueueActions(({ context, enqueue }, { pathname, search }: { pathname: string; search: string }) => {
       const view = viewAt(pathname, search)
@@ -94,22 +76,6 @@ export const propertiesSetup = setup({
         enqueue.sendTo('types', { type: 'list.shown', search: wantedTypes })
       if (!wantedTypes && context.shownTypes) enqueue.sendTo('types', { type: 'list.hidden' })
     }),
-    storeWanted: assign((_, { pathname, search }: { pathname: string; search: string }) => ({
-      wanted: pathname + search,
-    })),
-    restoreForm: sendTo(
-      ({ context }) => context.location,
-      // After Back the form's entry is gone, so it is added again; else it takes the place of the one just added.
-      ({ context }, { isTraversal = false }: { isTraversal?: boolean }) => ({
-        type: 'location.requested',
-        to: context.formAddress,
-        replace: !isTraversal,
-      }),
-    ),
-    goToWanted: sendTo(
-      ({ context }) => context.location,
-      ({ context }) => ({ type: 'location.requested', to: context.wanted ?? paths.properties(), replace: true }),
-    ),
     closeForm: sendTo(
       ({ context }) => context.location,
       ({ context }) => ({ type: 'location.requested', to: paths.properties(context.shown ?? undefined) }),
@@ -134,10 +100,6 @@ export const propertiesSetup = setup({
     ),
   },
   guards: {
-    hasForm: ({ context }) => formPrefix(context.view) !== undefined,
-    isForm: ({ context }, { pathname, search }: { pathname: string; search: string }) =>
-      pathname + search === context.formAddress,
-    isDirty: (_, { isDirty }: { isDirty: boolean }) => isDirty,
     isList: (_, { pathname, search }: { pathname: string; search: string }) => viewAt(pathname, search) !== null,
   },
 })

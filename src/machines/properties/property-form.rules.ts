@@ -1,14 +1,12 @@
-import * as v from 'valibot'
 import { CreateProperty, type Property, UpdateProperty } from '../../api/contract/property.ts'
-
-/** A picture in the form: one the server has, or a file that waits to be sent. */
-export interface DraftImage {
-  key: string
-  /** The server's id; absent for a new file. */
-  id?: string
-  url?: string
-  file?: File
-}
+import {
+  type Checked,
+  checkedBy,
+  type DraftImage,
+  type FormFields,
+  type Patch,
+  wireImagesOf,
+} from '../form/form.rules.ts'
 
 /** What the form holds: text as it was typed, so that nothing is lost. */
 export interface PropertyDraft {
@@ -28,7 +26,7 @@ export interface PropertyDraft {
   images: DraftImage[]
 }
 
-export type FieldErrors = Partial<Record<keyof PropertyDraft, string>>
+export type PropertyPatch = Patch<PropertyDraft>
 
 export const emptyDraft: PropertyDraft = {
   name: '',
@@ -47,24 +45,25 @@ export const emptyDraft: PropertyDraft = {
   images: [],
 }
 
-/** The form's order: error summaries and comparisons follow it. */
-export const fieldLabels: Record<keyof PropertyDraft, string> = {
-  name: 'Name',
-  property_type_id: 'Property type',
-  prefix: 'Prefix',
-  bookable_date_from: 'Bookable from',
-  bookable_date_to: 'Bookable to',
-  check_in_time: 'Check-in',
-  check_out_time: 'Check-out',
-  status: 'Status',
-  timezone: 'Time zone',
-  currency: 'Currency',
-  address: 'Address',
-  email: 'Email',
-  phone: 'Phone',
-  images: 'Images',
+export const propertyFields: FormFields<PropertyDraft> = {
+  labels: {
+    name: 'Name',
+    property_type_id: 'Property type',
+    prefix: 'Prefix',
+    bookable_date_from: 'Bookable from',
+    bookable_date_to: 'Bookable to',
+    check_in_time: 'Check-in',
+    check_out_time: 'Check-out',
+    status: 'Status',
+    timezone: 'Time zone',
+    currency: 'Currency',
+    address: 'Address',
+    email: 'Email',
+    phone: 'Phone',
+    images: 'Images',
+  },
+  aliases: { image_order: 'images' },
 }
-export const fieldNames = Object.keys(fieldLabels) as (keyof PropertyDraft)[]
 
 /** Wire times may carry seconds; the form shows minutes. */
 const minutes = (time: string) => time.slice(0, 5)
@@ -86,62 +85,29 @@ export const draftOf = (property: Property): PropertyDraft => ({
   images: property.images.map(({ id, url }) => ({ key: id, id, url })),
 })
 
-const imageKeys = (draft: PropertyDraft) => draft.images.map((image) => image.key).join()
+/** A write that may be sent: everything of a new property, or of one that is there. */
+export type PropertySubmission = { create: CreateProperty } | { id: number; update: UpdateProperty }
 
-/** True when one field of two drafts says the same. */
-export const isSameField = (a: PropertyDraft, b: PropertyDraft, name: keyof PropertyDraft) =>
-  name === 'images' ? imageKeys(a) === imageKeys(b) : a[name] === b[name]
+const wireOf = ({ images, ...draft }: PropertyDraft) => ({
+  ...draft,
+  property_type_id: draft.property_type_id ?? '',
+  ...wireImagesOf(images),
+})
+const said = (name: string, message: string) => (name === 'property_type_id' ? 'Required' : message)
 
-export const isSameDraft = (a: PropertyDraft, b: PropertyDraft) => fieldNames.every((name) => isSameField(a, b, name))
-
-/** The fields in which two versions of a record differ (409). */
-export const differingFields = (mine: PropertyDraft, theirs: PropertyDraft) =>
-  fieldNames.filter((name) => !isSameField(mine, theirs, name))
-
-/** A draft as the wire wants it: order of pictures by name, new files beside it (contract, `image_order`). */
-function wireOf({ images, ...draft }: PropertyDraft) {
-  const files = images.flatMap((image) => (image.file ? [image.file] : []))
-  const order = images.map((image) => image.id ?? `new:${image.file ? files.indexOf(image.file) : 0}`)
-  return { ...draft, property_type_id: draft.property_type_id ?? '', images: files, image_order: order }
-}
-
-export type Checked<Input> = { input: Input; errors: null } | { input: null; errors: FieldErrors }
-
-function checked<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
-  const result = v.safeParse(schema, value)
-  if (result.success) return { input: result.output, errors: null }
-  const errors: FieldErrors = {}
-  for (const issue of result.issues) {
-    const name = fieldNames.find((candidate) => candidate === issue.path?.[0]?.key)
-    if (name) errors[name] ??= name === 'property_type_id' ? 'Required' : issue.message
+/** The same rules as the server's, before anything is sent; an update carries the version it was made against. */
+export function checkedProperty(
+  draft: PropertyDraft,
+  record: Pick<Property, 'id' | 'lock_version'> | null,
+): Checked<PropertySubmission, PropertyDraft> {
+  if (!record) {
+    const checked = checkedBy(propertyFields, CreateProperty, wireOf(draft), said)
+    return checked.errors ? checked : { submission: { create: checked.submission }, errors: null }
   }
-  return { input: null, errors }
-}
-
-/** The same rules as the server's, before anything is sent. */
-export const checkedCreate = (draft: PropertyDraft) => checked(CreateProperty, wireOf(draft))
-export const checkedUpdate = (draft: PropertyDraft, lockVersion: number | undefined) => {
   const { prefix: _fixed, ...wire } = wireOf(draft)
   // Form data has no empty list: one empty name says that no picture is kept.
   const image_order = wire.image_order.length > 0 ? wire.image_order : ['']
-  return checked(UpdateProperty, { ...wire, image_order, lock_version: lockVersion })
-}
-
-/** The server's field errors, under the form's names; several pictures share one place. */
-export function fieldErrorsOf(fields: Record<string, string[]>): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const [field, messages] of Object.entries(fields)) {
-    const plain = field.split('.')[0] === 'image_order' ? 'images' : field.split('.')[0]
-    const name = fieldNames.find((candidate) => candidate === plain)
-    if (name && messages[0]) errors[name] ??= messages[0]
-  }
-  return errors
-}
-
-/** Puts one picture at place `to`, counted from 0; past the ends nothing moves. */
-export function movedImage(images: DraftImage[], key: string, to: number): DraftImage[] {
-  const from = images.findIndex((image) => image.key === key)
-  const image = images[from]
-  if (!image || to < 0 || to >= images.length) return images
-  return images.toSpliced(from, 1).toSpliced(to, 0, image)
+  const input = { ...wire, image_order, lock_version: record.lock_version }
+  const checked = checkedBy(propertyFields, UpdateProperty, input, said)
+  return checked.errors ? checked : { submission: { id: record.id, update: checked.submission }, errors: null }
 }

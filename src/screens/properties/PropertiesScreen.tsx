@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react'
-import {
-  selectBulk,
-  selectForm,
-  selectIsAsking,
-  selectNaming,
-  selectView,
-} from '../../machines/properties/properties.machine.ts'
-import { useProperties } from '../actors.ts'
+import { selectIsAsking, selectOpened } from '../../machines/form/form.selectors.ts'
+import { selectBulk, selectEditor, selectNaming, selectView } from '../../machines/properties/properties.machine.ts'
+import { running, useProperties } from '../actors.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { PropertyListView } from './PropertyListView.tsx'
@@ -19,25 +14,25 @@ const PropertyTypes = onDemand(
 )
 const BulkDialog = onDemand(() => import('./BulkDialog.tsx').then((m) => m.BulkDialog))
 const NamingDialog = onDemand(() => import('../property-types/NamingDialog.tsx').then((m) => m.NamingDialog))
-const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx').then((m) => m.LeaveDialog))
+const LeaveDialog = onDemand(() => import('../form/LeaveDialog.tsx').then((m) => m.LeaveDialog))
 
 /** The properties screen: the address says which of its views is shown. */
 export function PropertiesScreen() {
   const properties = useProperties()
   const view = useSelector(properties, selectView)
-  const form = useSelector(properties, selectForm)
+  const editor = running(useSelector(properties, selectEditor), 'editor')
+  const opened = useSelector(editor, selectOpened)
+  const isAsking = useSelector(editor, selectIsAsking)
   const bulk = useSelector(properties, selectBulk)
   const naming = useSelector(properties, selectNaming)
-  const isAsking = useSelector(properties, selectIsAsking)
-  const isForm = view?.name === 'new' || view?.name === 'edit'
   return (
     <>
-      {isForm ? form ? <PropertyForm key={form.sessionId} form={form} /> : null : null}
+      {opened ? <PropertyForm key={opened.form.sessionId} form={opened.form} /> : null}
       {view?.name === 'types' ? <PropertyTypes /> : null}
       {view?.name === 'list' ? <PropertyListView /> : null}
       {bulk ? <BulkDialog bulk={bulk} /> : null}
       {naming ? <NamingDialog naming={naming} /> : null}
-      {isAsking ? <LeaveDialog /> : null}
+      {isAsking ? <LeaveDialog editor={editor} /> : null}
     </>
   )
 }

@@ -9,36 +9,25 @@ import { Select } from '../../design/field/Select.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { TimeField } from '../../design/field/TimeField.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
+import { selectIsNew } from '../../machines/form/form.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
-import { fieldLabels, type PropertyDraft } from '../../machines/properties/property-form.rules.ts'
-import * as select from '../../machines/properties/property-form.selectors.ts'
+import { type PropertyDraft, propertyFields } from '../../machines/properties/property-form.rules.ts'
 import { useProperties } from '../actors.ts'
-import { fieldId } from './field-id.ts'
+import { type FormWords, useFields } from '../form/useFields.ts'
+import { useDraftImages } from '../form/useDraftImages.ts'
 import { currencies, timeZones } from './place-options.ts'
-import { useDraftImages } from './useDraftImages.ts'
 
 interface FormProps {
   form: PropertyFormRef
 }
 
-/** What each field of the form has in common: its id, label, error and the way to change it. */
-function useFields(form: PropertyFormRef) {
-  const draft = useSelector(form, select.selectDraft)
-  const errors = useSelector(form, select.selectErrors)
-  const change = (patch: Partial<Omit<PropertyDraft, 'images'>>) => form.send({ type: 'field.changed', patch })
-  const common = (name: keyof PropertyDraft) => ({
-    id: fieldId(name),
-    label: fieldLabels[name],
-    errorMessage: errors[name],
-  })
-  return { draft, change, common }
-}
+export const propertyWords: FormWords<PropertyDraft> = { noun: 'property', labels: propertyFields.labels }
 
 export function IdentityFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form)
+  const { draft, change, common } = useFields(form, propertyWords)
   const types = useSelector(useProperties(), selectTypes)
-  const isNew = useSelector(form, select.selectIsNew)
+  const isNew = useSelector(form, selectIsNew)
   return (
     <Section title="Identity" description="The prefix becomes part of every address and cannot be changed later.">
       <FieldGrid>
@@ -72,7 +61,7 @@ export function IdentityFields({ form }: FormProps) {
 }
 
 export function BookingFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form)
+  const { draft, change, common } = useFields(form, propertyWords)
   return (
     <Section title="Booking" description="Guests can book nights inside this window while the property is active.">
       <FieldGrid>
@@ -127,7 +116,7 @@ export function BookingFields({ form }: FormProps) {
 }
 
 export function PlaceFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form)
+  const { draft, change, common } = useFields(form, propertyWords)
   const [zones] = useState(timeZones)
   const [money] = useState(currencies)
   return (
@@ -186,7 +175,7 @@ export function PlaceFields({ form }: FormProps) {
 }
 
 export function PictureFields({ form }: FormProps) {
-  const { draft, common } = useFields(form)
+  const { draft, common } = useFields(form, propertyWords)
   const images = useDraftImages(draft.images)
   return (
     <Section title="Pictures" description="The first one stands for the property.">

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { DraftImage } from '../../machines/properties/property-form.rules.ts'
+import type { DraftImage } from '../../machines/form/form.rules.ts'
 
 /** Addresses to show the form's pictures by: the server's, or one made for a file and given back when it leaves. */
 export function useDraftImages(images: DraftImage[]) {

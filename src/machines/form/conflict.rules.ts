@@ -1,0 +1,48 @@
+import type { FieldName } from './form.rules.ts'
+
+export type Side = 'mine' | 'theirs'
+
+/** One field in which two versions of a record differ, who has changed it since it was loaded, and whose value will be kept. */
+export interface ConflictField<Draft> {
+  name: FieldName<Draft>
+  changedBy: 'me' | 'them' | 'both'
+  side: Side
+}
+
+/** What a 409 leaves to decide: the other's version beside the draft, field by field (ADR 0023). */
+export interface Conflict<Draft> {
+  theirs: Draft
+  fields: readonly ConflictField<Draft>[]
+}
+
+type IsSame<Draft> = (a: Draft, b: Draft, name: FieldName<Draft>) => boolean
+
+/** Three versions compared: only what both have changed differently has to be chosen, and is the person's own until then. */
+export function conflictOf<Draft>(
+  names: readonly FieldName<Draft>[],
+  { base, mine, theirs }: { base: Draft; mine: Draft; theirs: Draft },
+  isSame: IsSame<Draft>,
+): Conflict<Draft> {
+  const fields = names
+    .filter((name) => !isSame(mine, theirs, name))
+    .map((name): ConflictField<Draft> => {
+      if (isSame(base, mine, name)) return { name, changedBy: 'them', side: 'theirs' }
+      return { name, changedBy: isSame(base, theirs, name) ? 'me' : 'both', side: 'mine' }
+    })
+  return { theirs, fields }
+}
+
+/** Another side for one field, or for all; what only one person changed is not open to choice. */
+export const chosen = <Draft>(conflict: Conflict<Draft>, side: Side, name?: FieldName<Draft>): Conflict<Draft> => ({
+  ...conflict,
+  fields: conflict.fields.map((field) =>
+    field.changedBy === 'both' && (name === undefined || name === field.name) ? { ...field, side } : field,
+  ),
+})
+
+/** My draft with the other's values where theirs are kept. */
+export function mergedDraft<Draft extends object>(mine: Draft, { theirs, fields }: Conflict<Draft>): Draft {
+  const merged = { ...mine }
+  for (const { name, side } of fields) if (side === 'theirs') merged[name] = theirs[name]
+  return merged
+}

@@ -1,0 +1,80 @@
+import type { AnyDraft } from './form.rules.ts'
+import { type FormInput, type FormOptions, type FormRecord, formSetup } from './form.setup.ts'
+
+/**
+ * Create, copy and edit of one record: nothing typed is lost, 422 lands on its field, a 409 is resolved field by
+ * field (ADR 0023). Tells its parent `form.touched` and `form.saved`.
+ */
+export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission>(
+  options: FormOptions<Rec, Draft, Input, Submission>,
+) {
+  return formSetup(options).createMachine({
+    id: options.id,
+    context: ({ input }) => {
+      const draft = options.emptyDraft(input)
+      return {
+        input,
+        record: null,
+        base: draft,
+        draft,
+        idempotencyKey: input.newKey(),
+        errors: {},
+        error: null,
+        conflict: null,
+        submission: null,
+      }
+    },
+    initial: 'deciding',
+    states: {
+      deciding: { always: [{ guard: 'hasSource', target: 'loading' }, { target: 'editing' }] },
+      loading: {
+        tags: 'loading',
+        invoke: {
+          src: 'fetchRecord',
+          input: ({ context }) => context,
+          onDone: { target: 'editing', actions: { type: 'storeRecord', params: ({ event }) => event } },
+          onError: { target: 'unloaded', actions: { type: 'storeError', params: ({ event }) => event } },
+        },
+      },
+      unloaded: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
+      editing: {
+        tags: 'form',
+        entry: 'reportTouched',
+        on: {
+          'field.changed': { actions: [{ type: 'storePatch', params: ({ event }) => event }, 'reportTouched'] },
+          'images.added': { actions: [{ type: 'addImages', params: ({ event }) => event }, 'reportTouched'] },
+          'image.moved': { actions: [{ type: 'moveImage', params: ({ event }) => event }, 'reportTouched'] },
+          'image.removed': { actions: [{ type: 'removeImage', params: ({ event }) => event }, 'reportTouched'] },
+          'form.submitted': { target: 'checking', actions: 'check' },
+        },
+      },
+      checking: { always: [{ guard: 'isWrong', target: 'editing' }, { target: 'submitting' }] },
+      submitting: {
+        tags: ['form', 'busy'],
+        invoke: {
+          src: 'save',
+          input: ({ context }) => context,
+          onDone: { target: 'saved', actions: { type: 'reportSaved', params: ({ event }) => event } },
+          onError: [
+            {
+              guard: { type: 'isStale', params: ({ event }) => event },
+              target: 'conflict',
+              actions: { type: 'storeConflict', params: ({ event }) => event },
+            },
+            { target: 'editing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+          ],
+        },
+      },
+      conflict: {
+        tags: ['form', 'conflict'],
+        on: {
+          'conflict.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+          'conflict.allChosen': { actions: { type: 'choose', params: ({ event: { side } }) => ({ side }) } },
+          'conflict.resolved': { target: 'checking', actions: ['mergeVersions', 'check'] },
+          'conflict.closed': { target: 'editing', actions: 'forgetConflict' },
+        },
+      },
+      saved: { type: 'final' },
+    },
+  })
+}

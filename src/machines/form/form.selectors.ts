@@ -1,0 +1,44 @@
+import type { AnyActorRef } from 'xstate'
+import type { FormContext, FormEvent, FormInput, FormRecord, FormTag } from './form.setup.ts'
+
+type Context<Draft> = FormContext<FormRecord, Draft, FormInput, unknown>
+
+/** Any form of this draft: what these selectors read does not depend on its record. */
+interface AnyForm<Draft> {
+  context: Pick<Context<Draft>, 'draft' | 'errors' | 'error' | 'conflict'> & { input: Pick<FormInput, 'key'> }
+  hasTag: (tag: FormTag) => boolean
+}
+
+/** The running form of a noun, as the shared parts of form screens see it. */
+export interface FormActor<Draft> {
+  subscribe: AnyActorRef['subscribe']
+  getSnapshot: () => AnyForm<Draft>
+  send: (event: FormEvent<Draft>) => void
+}
+
+export const selectDraft = <Draft>(form: AnyForm<Draft>) => form.context.draft
+export const selectErrors = <Draft>(form: AnyForm<Draft>) => form.context.errors
+export const selectError = <Draft>(form: AnyForm<Draft>) => form.context.error
+export const selectRecord = <Rec>(form: { context: { record: Rec | null } }) => form.context.record
+export const selectIsNew = <Draft>(form: AnyForm<Draft>) => form.context.input.key === null
+export const selectIsLoading = <Draft>(form: AnyForm<Draft>) => form.hasTag('loading')
+export const selectIsUnloaded = <Draft>(form: AnyForm<Draft>) => form.hasTag('unloaded')
+export const selectIsBusy = <Draft>(form: AnyForm<Draft>) => form.hasTag('busy')
+/** Both versions of a 409 while the person decides between them; null otherwise. */
+export const selectConflict = <Draft>(form: AnyForm<Draft>) => (form.hasTag('conflict') ? form.context.conflict : null)
+
+/** Any editor: its question, and the form that is open. */
+interface AnyEditor<Opened> {
+  context: { opened: Opened | null }
+  hasTag: (tag: 'asking') => boolean
+}
+
+export interface EditorActor {
+  subscribe: AnyActorRef['subscribe']
+  getSnapshot: () => AnyEditor<unknown>
+  send: (event: { type: 'leave.confirmed' } | { type: 'leave.declined' }) => void
+}
+
+export const selectOpened = <Opened>(editor: AnyEditor<Opened>) => editor.context.opened
+/** Unsaved work stands against another address, and the person is asked. */
+export const selectIsAsking = (editor: AnyEditor<unknown>) => editor.hasTag('asking')

@@ -1,0 +1,212 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Http, Read } from '../../api/http.ts'
+import { chosen, type Conflict, conflictOf, mergedDraft, type Side } from './conflict.rules.ts'
+import {
+  type AnyDraft,
+  type Checked,
+  type DraftImage,
+  type FieldErrors,
+  fieldErrorsOf,
+  type FieldName,
+  fieldNamesOf,
+  type FormFields,
+  isSameValue,
+  movedImage,
+  type Patch,
+} from './form.rules.ts'
+
+/** What every form is given: its calls, and which record it is about. */
+export interface FormInput {
+  http: Http
+  newKey: () => string
+  /** The record to edit, by what addresses it; null for a new one. */
+  key: string | number | null
+  /** The record that a new one begins as a copy of. */
+  copyOf?: string | number | null
+}
+
+export interface FormRecord {
+  id: number
+  lock_version?: number | undefined
+}
+
+/** What makes one form differ from the next. */
+export interface FormOptions<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission> {
+  id: string
+  fields: FormFields<Draft>
+  emptyDraft: (input: Input) => Draft
+  draftOf: (record: Rec) => Draft
+  /** What a copy begins with; without it, everything of the record. */
+  draftOfCopy?: (record: Rec) => Draft
+  /** Reads the record of `key`, or of `copyOf`. */
+  load: (input: Input, signal: AbortSignal) => Promise<Rec>
+  /** The same rules as the server's, before anything is sent; `record` is null for a new one. */
+  check: (draft: Draft, record: Rec | null, input: Input) => Checked<Submission, Draft>
+  save: (
+    input: Input,
+    submission: Submission,
+    record: Rec | null,
+    idempotencyKey: string,
+    signal: AbortSignal,
+  ) => Promise<Rec>
+  /** Reads the current record out of a 409. */
+  readCurrent: (http: Http) => Read<Rec>
+  isSameField?: (a: Draft, b: Draft, name: FieldName<Draft>) => boolean
+}
+
+export interface FormContext<Rec, Draft, Input, Submission> {
+  input: Input
+  /** The record as last read: whose version a write carries; null for a new one. */
+  record: Rec | null
+  /** What "unsaved" is measured against. */
+  base: Draft
+  draft: Draft
+  idempotencyKey: string
+  errors: FieldErrors<Draft>
+  error: ApiError | null
+  /** What someone else has saved meanwhile (409). */
+  conflict: (Conflict<Draft> & { current: Rec }) | null
+  submission: Submission | null
+}
+
+export type FormEvent<Draft> =
+  | { type: 'field.changed'; patch: Patch<Draft> }
+  | { type: 'images.added'; files: File[] }
+  | { type: 'image.moved'; key: string; to: number }
+  | { type: 'image.removed'; key: string }
+  | { type: 'form.submitted' }
+  | { type: 'load.retried' }
+  | { type: 'conflict.chosen'; field: FieldName<Draft>; side: Side }
+  | { type: 'conflict.allChosen'; side: Side }
+  | { type: 'conflict.resolved' }
+  | { type: 'conflict.closed' }
+
+export type FormTag = 'form' | 'busy' | 'loading' | 'unloaded' | 'conflict'
+
+/** What a form tells its parent. */
+export interface FormTouched {
+  type: 'form.touched'
+  isDirty: boolean
+}
+export interface FormSaved<Rec> {
+  type: 'form.saved'
+  record: Rec
+  isNew: boolean
+}
+
+/** What the chart of a form is made of: its events, its calls, what it does and what it asks. */
+export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission>(
+  options: FormOptions<Rec, Draft, Input, Submission>,
+) {
+  type Context = FormContext<Rec, Draft, Input, Submission>
+  const names = fieldNamesOf(options.fields.labels)
+  const isSame = options.isSameField ?? ((a: Draft, b: Draft, name: FieldName<Draft>) => isSameValue(a[name], b[name]))
+
+  /** The current record of a 409; null where the refusal is of another kind. */
+  function currentOf({ input }: Context, thrown: unknown): Rec | null {
+    const { status, code, current } = toApiError(thrown)
+    if (status !== 409 || code === 'REFUSED') return null
+    try {
+      return options.readCurrent(input.http)(current)
+    } catch {
+      return null
+    }
+  }
+
+  /** Takes the changed fields' errors away; other content is another request, so it has another key (readings 22). */
+  function withPatch<Changed extends object>({ draft, errors: before, input }: Context, patch: Changed) {
+    const errors = { ...before }
+    for (const name of names) if (name in patch) delete errors[name]
+    return { draft: { ...draft, ...patch }, errors, idempotencyKey: input.newKey() }
+  }
+
+  const withImages = (context: Context, change: (images: DraftImage[]) => DraftImage[]) => {
+    const { images } = context.draft
+    return images ? withPatch(context, { images: change(images) }) : {}
+  }
+
+  return setup({
+    types: {
+      input: {} as Input,
+      context: {} as Context,
+      events: {} as FormEvent<Draft>,
+      tags: {} as FormTag,
+    },
+    actors: {
+      fetchRecord: fromPromise<Rec, Context>(({ input: { input }, signal }) => options.load(input, signal)),
+      save: fromPromise<Rec, Context>(({ input: { input, submission, record, idempotencyKey }, signal }) =>
+        submission === null
+          ? Promise.reject(new Error('Nothing was checked'))
+          : options.save(input, submission, record, idempotencyKey, signal),
+      ),
+    },
+    actions: {
+      storeRecord: assign(({ context }, { output }: { output: Rec }) => {
+        const isCopy = context.input.key === null
+        const draft = isCopy ? (options.draftOfCopy ?? options.draftOf)(output) : options.draftOf(output)
+        return { record: isCopy ? null : output, base: draft, draft, error: null, errors: {} }
+      }),
+      storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+      storePatch: assign(({ context }, { patch }: { patch: Patch<Draft> }) => withPatch(context, patch)),
+      addImages: assign(({ context }, { files }: { files: File[] }) =>
+        withImages(context, (images) => [
+          ...images,
+          ...files.map((file): DraftImage => ({ key: context.input.newKey(), file })),
+        ]),
+      ),
+      moveImage: assign(({ context }, { key, to }: { key: string; to: number }) =>
+        withImages(context, (images) => movedImage(images, key, to)),
+      ),
+      removeImage: assign(({ context }, { key }: { key: string }) =>
+        withImages(context, (images) => images.filter((image) => image.key !== key)),
+      ),
+      check: assign(({ context }) => {
+        const { submission, errors } = options.check(context.draft, context.record, context.input)
+        return { submission, errors: errors ?? {}, error: null }
+      }),
+      storeRefusal: assign((_, { error }: { error: unknown }) => {
+        const refusal = toApiError(error)
+        const errors = fieldErrorsOf(options.fields, refusal.fields)
+        return { errors, error: Object.keys(errors).length > 0 ? null : refusal }
+      }),
+      storeConflict: assign(({ context }, { error }: { error: unknown }) => {
+        const current = currentOf(context, error)
+        if (!current) return {}
+        const theirs = options.draftOf(current)
+        const versions = { base: context.base, mine: context.draft, theirs }
+        return { conflict: { ...conflictOf(names, versions, isSame), current } }
+      }),
+      choose: assign(({ context: { conflict } }, { side, field }: { side: Side; field?: FieldName<Draft> }) => ({
+        conflict: conflict && { ...conflict, ...chosen(conflict, side, field) },
+      })),
+      /** What was chosen becomes the draft, made against what is there now. */
+      mergeVersions: assign(({ context: { conflict, draft, input } }) =>
+        conflict
+          ? {
+              record: conflict.current,
+              base: conflict.theirs,
+              draft: mergedDraft(draft, conflict),
+              idempotencyKey: input.newKey(),
+              conflict: null,
+            }
+          : {},
+      ),
+      forgetConflict: assign({ conflict: null }),
+      reportTouched: sendParent(({ context: { draft, base } }) => ({
+        type: 'form.touched',
+        isDirty: !names.every((name) => isSame(draft, base, name)),
+      })),
+      reportSaved: sendParent(({ context }, { output }: { output: Rec }) => ({
+        type: 'form.saved',
+        record: output,
+        isNew: context.record === null,
+      })),
+    },
+    guards: {
+      hasSource: ({ context: { input } }) => input.key !== null || (input.copyOf ?? null) !== null,
+      isWrong: ({ context }) => context.submission === null,
+      isStale: ({ context }, { error }: { error: unknown }) => currentOf(context, error) !== null,
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { CompareTable } from '../../design/compare/CompareTable.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import type { ConflictField } from '../../machines/form/conflict.rules.ts'
+import type { AnyDraft, FieldLabels, FieldName } from '../../machines/form/form.rules.ts'
+import { type FormActor, selectConflict, selectDraft } from '../../machines/form/form.selectors.ts'
+
+export interface ConflictDialogProps<Draft extends AnyDraft> {
+  form: FormActor<Draft>
+  title: string
+  labels: FieldLabels<Draft>
+  /** One field of one version, in words. */
+  valueText: (field: FieldName<Draft>, draft: Draft) => string
+}
+
+/** Why there is nothing to choose in a field. */
+const settled: Record<ConflictField<unknown>['changedBy'], string | undefined> = {
+  me: 'Yours, not changed by them',
+  them: 'Theirs, not changed by you',
+  both: undefined,
+}
+
+/** Someone else saved first (409): what differs, and whose value is kept in each field (quality.md, Reliability). */
+export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, valueText }: ConflictDialogProps<Draft>) {
+  const mine = useSelector(form, selectDraft<Draft>)
+  const conflict = useSelector(form, selectConflict<Draft>)
+  if (!conflict) return null
+  const { theirs, fields } = conflict
+  const open = fields.filter(({ changedBy }) => changedBy === 'both').length
+  const chooseAll = (side: 'mine' | 'theirs') => form.send({ type: 'conflict.allChosen', side })
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      role="alertdialog"
+      title={title}
+      onClose={() => form.send({ type: 'conflict.closed' })}
+      actions={
+        <>
+          <Button onPress={() => form.send({ type: 'conflict.closed' })}>Back to the form</Button>
+          <Button tone="primary" onPress={() => form.send({ type: 'conflict.resolved' })}>
+            Save these values
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text tone="secondary">
+          {open > 0
+            ? 'It was saved while you were editing. Choose what to keep where both of you made changes; nothing is saved before that.'
+            : 'It was saved while you were editing, in other fields than yours. Both changes can be kept.'}
+        </Text>
+        {open > 1 ? (
+          <Inline>
+            <Button onPress={() => chooseAll('mine')}>Keep mine for all</Button>
+            <Button onPress={() => chooseAll('theirs')}>Take theirs for all</Button>
+          </Inline>
+        ) : null}
+        <CompareTable
+          caption="Fields that differ"
+          yours="Yours"
+          theirs="Saved meanwhile"
+          rows={fields.map(({ name, changedBy, side }) => ({
+            field: labels[name],
+            yours: valueText(name, mine),
+            theirs: valueText(name, theirs),
+            kept: side === 'mine' ? 'yours' : 'theirs',
+            settled: settled[changedBy],
+            onChoose: (kept) =>
+              form.send({ type: 'conflict.chosen', field: name, side: kept === 'yours' ? 'mine' : 'theirs' }),
+          }))}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useState } from 'react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { ErrorSummary } from '../../design/error-summary/ErrorSummary.tsx'
+import { ErrorBell } from '../../design/illustration/Bells.tsx'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHead } from '../../design/layout/PageHead.tsx'
+import { Form, FormFoot } from '../../design/layout/Section.tsx'
+import { InlineLoader } from '../../design/loader/Loader.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { type AnyDraft, fieldNamesOf } from '../../machines/form/form.rules.ts'
+import * as select from '../../machines/form/form.selectors.ts'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx'
+import { fieldId, type FormWords } from './useFields.ts'
+
+export interface FormPageProps<Draft extends AnyDraft> {
+  form: select.FormActor<Draft>
+  words: FormWords<Draft>
+  /** What the record is called, once it is known. */
+  name: string | undefined
+  /** The list that the form was opened from: the first crumb, and where Cancel leads. */
+  back: { label: string; href: string }
+  /** The property that the page is within, for its title. */
+  property?: string | null
+  valueText: ConflictDialogProps<Draft>['valueText']
+  /** The form's sections. */
+  children: ReactNode
+}
+
+/** Create and edit: one form; what is wrong is told at the top and at its field. */
+export function FormPage<Draft extends AnyDraft>({
+  form,
+  words,
+  name,
+  back,
+  property,
+  valueText,
+  children,
+}: FormPageProps<Draft>) {
+  const { noun, labels } = words
+  const isNew = useSelector(form, select.selectIsNew<Draft>)
+  const errors = useSelector(form, select.selectErrors<Draft>)
+  const error = useSelector(form, select.selectError<Draft>)
+  const isBusy = useSelector(form, select.selectIsBusy<Draft>)
+  const isLoading = useSelector(form, select.selectIsLoading<Draft>)
+  const isUnloaded = useSelector(form, select.selectIsUnloaded<Draft>)
+  const [attempt, setAttempt] = useState(0)
+  const heading = isNew ? `New ${noun}` : `Edit ${name ?? noun}`
+  const title = usePageFocus()
+  usePageTitle(heading, property, Object.keys(errors).length > 0)
+  const wrong = fieldNamesOf(labels).flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ id: fieldId(noun, field), label: labels[field], message }] : []
+  })
+
+  return (
+    <Page>
+      <PageHead title={heading} titleRef={title} crumbs={[back, { label: isNew ? 'New' : 'Edit' }]} />
+      {isLoading ? <InlineLoader>Your content is on its way!</InlineLoader> : null}
+      {isUnloaded ? (
+        <ResultView
+          illustration={<ErrorBell />}
+          title={`The ${noun} could not be opened`}
+          subtitle={error?.message}
+          actions={
+            <>
+              <Button tone="primary" onPress={() => form.send({ type: 'load.retried' })}>
+                Retry
+              </Button>
+              <LinkButton href={back.href}>Back to {back.label}</LinkButton>
+            </>
+          }
+        />
+      ) : null}
+      {isLoading || isUnloaded ? null : (
+        <>
+          <ErrorSummary errors={wrong} attempt={attempt} />
+          <Form
+            label={heading}
+            onSubmit={() => {
+              form.send({ type: 'form.submitted' })
+              setAttempt(attempt + 1)
+            }}
+          >
+            {children}
+            <Alert>{error ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''}` : null}</Alert>
+            <FormFoot>
+              <Button type="submit" tone="primary" size="l" isPending={isBusy} pendingLabel="Saving">
+                {isNew ? `Create ${noun}` : 'Save changes'}
+              </Button>
+              <LinkButton tone="quiet" href={back.href}>
+                Cancel
+              </LinkButton>
+              <Text tone="caption" size="s">
+                {isNew ? 'Nothing is saved yet' : 'Changes are saved when you press Save changes'}
+              </Text>
+            </FormFoot>
+          </Form>
+        </>
+      )}
+      <ConflictDialog form={form} title={`Someone else changed this ${noun}`} labels={labels} valueText={valueText} />
+    </Page>
+  )
+}
