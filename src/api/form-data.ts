@@ -16,10 +16,15 @@ function* pairs(fields: Fields): Generator<[string, string | Blob]> {
 
 const isList = (value: Field): value is readonly (string | number | Blob)[] => Array.isArray(value)
 
-/** Fields as multipart/form-data, the shared client's content type (spec section 7). */
+/**
+ * Fields as multipart/form-data, the shared client's content type (spec section 7). Form data has no empty list: one
+ * empty text says it, so that a write can take the last item of a list away.
+ */
 export function toFormData(fields: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of pairs(fields)) form.append(name, value)
+  for (const [name, value] of Object.entries(fields))
+    if (isList(value) && value.length === 0) form.append(`${name}[]`, '')
   return form
 }
 

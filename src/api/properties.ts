@@ -2,18 +2,13 @@ import { type CreateProperty, Property, type PropertyQuery, type UpdateProperty 
 import { Acknowledged, ItemResults } from './contract/reply.ts'
 import { type Progress, readFile } from './download.ts'
 import type { Http, Read } from './http.ts'
+import { asPictured } from './pictures.ts'
 import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
 /** Reads one property, also out of a 409; its pictures' addresses become whole. */
-export const asProperty = (http: Http): Read<Property> => {
-  const read = as(Property)
-  return (body) => {
-    const property = read(body)
-    return { ...property, images: property.images.map((image) => ({ ...image, url: http.locate(image.url) })) }
-  }
-}
+export const asProperty = (http: Http): Read<Property> => asPictured(http, Property)
 
 /** GET property: one page of what the caller may see. */
 export const list = (http: Http, query: Partial<PropertyQuery>, signal?: AbortSignal) =>

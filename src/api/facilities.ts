@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { ApiError } from './api-error.ts'
+import {
+  type CreateFacilities,
+  CreatedFacilities,
+  type FacilitiesByTypeQuery,
+  FacilitiesOfType,
+  Facility,
+  FacilityFloors,
+  type FacilityQuery,
+  type QueryType,
+  type UpdateFacility,
+} from './contract/facility.ts'
+import { StatusResults, type UpdateFacilityStatus } from './contract/facility-status.ts'
+import type { UpdateRoomStatus } from './contract/housekeeping.ts'
+import { Acknowledged, ItemResults } from './contract/reply.ts'
+import { type Progress, readFile } from './download.ts'
+import type { Read } from './http.ts'
+import { asPictured, asPicturedPage } from './pictures.ts'
+import type { PropertyScope } from './property-scope.ts'
+import { as } from './reading.ts'
+
+const base = '/v1/hotel_management/properties'
+
+/** What a list of facilities may be asked for. */
+export type FacilityFilters = Omit<Partial<FacilityQuery>, 'property_id' | 'download'>
+/** What a change of one facility may hold; what is absent stays. */
+export type FacilityChange = Omit<UpdateFacility, 'id' | 'ids'>
+/** What a change of several may hold: name, connections and pictures are of one. */
+export type FacilitiesChange = Omit<
+  FacilityChange,
+  'name' | 'connecting_ids' | 'images' | 'image_order' | 'lock_version'
+>
+
+/** Reads one facility, also out of a 409; its pictures' addresses become whole. */
+export const asFacility = (at: PropertyScope): Read<Facility> => asPictured(at.http, Facility)
+
+/** GET facilities: one page, or with `dontPaginate` all of them (readings 20). */
+export const list = (at: PropertyScope, query: FacilityFilters, signal?: AbortSignal) =>
+  at.http.whole(asPicturedPage(at.http, Facility), {
+    path: `${base}/facilities`,
+    query: { ...query, property_id: at.propertyId },
+    signal,
+  })
+
+/** One facility: the spec has no call of its own for it, so the list is asked for this id alone. */
+export async function view(at: PropertyScope, id: number, signal?: AbortSignal): Promise<Facility> {
+  const { data } = await list(at, { include_ids: [id], per_page: 1 }, signal)
+  if (!data[0]) throw new ApiError(404, 'Facility not found', { code: 'NOT_FOUND' })
+  return data[0]
+}
+
+/** GET facilities with download=1: the same filters, every page, as facilities.xlsx. */
+export const download = (
+  at: PropertyScope,
+  query: FacilityFilters,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+) =>
+  readFile(
+    at.http,
+    {
+      path: `${base}/facilities`,
+      query: { ...query, property_id: at.propertyId, page: undefined, per_page: undefined, download: true },
+      signal,
+    },
+    onProgress,
+  )
+
+/** GET facilities_by_type: every type with its facilities. */
+export const byType = (
+  at: PropertyScope,
+  query: Omit<FacilitiesByTypeQuery, 'property_id'> = {},
+  signal?: AbortSignal,
+) =>
+  at.http.data(as(v.array(FacilitiesOfType)), {
+    path: `${base}/facilities_by_type`,
+    query: { ...query, property_id: at.propertyId },
+    signal,
+  })
+
+/** GET facility_floors, an extension: the floors that a filter may offer. */
+export const floors = (at: PropertyScope, queryType?: QueryType, signal?: AbortSignal) =>
+  at.http.data(as(FacilityFloors), {
+    path: `${base}/facility_floors`,
+    query: { property_id: at.propertyId, query_type: queryType },
+    signal,
+  })
+
+/** POST facilities: a result a name. */
+export const create = (
+  at: PropertyScope,
+  input: Omit<CreateFacilities, 'property_id'>,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+) =>
+  at.http.data(as(CreatedFacilities), {
+    method: 'POST',
+    path: `${base}/facilities`,
+    body: { ...input, property_id: at.propertyId },
+    idempotencyKey,
+    signal,
+  })
+
+/** POST update_facility with `id`. 409 with the current record when `lock_version` is stale. */
+export const update = (at: PropertyScope, id: number, change: FacilityChange, signal?: AbortSignal) =>
+  at.http.data(asFacility(at), { method: 'POST', path: `${base}/update_facility`, body: { ...change, id }, signal })
+
+/** POST update_facility with `ids`: a result an id. */
+export const updateMany = (at: PropertyScope, ids: number[], change: FacilitiesChange, signal?: AbortSignal) =>
+  at.http.data(as(ItemResults), { method: 'POST', path: `${base}/update_facility`, body: { ...change, ids }, signal })
+
+/** POST update_facility_status: a result an id, with what stood in the way. */
+export const updateStatus = (at: PropertyScope, input: UpdateFacilityStatus, signal?: AbortSignal) =>
+  at.http.data(as(StatusResults), {
+    method: 'POST',
+    path: `${base}/update_facility_status`,
+    body: { ...input },
+    signal,
+  })
+
+/** POST update_room_status, the condition of rooms: a result an id. */
+export const updateRoomStatus = (at: PropertyScope, input: UpdateRoomStatus, signal?: AbortSignal) =>
+  at.http.data(as(ItemResults), { method: 'POST', path: `${base}/update_room_status`, body: { ...input }, signal })
+
+/** POST update_asset_bookable_date: a result an id. Empty dates clear the window. */
+export const updateBookableDate = (
+  at: PropertyScope,
+  ids: number[],
+  window: { bookable_date_from: string | null; bookable_date_to: string | null },
+  signal?: AbortSignal,
+) =>
+  at.http.data(as(ItemResults), {
+    method: 'POST',
+    path: `${base}/update_asset_bookable_date`,
+    body: { facility_ids: ids, ...window },
+    signal,
+  })
+
+/** DELETE facilities/{facility_id}. 409 with the reason when refused. */
+export const remove = (at: PropertyScope, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
+  at.http.data(as(Acknowledged), {
+    method: 'DELETE',
+    path: `${base}/facilities/${id}`,
+    query: { lock_version: lockVersion },
+    signal,
+  })

@@ -1,0 +1,74 @@
+import {
+  type CreateFacilityType,
+  FacilityType,
+  type FacilityTypeQuery,
+  type UpdateFacilityType,
+  type UpdateFacilityTypeDetails,
+} from './contract/facility-type.ts'
+import { ItemResults } from './contract/reply.ts'
+import type { Read } from './http.ts'
+import { asPictured, asPicturedList, asPicturedPage } from './pictures.ts'
+import type { PropertyScope } from './property-scope.ts'
+import { as } from './reading.ts'
+
+const base = '/v1/hotel_management/properties'
+
+/** Reads one facility type, also out of a 409; its pictures' addresses become whole. */
+export const asFacilityType = (at: PropertyScope): Read<FacilityType> => asPictured(at.http, FacilityType)
+
+/** GET facility_types: all of them in their order, or a page. */
+export const list = (at: PropertyScope, query: Omit<FacilityTypeQuery, 'property_id'> = {}, signal?: AbortSignal) =>
+  at.http.whole(asPicturedPage(at.http, FacilityType), {
+    path: `${base}/facility_types`,
+    query: { ...query, property_id: at.propertyId },
+    signal,
+  })
+
+/** GET facility_types_by_property: all of them in their order, for choices. */
+export const byProperty = (at: PropertyScope, signal?: AbortSignal) =>
+  at.http.data(asPicturedList(at.http, FacilityType), {
+    path: `${base}/facility_types_by_property`,
+    query: { property_id: at.propertyId },
+    signal,
+  })
+
+/** POST facility_type_by_id: a read by POST (readings 19), so its body is no write. */
+export const byId = (at: PropertyScope, id: number, signal?: AbortSignal) =>
+  at.http.data(asFacilityType(at), { method: 'POST', path: `${base}/facility_type_by_id`, body: { id }, signal })
+
+/** POST facility_types. 422 on `code` when it is taken. */
+export const create = (
+  at: PropertyScope,
+  input: Omit<CreateFacilityType, 'property_id'>,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+) =>
+  at.http.data(asFacilityType(at), {
+    method: 'POST',
+    path: `${base}/facility_types`,
+    body: { ...input, property_id: at.propertyId },
+    idempotencyKey,
+    signal,
+  })
+
+/** POST update_facility_type/ (with its slash, readings 18): what it is called and where it stands. */
+export const update = (at: PropertyScope, input: UpdateFacilityType, signal?: AbortSignal) =>
+  at.http.data(asFacilityType(at), {
+    method: 'POST',
+    path: `${base}/update_facility_type/`,
+    body: { ...input },
+    signal,
+  })
+
+/** POST update_facility_type_details: the whole form. 409 with the current record when `lock_version` is stale. */
+export const updateDetails = (at: PropertyScope, input: UpdateFacilityTypeDetails, signal?: AbortSignal) =>
+  at.http.data(asFacilityType(at), {
+    method: 'POST',
+    path: `${base}/update_facility_type_details`,
+    body: { ...input },
+    signal,
+  })
+
+/** POST delete_facility_types: a result an id; one in use is refused with where. */
+export const remove = (at: PropertyScope, ids: number[], signal?: AbortSignal) =>
+  at.http.data(as(ItemResults), { method: 'POST', path: `${base}/delete_facility_types`, body: { ids }, signal })
