@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { toMajorUnits, toMinorUnits } from '../../src/api/contract/money.ts'
+
+test.each([
+  ['EUR', 1950, 19.5],
+  ['JPY', 1950, 1950],
+  ['KWD', 1950, 1.95],
+  ['USD', 29, 0.29],
+  ['EUR', 2_000_000_000, 20_000_000],
+])('a price in %s is the same after a sheet was written and read', (currency, minor, major) => {
+  expect([toMajorUnits(minor, currency), toMinorUnits(major, currency)]).toEqual([major, minor])
+})
+
+test('a price that a spreadsheet reckoned loses no cent to floating point', () => {
+  expect([0.1 + 0.2, 1.1 * 3, 4.35].map((major) => toMinorUnits(major, 'EUR'))).toEqual([30, 330, 435])
+})
