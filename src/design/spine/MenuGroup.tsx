@@ -35,3 +35,6 @@ export function MenuGroup({ label, isLabelShown = true, isExternal, isLast, chil
 
 /** The property that the next items are about. */
 export const MenuPlace = ({ children }: { children: ReactNode }) => <li className={place}>{children}</li>
+
+/** Holds something else than a place to go, as the `Switcher` instead of a `MenuPlace`. */
+export const MenuSlot = ({ children }: { children: ReactNode }) => <li>{children}</li>

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { popover } from '../menu/Menu.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, line, space, text } = vars
+
+export const panel = style([
+  popover,
+  inComponents({ selectors: { '&&': { inlineSize: 'min(22rem,calc(100vw - 1rem))', overflow: 'hidden' } } }),
+])
+
+export const search = style(
+  inComponents({ padding: space[3], borderBlockEnd: `${line.hair} solid ${color.rule}`, flex: 'none' }),
+)
+
+export const results = style(
+  inComponents({
+    padding: space[1],
+    outline: 'none',
+    overflow: 'auto',
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    maxBlockSize: '22rem',
+    scrollPadding: space[1],
+    selectors: { '&[data-empty]': { display: 'none' } },
+  }),
+)
+
+/** Beneath the field: why there are no results, and what to do about it. */
+export const remarkRow = style(
+  inComponents({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    paddingInlineEnd: space[3],
+  }),
+)
+export const remark = style(
+  inComponents({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minInlineSize: 0,
+    paddingInlineStart: space[4],
+    color: color.ink2,
+    fontSize: text[13],
+    // Hidden words for the screen reader take no room.
+    selectors: { '&:not(:empty,:has(> span))': { paddingBlock: space[3] } },
+  }),
+)
+
+/** Says that the item is the open one. */
+export const now = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    color: color.accent.ink,
+    fontSize: text[12],
+    whiteSpace: 'nowrap',
+  }),
+)
