@@ -37,6 +37,7 @@ import { __iconData as dirtyData } from 'lucide-react/icons/droplets'
 import { __iconData as ellipsisData } from 'lucide-react/icons/ellipsis'
 import { __iconData as eyeData } from 'lucide-react/icons/eye'
 import { __iconData as eyeOffData } from 'lucide-react/icons/eye-off'
+import { __iconData as fileData } from 'lucide-react/icons/file-spreadsheet'
 import { __iconData as golfData } from 'lucide-react/icons/flag'
 import { __iconData as gripData } from 'lucide-react/icons/grip-vertical'
 import { __iconData as holdData } from 'lucide-react/icons/hand'
@@ -156,6 +157,7 @@ export const list = outline(listData.node)
 export const bed = outline(bedData.node)
 export const parking = outline(parkingData.node)
 export const copy = outline(copyData.node)
+export const file = outline(fileData.node)
 export const grip = outline(gripData.node)
 export const sparkle = outline(sparkleData.node)
 export const tag = outline(tagData.node)

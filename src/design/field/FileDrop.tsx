@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Button } from '../button/Button.tsx'
+import { circleAlert, file as fileIcon, upload } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { error, field, label as labelStyle } from './field.css.ts'
+import { fileName as fileNameStyle } from './FileDrop.css.ts'
+import { drop } from './ImageField.css.ts'
+
+export interface FileDropProps {
+  label: string
+  /** "Excel workbook (.xlsx), up to 20 MB". */
+  description: ReactNode
+  /** MIME types and endings for the browser's chooser. A drop is taken whatever it is: only its content tells. */
+  accept: readonly string[]
+  /** The one chosen. */
+  fileName: string | null
+  onFile: (file: File) => void
+  errorMessage?: string | undefined
+  isDisabled?: boolean
+  /** Where an error summary sends the focus: the button's. */
+  id?: string
+}
+
+/** One file, by button or by drop; the button alone is enough (WCAG 2.5.7). */
+export function FileDrop(props: FileDropProps) {
+  const { label, description, accept, fileName, onFile, errorMessage, isDisabled } = props
+  const made = useId()
+  const id = props.id ?? `${made}-button`
+  const dropped = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) => {
+    const first = items.find((item) => item.getFile)
+    if (first?.getFile) onFile(await first.getFile())
+  }
+  return (
+    <div
+      role="group"
+      className={field}
+      aria-labelledby={`${made}-label`}
+      aria-describedby={errorMessage ? `${made}-error` : undefined}
+    >
+      <span id={`${made}-label`} className={labelStyle}>
+        {label}
+      </span>
+      <DropZone
+        aria-label={`Drop ${label.toLowerCase()} here`}
+        isDisabled={isDisabled}
+        className={drop}
+        getDropOperation={() => 'copy'}
+        onDrop={({ items }) => void dropped(items)}
+      >
+        <Icon of={fileIcon} />
+        {fileName === null ? (
+          <span>{description}</span>
+        ) : (
+          <span className={fileNameStyle} role="status">
+            {fileName}
+          </span>
+        )}
+        <FileTrigger
+          acceptedFileTypes={accept}
+          onSelect={(files) => {
+            const chosen = files?.[0]
+            if (chosen) onFile(chosen)
+          }}
+        >
+          <Button id={id} size="s" icon={upload} isDisabled={isDisabled ?? false}>
+            {fileName === null ? 'Choose a file…' : 'Choose another…'}
+          </Button>
+        </FileTrigger>
+      </DropZone>
+      {errorMessage ? (
+        <span id={`${made}-error`} className={error}>
+          <Icon of={circleAlert} />
+          {errorMessage}
+        </span>
+      ) : null}
+    </div>
+  )
+}

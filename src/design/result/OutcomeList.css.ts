@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { region, table } from '../table/Table.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, space, text } = vars
+
+/** As tall as a dozen lines and a half: what is cut off tells that there is more. */
+export const outcomes = style([
+  region,
+  inComponents({
+    maxBlockSize: '27rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderBlockEnd: `${line.hair} solid ${color.rule2}`,
+  }),
+])
+
+export const sheet = style([
+  table({ density: 'dense' }),
+  inComponents({ '@media': { [media.narrow]: { tableLayout: 'fixed' } } }),
+])
+
+export const note = style(inComponents({ color: color.ink2, fontSize: text[13], overflowWrap: 'anywhere' }))
+
+/** Under its word on a phone, beside it else. */
+export const beside = style(
+  inComponents({ marginInlineStart: space[3], '@media': { [media.narrow]: { display: 'block', margin: 0 } } }),
+)
+
+export const named = style(inComponents({ overflowWrap: 'anywhere', whiteSpace: 'normal' }))
