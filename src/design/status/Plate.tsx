@@ -1,5 +1,19 @@
 import type { ReactNode } from 'react'
-import { plate } from './Status.css.ts'
+import { plate, plateLink } from './Status.css.ts'
 
-/** A room number, as on its door. */
-export const Plate = ({ children }: { children: ReactNode }) => <span className={plate}>{children}</span>
+export interface PlateProps {
+  children: ReactNode
+  /** The room's own page or form; without it the plate is only a mark. */
+  href?: string
+  onPress?: () => void
+}
+
+/** A room number, as on its door; as a link it is one element and at least 24 px high (WCAG 2.5.8). */
+export const Plate = ({ children, href, onPress }: PlateProps) =>
+  href === undefined ? (
+    <span className={plate}>{children}</span>
+  ) : (
+    <a href={href} className={plateLink} onClick={onPress}>
+      {children}
+    </a>
+  )

@@ -4,7 +4,7 @@ import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-const { color, line, radius, space, weight } = vars
+const { color, line, radius, size, space, weight } = vars
 
 export const statusTone = recipe({
   base: inComponents({ fontWeight: weight.medium, whiteSpace: 'nowrap' }),
@@ -59,6 +59,7 @@ export const plate = style(
   inComponents({
     display: 'inline-block',
     minInlineSize: '2.5rem',
+    maxInlineSize: '14rem',
     paddingInline: space[1],
     border: `${line.hair} solid ${color.ink2}`,
     borderRadius: radius[1],
@@ -67,5 +68,17 @@ export const plate = style(
     fontWeight: weight.bold,
     lineHeight: '1.25rem',
     textAlign: 'center',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   }),
 )
+
+export const plateLink = style([
+  plate,
+  inComponents({
+    lineHeight: `calc(${size.target} - 2 * ${line.hair})`,
+    color: color.accent.ink,
+    textDecoration: 'none',
+    selectors: { '&:hover': { background: color.accent.tint, borderColor: color.accent.ink } },
+  }),
+])
