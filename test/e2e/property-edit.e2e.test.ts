@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '../support/browser.ts'
 import { colleagueAt } from './steps/api.ts'
-import { expectFocusKept, expectFocusOn } from './steps/focus.ts'
+import { expectFocusKept, expectFocusOn, press, ringOf, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
 import * as form from './steps/property-form.ts'
 import * as list from './steps/property-list.ts'
@@ -67,36 +68,92 @@ test("what the server refuses lands on its field in the server's words, and noth
   await form.notice(page, '“Second Harbour” created.').waitFor()
 })
 
-/** Two people open one property; the second one has saved another phone number when the first one saves. */
+/** Opens a form and types into these fields, by keyboard alone. */
+async function typeInto(prefix: string, typed: Record<string, string>) {
+  const page = await form.openForm(server.url(), prefix)
+  for (const [label, text] of Object.entries(typed)) {
+    await tabTo(page, form.field(page, label))
+    await press(page, 'ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+  return page
+}
+
+/** Two people open one property; the second one has saved when the first one does. Enter in a field saves. */
 async function openConflict(prefix: string) {
   await (await colleagueAt(server.url())).add(prefix, { name: 'Shared House', phone: '+351 1' })
-  const [mine, theirs] = [await form.openForm(server.url(), prefix), await form.openForm(server.url(), prefix)]
-  await form.field(theirs, 'Phone (optional)').fill('+351 2')
-  await form.save(theirs)
-  await form.notice(theirs, '“Shared House” saved.').waitFor()
-  await form.field(mine, 'Phone (optional)').fill('+351 3')
-  await form.save(mine)
+  const mine = await typeInto(prefix, { Name: 'My House', Address: 'Rua Minha 1', 'Phone (optional)': '+351 3' })
+  const theirs = await typeInto(prefix, {
+    Name: 'Their House',
+    'Email (optional)': 'house@example.com',
+    'Phone (optional)': '+351 2',
+  })
+  await press(theirs, 'Enter')
+  await form.notice(theirs, '“Their House” saved.').waitFor()
+  await press(mine, 'Enter')
   await conflict(mine).waitFor()
-  expect(await conflict(mine).getByRole('row').allInnerTexts()).toEqual([
-    'Field\tYours\tSaved meanwhile',
-    'Phone\t+351 3\t+351 2',
+  const rows = await conflict(mine).getByRole('row').allInnerTexts()
+  expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+    'Field Yours Saved meanwhile',
+    'Name Yours My House Saved meanwhile Their House',
+    'Address Rua Minha 1 Yours, not changed by them Rua Um 1, Lisboa',
+    'Email – house@example.com Theirs, not changed by you',
+    'Phone Yours +351 3 Saved meanwhile +351 2',
   ])
   return mine
 }
 
-test('of two people who save, the later one sees both versions and may keep their own', async () => {
+const saved = async (prefix: string) => {
+  const { name, address, email, phone } = await (await colleagueAt(server.url())).view(prefix)
+  return [name, address, email, phone]
+}
+
+test('of two people who save, the later one decides field by field, and that is what is saved', async () => {
   const page = await openConflict('shared-one')
-  await conflict(page).getByRole('button', { name: 'Keep mine' }).click()
-  await form.notice(page, '“Shared House” saved.').waitFor()
-  expect((await (await colleagueAt(server.url())).view('shared-one')).phone).toBe('+351 3')
+  await tabTo(page, conflict(page).getByRole('radio', { name: 'Yours My House' }))
+  await press(page, 'ArrowRight')
+  const phone = conflict(page).getByRole('radiogroup', { name: 'Phone' })
+  await press(page, 'Tab')
+  await expectFocusOn(phone.getByRole('radio', { name: 'Yours +351 3' }))
+  expect(await ringOf(page)).toMatchObject({ isRinged: true })
+  await tabTo(page, conflict(page).getByRole('button', { name: 'Save these values' }))
+  await press(page, 'Enter')
+  await form.notice(page, '“Their House” saved.').waitFor()
+  await expectFocusKept(page)
+  expect(await saved('shared-one')).toEqual(['Their House', 'Rua Minha 1', 'house@example.com', '+351 3'])
 })
 
-test('of two people who save, the later one sees both versions and may take the other', async () => {
+test('of two people who save, the later one may take theirs for all, go back to the form, and still keep their own', async () => {
   const page = await openConflict('shared-two')
-  await conflict(page).getByRole('button', { name: 'Take theirs' }).click()
-  await expect.poll(() => form.field(page, 'Phone (optional)').inputValue()).toBe('+351 2')
+  const takeTheirs = conflict(page).getByRole('button', { name: 'Take theirs for all' })
+  await tabTo(page, takeTheirs)
+  await press(page, 'Enter')
+  expect(
+    await conflict(page)
+      .getByRole('radio', { name: /^Saved meanwhile/, checked: true })
+      .count(),
+  ).toBe(2)
+  await press(page, 'Escape')
+  await conflict(page).waitFor({ state: 'detached' })
   await expectFocusKept(page)
-  expect((await (await colleagueAt(server.url())).view('shared-two')).phone).toBe('+351 2')
+  expect(await form.field(page, 'Name').inputValue()).toBe('My House')
+  await form.save(page)
+  await tabTo(page, conflict(page).getByRole('button', { name: 'Save these values' }))
+  await press(page, 'Enter')
+  await form.notice(page, '“My House” saved.').waitFor()
+  expect(await saved('shared-two')).toEqual(['My House', 'Rua Minha 1', 'house@example.com', '+351 3'])
+})
+
+test('at 320 px the choice needs no scrolling sideways, and axe has nothing to say in either theme', async () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const prefix = `shared-${theme}`
+    const page = await openConflict(prefix)
+    await page.emulateMedia({ colorScheme: theme })
+    await page.setViewportSize({ width: 320, height: 700 })
+    const widths = await conflict(page).evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth, innerWidth])
+    expect([widths[0], widths[2]]).toEqual([widths[1], 320])
+    await expectNoAxeViolations(page)
+  }
 })
 
 /** The list, then a form with something typed into it. */

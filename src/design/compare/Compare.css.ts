@@ -1,16 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
-import { cell, rowHeader, table as anyTable } from '../table/Table.css.ts'
+import { cell, headCell, rowHeader, table as anyTable } from '../table/Table.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 const { color, line, radius, space, text, weight } = vars
 
-/** Of fixed columns, so that long values wrap and nothing scrolls sideways (WCAG 1.4.10). */
-export const table = style([anyTable(), inComponents({ tableLayout: 'fixed', overflowWrap: 'anywhere' })])
+/** Values wrap anywhere and names between words, so that nothing scrolls sideways (WCAG 1.4.10). */
+export const table = style([
+  anyTable(),
+  inComponents({
+    tableLayout: 'fixed',
+    overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { tableLayout: 'auto' } },
+  }),
+])
+
+export const head = style([headCell(), inComponents({ whiteSpace: 'normal', overflowWrap: 'normal' })])
 
 export const fieldColumn = style(inComponents({ inlineSize: '28%' }))
 
-export const field = style([rowHeader, inComponents({ whiteSpace: 'normal' })])
+export const field = style([rowHeader, inComponents({ whiteSpace: 'normal', overflowWrap: 'normal' })])
 
 export const value = style([
   cell(),

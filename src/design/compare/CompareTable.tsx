@@ -3,7 +3,6 @@ import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
 import { check } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Row } from '../table/Row.tsx'
-import { Th } from '../table/Th.tsx'
 import * as css from './Compare.css.ts'
 
 export type CompareSide = 'yours' | 'theirs'
@@ -81,9 +80,11 @@ export function CompareTable({ caption, yours, theirs, rows }: CompareTableProps
       </colgroup>
       <thead>
         <tr>
-          <Th>Field</Th>
-          <Th>{yours}</Th>
-          <Th>{theirs}</Th>
+          {['Field', yours, theirs].map((name) => (
+            <th key={name} scope="col" className={css.head}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
