@@ -1,9 +1,11 @@
 import { type Column, type Placeholder, type SQL, and, eq, exists, sql } from 'drizzle-orm'
 import type { CallerContext } from './context.ts'
+import { prepared } from './db/prepared.ts'
 import type { Db } from './db/schema.ts'
 import { user_properties } from './db/schema/access.ts'
 import { properties } from './db/schema/properties.ts'
 import { notFound } from './errors.ts'
+import { todayThere } from './properties/row.ts'
 
 /**
  * Only what lies in the caller's properties (readings, Domain: Permission). Part of every query that touches one: `of` is the
@@ -21,16 +23,35 @@ export const assignedTo = (db: Db, userId: number | Placeholder, of: Column): SQ
       .where(and(eq(user_properties.user_id, userId), eq(user_properties.property_id, of))),
   )
 
-/**
- * The caller's property of this id, or 404. With `toWriteInto` it cannot be deleted until the transaction ends, which others who
- * write into it do not have to wait for.
- */
-export async function visibleProperty(ctx: CallerContext, id: number, use: 'toRead' | 'toWriteInto' = 'toRead') {
-  const found = ctx.db
-    .select()
+const propertyOf = (seesAll: boolean) => (db: Db) =>
+  db
+    .select({ row: properties, today: sql<string>`${todayThere(sql.placeholder('now'))}::text` })
     .from(properties)
-    .where(and(eq(properties.id, id), visibleTo(ctx, properties.id)))
-  const [property] = use === 'toRead' ? await found : await found.for('key share')
-  if (!property) throw notFound('Property')
-  return property
+    .where(
+      and(
+        eq(properties.id, sql.placeholder('id')),
+        seesAll ? undefined : assignedTo(db, sql.placeholder('caller'), properties.id),
+      ),
+    )
+    .prepare('')
+
+/** The caller's property of this id with today's date there, or 404. */
+export async function visibleProperty(ctx: CallerContext, id: number) {
+  const { all_properties: seesAll, id: caller } = ctx.caller
+  const one = prepared(ctx.db, `visible property ${seesAll}`, propertyOf(seesAll))
+  const [found] = await one.execute({ id, caller, now: ctx.now().toISOString() })
+  if (!found) throw notFound('Property')
+  return { ...found.row, today: found.today }
+}
+
+/**
+ * The same for a write into it: it cannot be deleted until the transaction ends. Others who write into it do not have to wait.
+ */
+export async function lockedProperty(tx: CallerContext, id: number) {
+  await tx.db
+    .select({ one: sql`1` })
+    .from(properties)
+    .where(and(eq(properties.id, id), visibleTo(tx, properties.id)))
+    .for('key share')
+  return visibleProperty(tx, id)
 }

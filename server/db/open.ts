@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
@@ -22,7 +23,7 @@ export interface OpenDatabase {
 }
 
 /** What PGlite has to be told of; PostgreSQL finds its extensions itself. */
-export const extensions = { btree_gist, pg_trgm }
+export const extensions = { btree_gin, btree_gist, pg_trgm }
 
 const reasonOf = (thrown: unknown): string => {
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return reasonOf(thrown.errors[0])

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type SQL, and, eq, isNull } from 'drizzle-orm'
+import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { images } from '../db/schema/properties.ts'
 
 /** What pictures belong to: a facility, a facility type or an add-on of a property; with none of the three, the property itself. */
@@ -14,7 +14,7 @@ export interface PictureOwner {
 export type OwnerKey = keyof PictureOwner
 
 /** No owner within the property: the pictures are its own. */
-export const isOwn = and(isNull(images.facility_id), isNull(images.facility_type_id), isNull(images.addon_id))!
+export const isOwn = sql`num_nonnulls(${images.facility_id}, ${images.facility_type_id}, ${images.addon_id}) = 0`
 
 /** The pictures of an owner. */
 export function isOf({ property_id, facility_id, facility_type_id, addon_id }: PictureOwner): SQL {

@@ -54,7 +54,7 @@ export const addons = pgTable(
     index('addons_by_updated').on(t.property_id, t.updated_at, t.id),
     index('addons_type').on(t.addon_type_id),
     index('addons_search')
-      .using('gin', sql`${t.search_key} gin_trgm_ops`)
+      .using('gin', t.property_id, sql`${t.search_key} gin_trgm_ops`)
       .with({ fastupdate: false }),
     check('addons_window', sql`${t.bookable_date_from} < ${t.bookable_date_to}`),
   ],

@@ -82,6 +82,10 @@ export const images = pgTable(
   },
   (t) => [
     index('images_property').on(t.property_id, t.position),
+    // A property's own, which are few beside those of its rooms.
+    index('images_own')
+      .on(t.property_id, t.position)
+      .where(sql`num_nonnulls(${t.facility_id}, ${t.facility_type_id}, ${t.addon_id}) = 0`),
     index('images_facility').on(t.facility_id),
     index('images_facility_type').on(t.facility_type_id),
     index('images_addon').on(t.addon_id),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '../columns.ts'
 import { facilities } from './facilities.ts'
@@ -28,5 +29,12 @@ export const stays = pgTable(
     rate: integer().notNull().default(0),
     created_at: createdAt(),
   },
-  (t) => [index('stays_property').on(t.property_id, t.state, t.departure), index('stays_facility').on(t.facility_id)],
+  (t) => [
+    index('stays_property').on(t.property_id, t.state, t.departure),
+    // All that a list says of the stays of its rooms, read from the index alone.
+    index('stays_facility').on(t.facility_id, t.state, t.arrival, t.departure),
+    index('stays_nights')
+      .using('gist', t.property_id, sql`daterange(${t.arrival}, ${t.departure}, '[)')`)
+      .where(sql`${t.state} <> 'cancelled'`),
+  ],
 )

@@ -1,0 +1,53 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import {
+  type FacilitiesByTypeQuery,
+  type FacilitiesOfType,
+  type QueryType,
+  mostUnpaged,
+} from '../../src/api/contract/facility.ts'
+import type { CallerContext } from '../context.ts'
+import { facilities, facility_types } from '../db/schema/facilities.ts'
+import { visibleProperty } from '../scope.ts'
+
+/** Rooms or assets, or both where it is not said (readings 20). */
+export const isKind = (type: QueryType | undefined) => type && eq(facilities.kind, type === 'rooms' ? 'room' : 'asset')
+
+/** GET facilities_by_type: the types that have facilities, in their order, each with its facilities by name. */
+export async function facilitiesByType(ctx: CallerContext, query: FacilitiesByTypeQuery): Promise<FacilitiesOfType[]> {
+  const { id } = await visibleProperty(ctx, query.property_id)
+  const types = query.facility_type_ids ?? []
+  const asked = and(
+    eq(facilities.property_id, id),
+    isKind(query.query_type),
+    types.length > 0 ? inArray(facilities.facility_type_id, types) : undefined,
+  )
+  const groups = await ctx.db
+    .select({
+      facility_type_id: facility_types.id,
+      name: facility_types.name,
+      code: facility_types.code,
+      facilities_count: count(),
+    })
+    .from(facilities)
+    .innerJoin(facility_types, eq(facility_types.id, facilities.facility_type_id))
+    .where(asked)
+    .groupBy(facility_types.id)
+    .orderBy(asc(facility_types.sort_order), asc(facility_types.id))
+  const rows = await ctx.db
+    .select({
+      type: facilities.facility_type_id,
+      id: facilities.id,
+      name: facilities.name,
+      floor: facilities.floor,
+    })
+    .from(facilities)
+    .innerJoin(facility_types, eq(facility_types.id, facilities.facility_type_id))
+    .where(asked)
+    .orderBy(asc(facility_types.sort_order), asc(facility_types.id), asc(facilities.name_sort), asc(facilities.id))
+    .limit(mostUnpaged)
+  const found = new Map(
+    groups.map((group): [number, FacilitiesOfType] => [group.facility_type_id, { ...group, facilities: [] }]),
+  )
+  for (const { type, ...facility } of rows) found.get(type)!.facilities.push(facility)
+  return [...found.values()]
+}

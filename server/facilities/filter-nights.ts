@@ -1,0 +1,68 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { facilityStatusRules, facilityStatuses } from '../../src/api/contract/facility-status.ts'
+import { facility_spans, room_blockings } from '../db/schema/blockings.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { properties } from '../db/schema/properties.ts'
+import { stays } from '../db/schema/stays.ts'
+
+type Shape = ReadonlySet<string>
+
+const place = sql.placeholder
+
+/*
+ * The conditions of a list of facilities that ask for days. Of one property the day and the zone are values, so that the planner
+ * can judge by them; of several they are looked up.
+ */
+
+const zoneOf = (has: Shape) =>
+  has.has('property')
+    ? sql`${place('zone')}::text`
+    : sql`(select ${properties.timezone} from ${properties} where ${properties.id} = ${facilities.property_id})`
+
+/** Today at the facility's property. */
+const todayOf = (has: Shape) =>
+  has.has('property')
+    ? sql`${place('today')}::date`
+    : sql`(${place('now')}::timestamptz at time zone ${zoneOf(has)})::date`
+
+/** A blocking of this night, of the kinds in the place `kinds` where one is named. */
+export function blockedToday(has: Shape, kinds?: string): SQL {
+  const ofKind = kinds ? sql`and b.kind = any(${place(kinds)}::text::text[])` : sql``
+  const ofProperty = has.has('property') ? sql`and b.property_id = ${place('property')}` : sql``
+  return sql`exists (select 1 from ${room_blockings} b where b.facility_id = ${facilities.id} ${ofProperty} ${ofKind}
+    and b.cancelled_at is null and b.date_from <= ${todayOf(has)} and b.date_to > ${todayOf(has)})`
+}
+
+/** Whether an instant lies in days at the property, both inclusive; a side that is not asked for has no bound. */
+export function daysThere(has: Shape, column: Column, name: 'updated' | 'cleaned'): (SQL | undefined)[] {
+  const midnight = (day: SQL) => sql`(${day}::timestamp at time zone ${zoneOf(has)})`
+  return [
+    has.has(`${name}From`) ? sql`${column} >= ${midnight(sql`${place(`${name}From`)}::date`)}` : undefined,
+    has.has(`${name}To`) ? sql`${column} < ${midnight(sql`(${place(`${name}To`)}::date + 1)`)}` : undefined,
+  ]
+}
+
+/** Kinds that leave a facility sellable: with a warning it is still free (readings, Facility status). */
+const sellable = sql.raw(
+  facilityStatuses
+    .filter((status) => facilityStatusRules[status].category === 'Operational')
+    .map((status) => `'${status}'`)
+    .join(),
+)
+
+/** Free for all of the asked nights: nobody stays, nothing blocks, and both windows hold them. */
+export function isFree(): SQL {
+  const from = sql`${place('freeFrom')}::date`
+  const to = sql`${place('freeTo')}::date`
+  const within = ({ bookable_date_from: opens, bookable_date_to: closes }: typeof facilities | typeof properties) =>
+    sql`(${opens} is null or ${opens} <= ${from}) and (${closes} is null or ${closes} >= ${to})`
+  return sql`(not ${facilities.is_inactive} and ${within(facilities)}
+    and exists (select 1 from ${properties} where ${properties.id} = ${facilities.property_id} and ${within(properties)})
+    and not exists (select 1 from ${facility_spans} s where s.facility_id = ${facilities.id}
+      and s.nights && daterange(${from}, ${to}, '[)') and s.kind not in (${sellable})))`
+}
+
+/** Someone stays on one of the asked nights. */
+export const isOccupied = (): SQL => sql`exists (select 1 from ${stays} s
+  where s.facility_id = ${facilities.id} and s.property_id = ${facilities.property_id} and s.state <> 'cancelled'
+  and daterange(s.arrival, s.departure, '[)') && daterange(${place('bookedFrom')}::date, ${place('bookedTo')}::date, '[)'))`

@@ -1,0 +1,152 @@
+import { type SQL, and, eq, inArray, not, sql } from 'drizzle-orm'
+import type { FacilityQuery, FacilitySort } from '../../src/api/contract/facility.ts'
+import { facilityStatuses } from '../../src/api/contract/facility-status.ts'
+import type { CallerContext } from '../context.ts'
+import type { Db } from '../db/schema.ts'
+import { facilities, facility_types } from '../db/schema/facilities.ts'
+import { assignedTo, visibleProperty } from '../scope.ts'
+import { containsPattern, naturalKey } from '../text.ts'
+import { blockedToday, daysThere, isFree, isOccupied } from './filter-nights.ts'
+
+type Filters = Omit<FacilityQuery, 'page' | 'per_page' | 'sort' | 'download' | 'dontPaginate' | 'hide_images'>
+
+const dayMs = 86_400_000
+const nextDay = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
+
+/** A list as one value: PostgreSQL reads it back as an array. */
+const arrayOf = (items: readonly (number | string)[] | undefined) =>
+  items === undefined || items.length === 0
+    ? undefined
+    : `{${items.map((item) => (typeof item === 'number' ? item : `"${item.replace(/[\\"]/g, '\\$&')}"`)).join()}}`
+
+/** The nights that are asked for, half-open: without an end one night, without a start up to that day. */
+function nightsOf(start: string | null | undefined, end: string | null | undefined): [string, string] | undefined {
+  if (!start && !end) return undefined
+  const from = start ?? new Date(Date.parse(end!) - dayMs).toISOString().slice(0, 10)
+  return [from, end && end > from ? end : nextDay(from)]
+}
+
+/** What is left of the statuses when the excluded ones are taken away; undefined when all are. */
+function statusesOf({ facility_statuses: asked, exluded_facility_statuses: without = [] }: Filters) {
+  const left = (asked?.length ? asked : facilityStatuses).filter((status) => !without.includes(status))
+  return left.length === facilityStatuses.length ? undefined : left
+}
+
+/** The types that are asked for, by themselves or through their categories. */
+async function typesOf(
+  { db }: CallerContext,
+  { facility_category_ids: categories, facility_type_ids: types }: Filters,
+) {
+  if (!categories?.length) return types?.length ? types : undefined
+  const found = await db
+    .select({ id: facility_types.id })
+    .from(facility_types)
+    .where(
+      and(
+        inArray(facility_types.facility_category_id, categories),
+        types?.length ? inArray(facility_types.id, types) : undefined,
+      ),
+    )
+  // No facility has the type 0: nothing is found where nothing can be.
+  return found.length > 0 ? found.map(({ id }) => id) : [0]
+}
+
+/**
+ * The filters of GET facilities (spec section 7): `shape` says which there are and so which statement is needed, `values` fills
+ * its places. With a property that is not the caller's it is a 404; without one, those of the caller are looked through.
+ */
+export async function facilityFilter(ctx: CallerContext, query: Filters) {
+  const property = query.property_id === undefined ? null : await visibleProperty(ctx, query.property_id)
+  const statuses = statusesOf(query)
+  const free = nightsOf(query.available_start, query.available_end)
+  const booked = nightsOf(query.booked_start, query.booked_end)
+  const optional = {
+    property: property?.id,
+    caller: property || ctx.caller.all_properties ? undefined : ctx.caller.id,
+    kind: query.query_type && (query.query_type === 'rooms' ? 'room' : 'asset'),
+    keyword: query.keyword ? containsPattern(query.keyword) : undefined,
+    types: arrayOf(await typesOf(ctx, query)),
+    conditions: arrayOf(query.housekeeping_statuses),
+    floors: arrayOf(query.floors),
+    freeFrom: free?.[0],
+    freeTo: free?.[1],
+    bookedFrom: booked?.[0],
+    bookedTo: booked?.[1],
+    updatedFrom: query.updated_date_from ?? undefined,
+    updatedTo: query.updated_date_to ?? undefined,
+    cleanedFrom: query.housekeeping_start_date ?? undefined,
+    cleanedTo: query.housekeeping_end_date ?? undefined,
+    include: arrayOf(query.include_ids),
+    exclude: arrayOf(query.exclude_ids),
+    statuses: statuses && arrayOf(statuses.filter((status) => status !== 'available' && status !== 'inactive')),
+    available: statuses?.includes('available') || undefined,
+    inactive: statuses?.includes('inactive') || undefined,
+    nothing: statuses?.length === 0 || undefined,
+  }
+  const names = Object.entries(optional).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const values = {
+    ...optional,
+    floorKeys: arrayOf(query.floors?.map(naturalKey)),
+    now: ctx.now().toISOString(),
+    today: property?.today,
+    zone: property?.timezone,
+  }
+  return { shape: names.join(' '), values, property }
+}
+
+export type FacilityFilter = Awaited<ReturnType<typeof facilityFilter>>
+
+const place = sql.placeholder
+
+/** The asked statuses as they are today (readings, Facility status): a dated one is a blocking of this night. */
+function hasStatus(has: ReadonlySet<string>): SQL | undefined {
+  if (has.has('nothing')) return sql`false`
+  const of = [
+    has.has('inactive') ? sql`${facilities.is_inactive}` : undefined,
+    has.has('statuses') ? sql`(not ${facilities.is_inactive} and ${blockedToday(has, 'statuses')})` : undefined,
+    has.has('available') ? sql`(not ${facilities.is_inactive} and ${not(blockedToday(has))})` : undefined,
+  ].filter((condition) => condition !== undefined)
+  return of.length === 0 ? undefined : sql`(${sql.join(of, sql` or `)})`
+}
+
+/** The condition of a shape, with a place for each value. */
+export function conditionOf(db: Db, shape: string): SQL | undefined {
+  const has = new Set(shape.split(' '))
+  const inArrayOf = (column: SQL, name: string, type: 'int' | 'text') =>
+    has.has(name) ? sql`${column} = any(${place(name)}::text::${sql.raw(type)}[])` : undefined
+  return and(
+    has.has('property') ? eq(facilities.property_id, place('property')) : undefined,
+    has.has('caller') ? assignedTo(db, place('caller'), facilities.property_id) : undefined,
+    has.has('kind') ? eq(facilities.kind, place('kind')) : undefined,
+    has.has('keyword') ? sql`${facilities.search_key} like ${place('keyword')}` : undefined,
+    inArrayOf(sql`${facilities.facility_type_id}`, 'types', 'int'),
+    inArrayOf(sql`${facilities.housekeeping_status}`, 'conditions', 'text'),
+    // By the key through the index, by the text for what differs in case alone.
+    inArrayOf(sql`${facilities.floor}`, 'floors', 'text'),
+    has.has('floors') ? sql`${facilities.floor_sort} = any(${place('floorKeys')}::text::text[])` : undefined,
+    inArrayOf(sql`${facilities.id}`, 'include', 'int'),
+    has.has('exclude') ? sql`${facilities.id} <> all(${place('exclude')}::text::int[])` : undefined,
+    hasStatus(has),
+    ...daysThere(has, facilities.updated_at, 'updated'),
+    ...daysThere(has, facilities.hk_changed_at, 'cleaned'),
+    has.has('freeFrom') ? isFree() : undefined,
+    has.has('bookedFrom') ? isOccupied() : undefined,
+  )
+}
+
+const sortColumns = {
+  name: [facilities.name_sort, facilities.id],
+  floor: [facilities.floor_sort, facilities.name_sort, facilities.id],
+  updated_at: [facilities.updated_at, facilities.id],
+}
+
+/**
+ * The asked order, as the indexes have it: property by property where several are listed, then the sort, with the id as
+ * tie-break so that no row shows on two pages.
+ */
+export function facilityOrder(sort: FacilitySort, shape: string): SQL[] {
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+  const columns = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
+  const several = shape.split(' ').includes('property') ? [] : [facilities.property_id]
+  return [...several, ...columns].map((column) => sql`${column} ${direction}`)
+}

@@ -1,0 +1,21 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
+import type { FacilityFloors, QueryType } from '../../src/api/contract/facility.ts'
+import type { CallerContext } from '../context.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { visibleProperty } from '../scope.ts'
+import { isKind } from './by-type.ts'
+
+/** GET facility_floors: the floors there are, as people count them. */
+export async function facilityFloors(
+  ctx: CallerContext,
+  query: { property_id: number; query_type?: QueryType },
+): Promise<FacilityFloors> {
+  const { id } = await visibleProperty(ctx, query.property_id)
+  const floors = await ctx.db
+    .select({ floor: facilities.floor, facilities_count: count() })
+    .from(facilities)
+    .where(and(eq(facilities.property_id, id), isKind(query.query_type), isNotNull(facilities.floor)))
+    .groupBy(facilities.floor_sort, facilities.floor)
+    .orderBy(asc(facilities.floor_sort), asc(facilities.floor))
+  return floors.map(({ floor, facilities_count }) => ({ floor: floor!, facilities_count }))
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { type Facility, type FacilityQuery, mostUnpaged } from '../../src/api/contract/facility.ts'
+import type { PageMeta } from '../../src/api/contract/reply.ts'
+import type { CallerContext } from '../context.ts'
+import { prepared } from '../db/prepared.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { offsetOf, pageMeta } from '../paging.ts'
+import { countTotal } from '../total.ts'
+import { type FacilityFilter, conditionOf, facilityFilter, facilityOrder } from './filter.ts'
+import { findFacilities } from './find.ts'
+import { toFacilities } from './view.ts'
+
+/** How many rows a filter finds; no further than `most` where one is given. */
+function countFacilities(ctx: CallerContext, { shape, values }: FacilityFilter, most?: number) {
+  const count = prepared(ctx.db, `count facilities ${shape} ${most ? 'bounded' : ''}`, (db) => {
+    const found = db
+      .select({ one: sql`1`.as('one') })
+      .from(facilities)
+      .where(conditionOf(db, shape))
+    const rows = most ? found.limit(sql.placeholder('most')) : found
+    return db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(rows.as('found'))
+      .prepare('')
+  })
+  return count.execute({ ...values, most }).then(([row]) => row?.total ?? 0)
+}
+
+/** The total of a filter; of a whole property it stands in the property, kept by triggers, and costs nothing. */
+async function totalOf(ctx: CallerContext, filter: FacilityFilter): Promise<number> {
+  const { shape, values, property } = filter
+  if (property && shape === 'property') return property.rooms_count + property.assets_count
+  if (property && shape === 'property kind')
+    return values.kind === 'room' ? property.rooms_count : property.assets_count
+  const { now: _now, ...asked } = values
+  return countTotal(ctx, `facilities ${shape} ${JSON.stringify(asked)}`, (most) => countFacilities(ctx, filter, most))
+}
+
+/** The ids of a filter in order. Only they are read for the rows before a page; what is shown is read for its rows alone. */
+export async function facilityIds(
+  ctx: CallerContext,
+  { shape, values }: FacilityFilter,
+  { sort, limit, offset }: { sort: FacilityQuery['sort']; limit: number | null; offset: number },
+): Promise<number[]> {
+  const page = prepared(ctx.db, `facility ids ${sort} ${shape}`, (db) =>
+    db
+      .select({ id: facilities.id })
+      .from(facilities)
+      .where(conditionOf(db, shape))
+      .orderBy(...facilityOrder(sort, shape))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(''),
+  )
+  return (await page.execute({ ...values, limit, offset })).map(({ id }) => id)
+}
+
+/** GET facilities: one page, or with `dontPaginate` all of them up to the cap. The same queries whatever the page holds. */
+export async function listFacilities(
+  ctx: CallerContext,
+  query: FacilityQuery,
+): Promise<{ data: Facility[]; meta: PageMeta }> {
+  const filter = await facilityFilter(ctx, query)
+  const paging = query.dontPaginate ? { page: 1, per_page: mostUnpaged } : query
+  const total = await totalOf(ctx, filter)
+  const ids = await facilityIds(ctx, filter, { sort: query.sort, limit: paging.per_page, offset: offsetOf(paging) })
+  const found = await findFacilities(ctx, ids)
+  return { data: await toFacilities(ctx, found, { hasImages: !query.hide_images }), meta: pageMeta(total, paging) }
+}

@@ -1,0 +1,92 @@
+import { type Facility } from '../../src/api/contract/facility.ts'
+import { type FacilityStatusName, facilityStatusRules } from '../../src/api/contract/facility-status.ts'
+import { toBlocking } from '../blockings/row.ts'
+import type { CallerContext } from '../context.ts'
+import { picturesOf } from '../images/pictures.ts'
+import { counted } from '../text.ts'
+import { type FoundFacility, findFacilities } from './find.ts'
+
+const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
+
+/** What a facility is today: inactive, or blocked for this night, or available (readings, Facility status). */
+export function statusOf({ row, blocking, today }: FoundFacility): FacilityStatusName {
+  if (row.is_inactive) return 'inactive'
+  return blocking && blocking.date_from <= today ? blocking.kind : 'available'
+}
+
+/** Where its guests are today; who leaves counts before who comes. */
+function stayOf({ stays }: FoundFacility): Facility['stay'] {
+  if (stays.due_out > 0) return 'due_out'
+  if (stays.in_house > 0) return 'stayover'
+  if (stays.arriving > 0) return 'arrival'
+  return stays.departed > 0 ? 'departed' : 'none'
+}
+
+/** Why a deletion is refused, or null: guests, nights that are taken, and the books. */
+export function deleteRefusal({ stays, blocking }: FoundFacility): string | null {
+  if (stays.in_house > 0) return 'A guest is in house'
+  if (stays.ahead > 0) return counted(stays.ahead, 'stay is booked', 'stays are booked')
+  if (blocking) return `${facilityStatusRules[blocking.kind].label} until ${blocking.date_to}; end that first`
+  if (stays.past === 0) return null
+  return `${counted(stays.past, 'past stay keeps', 'past stays keep')} it in the books; make it inactive instead`
+}
+
+/** Found facilities as they cross the wire. */
+export async function toFacilities(
+  ctx: CallerContext,
+  found: readonly FoundFacility[],
+  { hasImages = true } = {},
+): Promise<Facility[]> {
+  const ids = found.map(({ row }) => row.id)
+  const pictures = hasImages ? await picturesOf(ctx, 'facility_id', ids) : null
+  return found.map((facility) => {
+    const { row } = facility
+    const { stays, blocking, connecting, today } = facility
+    const status = statusOf(facility)
+    return {
+      id: row.id,
+      property_id: row.property_id,
+      kind: row.kind,
+      facility_type_id: row.facility_type_id,
+      facility_type: facility.type,
+      facility_category_id: facility.category.id,
+      facility_category: facility.category,
+      name: row.name,
+      floor: row.floor,
+      building: row.building,
+      section: row.section,
+      is_accessible: row.is_accessible,
+      smoking: row.smoking,
+      bed_setup: row.bed_setup,
+      max_occupancy: row.max_occupancy,
+      amenity_ids: facility.amenity_ids,
+      connecting_ids: connecting.map(({ id }) => id),
+      connecting,
+      sort_order: row.sort_order,
+      bookable_date_from: row.bookable_date_from,
+      bookable_date_to: row.bookable_date_to,
+      housekeeping_status: row.housekeeping_status,
+      hk_changed_at: row.hk_changed_at?.toISOString() ?? null,
+      hk_changed_by: named(row.hk_changed_by, facility.changed_by),
+      attendant: named(row.attendant_id, facility.attendant),
+      hk_priority: row.hk_priority,
+      occupancy: stays.in_house > 0 ? 'occupied' : 'vacant',
+      stay: stayOf(facility),
+      service: row.service,
+      facility_status: status,
+      facility_status_category: facilityStatusRules[status].category,
+      current_blocking: blocking && toBlocking(blocking, today),
+      next_arrival_at: stays.next_arrival === null ? null : new Date(stays.next_arrival).toISOString(),
+      note: row.note,
+      ...(pictures ? { images: pictures.get(row.id) ?? [] } : {}),
+      delete_refusal: deleteRefusal(facility),
+      lock_version: row.lock_version,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    }
+  })
+}
+
+/** One facility as it is now; its id has to be the caller's already. */
+export const viewFacility = async (ctx: CallerContext, id: number): Promise<Facility> =>
+  (await toFacilities(ctx, await findFacilities(ctx, [id])))[0]!
