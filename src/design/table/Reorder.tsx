@@ -1,0 +1,120 @@
+import { useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { Pressable } from 'react-aria-components/Pressable'
+import { useDrag } from 'react-aria-components/useDrag'
+import { useDrop } from 'react-aria-components/useDrop'
+import { grip } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { handle, handleCell, movable } from './Reorder.css.ts'
+import type { RowProps } from './Row.tsx'
+
+export interface ReorderOptions {
+  /** The rows in their order now. */
+  ids: readonly number[]
+  /** What a row is about, for "Move Double". */
+  labelOf: (id: number) => string
+  /** Where it shall be afterwards, counted from 0. */
+  onMove: (id: number, toIndex: number) => void
+  /** While the order cannot be changed: being saved, or not the whole list in sight. */
+  isDisabled?: boolean
+}
+
+/** What the rows of one table share while one of them is dragged. */
+export interface Reorder extends ReorderOptions {
+  /** Rows of another table are not taken. */
+  type: string
+  dragged: number | null
+  setDragged: (id: number | null) => void
+}
+
+/** The order of a table's rows by drag: mouse, finger and keyboard. Its twin are "Move up" and "Move down" in a row's menu (WCAG 2.5.7). */
+export function useReorder(options: ReorderOptions): Reorder {
+  const type = `application/x-row-${useId()}`
+  const [dragged, setDragged] = useState<number | null>(null)
+  return { ...options, type, dragged, setDragged }
+}
+
+type DragPreview = (items: unknown, draw: (picture: HTMLElement | null) => void) => void
+
+const targetIn = (sequence: string, element: RefObject<HTMLElement | null>) => ({
+  sequence,
+  get current() {
+    return element.current
+  },
+})
+
+export interface ReorderRowProps extends Omit<RowProps, 'id'> {
+  order: Reorder
+  of: number
+}
+
+/**
+ * A `Row` that can be moved, and onto which others can be: a row dropped on it takes its place. Its first cell is the
+ * handle, which wants a heading.
+ */
+export function ReorderRow({ order, of: own, index, isSelected, isBusy, children }: ReorderRowProps) {
+  const { ids, labelOf, dragged, setDragged, type } = order
+  const isDisabled = order.isDisabled ?? false
+  const row = useRef<HTMLTableRowElement>(null)
+  const grasp = useRef<HTMLSpanElement>(null)
+  const place = ids.indexOf(own)
+  const side = dragged !== null && place < ids.indexOf(dragged) ? 'before' : 'after'
+  const isTarget = dragged !== null && dragged !== own
+
+  const preview = useRef<DragPreview>((_, draw) => draw(row.current))
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    isDisabled,
+    hasDragButton: true,
+    preview,
+    getItems: () => [{ [type]: String(own) }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => setDragged(own),
+    onDragEnd: () => {
+      setDragged(null)
+      // By keyboard the focus stands on the row that gave its place: it follows the one that was moved.
+      if (row.current?.closest('table')?.contains(document.activeElement)) grasp.current?.focus()
+    },
+  })
+
+  // Tab visits the targets in the order of their registration, which a new ref begins anew.
+  const sequence = ids.join(' ')
+  const target = useMemo(() => targetIn(sequence, grasp), [sequence])
+  const { dropProps, dropButtonProps, isDropTarget } = useDrop({
+    ref: target,
+    isDisabled,
+    hasDropButton: true,
+    getDropOperation: (types) => (types.has(type) && isTarget ? 'move' : 'cancel'),
+    onDrop: () => (dragged === null ? undefined : order.onMove(dragged, place)),
+  })
+  const { onPress, ...described } = isTarget ? { ...dropButtonProps, onPress: undefined } : dragButtonProps
+
+  return (
+    <tr
+      {...dropProps}
+      ref={row}
+      className={movable}
+      aria-rowindex={index}
+      aria-busy={isBusy || undefined}
+      data-selected={isSelected || undefined}
+      data-done={isBusy || undefined}
+      data-dragging={isDragging || undefined}
+      data-drop={isDropTarget ? side : undefined}
+    >
+      <td {...dragProps} className={handleCell}>
+        <Pressable isDisabled={isDisabled} {...(onPress ? { onPress } : {})}>
+          <span
+            ref={grasp}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Firefox lets no button be dragged, nor what it lies in
+            role="button"
+            aria-disabled={isDisabled || undefined}
+            aria-describedby={described['aria-describedby']}
+            aria-label={isTarget ? `Place ${labelOf(dragged)} ${side} ${labelOf(own)}` : `Move ${labelOf(own)}`}
+            className={handle}
+          >
+            <Icon of={grip} />
+          </span>
+        </Pressable>
+      </td>
+      {children}
+    </tr>
+  )
+}
