@@ -107,3 +107,13 @@ test('closed, one’s own text is still there, and a save asks again', async () 
   await answer({ message: 'Changed meanwhile', data: theirs }, 409)
   expect(conflict()?.fields[0]).toEqual({ name: 'name', changedBy: 'both', side: 'mine' })
 })
+
+test('my pictures are kept in my order, without those that are gone', async () => {
+  const form = await startEdit()
+  form.form.send({ type: 'images.added', files: [new File(['1'], 'one.png')] })
+  form.submit()
+  await form.answer({ message: 'Stale', data: { ...property(), images: [{ id: 'b', url: '/b.jpg' }] } }, 409)
+  expect(select.selectConflict(form.snapshot())?.fields).toEqual([{ name: 'images', changedBy: 'both', side: 'mine' }])
+  form.form.send({ type: 'conflict.resolved' })
+  expect(form.last().form.filter(([field]) => field === 'image_order[]')).toEqual([['image_order[]', 'new:0']])
+})

@@ -1,4 +1,4 @@
-import type { FieldName } from './form.rules.ts'
+import type { AnyDraft, FieldName } from './form.rules.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -40,9 +40,12 @@ export const chosen = <Draft>(conflict: Conflict<Draft>, side: Side, name?: Fiel
   ),
 })
 
-/** My draft with the other's values where theirs are kept. */
-export function mergedDraft<Draft extends object>(mine: Draft, { theirs, fields }: Conflict<Draft>): Draft {
+/** My draft with the other's values where theirs are kept. A picture that they have removed is gone, whoever's order is kept. */
+export function mergedDraft<Draft extends AnyDraft>(mine: Draft, { theirs, fields }: Conflict<Draft>): Draft {
   const merged = { ...mine }
   for (const { name, side } of fields) if (side === 'theirs') merged[name] = theirs[name]
-  return merged
+  const there = new Set(theirs.images?.map(({ key }) => key))
+  return merged.images
+    ? { ...merged, images: merged.images.filter(({ key, file }) => file !== undefined || there.has(key)) }
+    : merged
 }
