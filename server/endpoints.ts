@@ -1,7 +1,10 @@
 import { accessEndpoints } from './access/endpoints.ts'
+import { addonTypeEndpoints } from './addon-types/endpoints.ts'
+import { amenityEndpoints } from './amenities/endpoints.ts'
 import { blockingEndpoints } from './blockings/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { facilityEndpoints } from './facilities/endpoints.ts'
+import { facilityCategoryEndpoints } from './facility-categories/endpoints.ts'
 import { facilityStatusEndpoints } from './facility-statuses/endpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
@@ -19,6 +22,9 @@ export const endpoints: readonly Endpoint[] = [
   ...userEndpoints,
   ...propertyTypeEndpoints,
   ...propertyEndpoints,
+  ...facilityCategoryEndpoints,
+  ...amenityEndpoints,
+  ...addonTypeEndpoints,
   ...facilityEndpoints,
   ...facilityStatusEndpoints,
   ...blockingEndpoints,

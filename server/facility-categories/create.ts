@@ -1,0 +1,29 @@
+import type { CreateFacilityCategory, FacilityCategory } from '../../src/api/contract/facility-category.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { facility_categories } from '../db/schema/facilities.ts'
+import { invalid } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { lockedProperty } from '../scope.ts'
+import { searchKey } from '../text.ts'
+
+/** POST facility_categories. A name is taken once in a property, whatever its case and accents. */
+export const createCategory = (ctx: CallerContext, input: CreateFacilityCategory): Promise<FacilityCategory> =>
+  once(ctx, async (tx) => {
+    const { property_id, name, kind } = input
+    await lockedProperty(tx, property_id)
+    const [added] = await tx.db
+      .insert(facility_categories)
+      .values({ property_id, name, name_key: searchKey(name), kind })
+      .onConflictDoNothing({ target: [facility_categories.property_id, facility_categories.name_key] })
+      .returning({ id: facility_categories.id })
+    if (!added) throw invalid({ name: ['There is already a category with this name'] })
+    await record(tx, {
+      module: 'facility_categories',
+      event: 'created',
+      entity: { type: 'facility_category', id: added.id, label: name },
+      property_id,
+      changes: changesBetween({}, { name, kind }),
+    })
+    return { id: added.id, property_id, name, kind, facility_types_count: 0 }
+  })

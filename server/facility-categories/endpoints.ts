@@ -1,0 +1,48 @@
+import {
+  CreateFacilityCategory,
+  DeleteFacilityCategories,
+  FacilityCategory,
+  FacilityCategoryQuery,
+} from '../../src/api/contract/facility-category.ts'
+import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
+import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { createCategory } from './create.ts'
+import { listCategories } from './list.ts'
+import { removeCategories } from './remove.ts'
+
+const base = '/v1/hotel_management/properties'
+
+export const facilityCategoryEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: `${base}/facility_categories`,
+    permission: inventoryReaders,
+    summary: 'The facility categories of a property',
+    input: FacilityCategoryQuery,
+    output: pageOf(FacilityCategory),
+    refusals: [404],
+    handle: (ctx, query) => listCategories(ctx, query),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/facility_categories`,
+    permission: inventoryWriters,
+    summary: 'Add a facility category, of rooms or of assets',
+    success: 201,
+    idempotent: true,
+    input: CreateFacilityCategory,
+    output: dataOf(FacilityCategory),
+    refusals: [404],
+    handle: async (ctx, input) => ({ data: await createCategory(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/delete_facility_categories`,
+    permission: inventoryWriters,
+    summary: 'Delete facility categories, each answered for itself',
+    input: DeleteFacilityCategories,
+    output: dataOf(ItemResults),
+    handle: async (ctx, input) => ({ data: await removeCategories(ctx, input) }),
+  }),
+]

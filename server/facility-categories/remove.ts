@@ -1,0 +1,35 @@
+import { and, asc, inArray } from 'drizzle-orm'
+import { removeEach } from '../bulk.ts'
+import type { CallerContext } from '../context.ts'
+import { facility_categories } from '../db/schema/facilities.ts'
+import { inUseBy } from '../in-use.ts'
+import { visibleTo } from '../scope.ts'
+import { findCategories } from './row.ts'
+
+const among = (ids: readonly number[]) => inArray(facility_categories.id, [...ids])
+
+/** Locked first, in one order: a type that is just being put into one of these waits, or is counted. */
+async function lockCategories(tx: CallerContext, ids: readonly number[]) {
+  const own = and(among(ids), visibleTo(tx, facility_categories.property_id))
+  await tx.db
+    .select({ id: facility_categories.id })
+    .from(facility_categories)
+    .where(own)
+    .orderBy(asc(facility_categories.id))
+    .for('update')
+  return findCategories(tx, own, ids.length)
+}
+
+/** POST delete_facility_categories: one in use is refused with where. */
+export const removeCategories = (ctx: CallerContext, { ids }: { ids: number[] }) =>
+  removeEach(ctx, ids, {
+    lock: lockCategories,
+    refusalOf: ({ facility_types_count: types }) => inUseBy([types, 'facility type', 'facility types']),
+    remove: (tx, free) => tx.db.delete(facility_categories).where(among(free)),
+    activityOf: ({ id, name, property_id }) => ({
+      module: 'facility_categories',
+      event: 'deleted',
+      entity: { type: 'facility_category', id, label: name },
+      property_id,
+    }),
+  })

@@ -1,0 +1,24 @@
+import type { PageMeta } from '../src/api/contract/reply.ts'
+import { offsetOf, pageMeta, wholeMeta } from './paging.ts'
+
+/** The most rows of a list that comes whole; `meta.total` says whether there are more (readings 20). */
+const mostWhole = 5000
+
+interface Reads<T> {
+  find: (limit: number, offset: number) => Promise<T[]>
+  count: () => Promise<number>
+}
+
+/** A short list, of types or amenities: all of it, or a page where one is asked for. */
+export async function wholeOrPage<T>(
+  { page, per_page }: { page?: number | undefined; per_page?: number | undefined },
+  { find, count }: Reads<T>,
+): Promise<{ data: T[]; meta: PageMeta }> {
+  if (page === undefined && per_page === undefined) {
+    const data = await find(mostWhole, 0)
+    return { data, meta: wholeMeta(data.length < mostWhole ? data.length : await count()) }
+  }
+  const paging = { page: page ?? 1, per_page: per_page ?? 10 }
+  const total = await count()
+  return { data: await find(paging.per_page, offsetOf(paging)), meta: pageMeta(total, paging) }
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { activity_log } from '../../server/db/schema/activity.ts'
+import type { Api } from './api.ts'
+import { type Caller, callerOf } from './api-calls.ts'
+
+interface Reply {
+  status: number
+  body: { data?: Record<string, never>; errors?: unknown; code?: string }
+}
+
+/** The API with a manager of every house, a regional who is not assigned to Hill House, and an auditor of neither right. */
+export async function openCatalogue(api: Api) {
+  const manager = await callerOf(api, 'manager')
+  const regional = await callerOf(api, 'regional')
+  const idOf = async (prefix: string): Promise<number> => (await manager.get(`property/${prefix}`)).body.data.id
+  return {
+    manager,
+    regional,
+    /** Someone who keeps rooms clean: reads the inventory, writes none of it. */
+    cleaner: await callerOf(api, 'housekeeping'),
+    house: await idOf('harbour-view'),
+    /** Not among the regional's. */
+    foreign: await idOf('hill-house'),
+  }
+}
+
+export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>
+
+/** What the activity log tells of one kind of thing, oldest first. */
+export const activityOf = (api: Api, entityType: string) =>
+  api.db.select().from(activity_log).where(eq(activity_log.entity_type, entityType)).orderBy(activity_log.id)
+
+/** The results of a bulk write without its envelope. */
+export const resultsOf = ({ body }: { body: { data: { results: unknown } } }) => body.data.results
+
+/** The whole list of a noun in a house. */
+export const allOf = async <Row>(caller: Caller, noun: string, house: number): Promise<Row[]> =>
+  (await caller.get(`${noun}?property_id=${house}`)).body.data
+
+/** Status and what was said of the fields: what a refusal comes to. */
+export const refusalOf = ({ status, body }: Reply) => [status, body.errors ?? body.code]
