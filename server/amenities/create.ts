@@ -1,0 +1,29 @@
+import type { Amenity, CreateAmenity } from '../../src/api/contract/amenity.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { amenities } from '../db/schema/facilities.ts'
+import { invalid } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { lockedProperty } from '../scope.ts'
+import { searchKey } from '../text.ts'
+
+/** POST amenities. A code is taken once in a property, whatever its case. */
+export const createAmenity = (ctx: CallerContext, input: CreateAmenity): Promise<Amenity> =>
+  once(ctx, async (tx) => {
+    const { property_id, ...shown } = input
+    await lockedProperty(tx, property_id)
+    const [added] = await tx.db
+      .insert(amenities)
+      .values({ property_id, ...shown, code_key: searchKey(shown.code), name_key: searchKey(shown.name) })
+      .onConflictDoNothing({ target: [amenities.property_id, amenities.code_key] })
+      .returning({ id: amenities.id })
+    if (!added) throw invalid({ code: ['There is already an amenity with this code'] })
+    await record(tx, {
+      module: 'amenities',
+      event: 'created',
+      entity: { type: 'amenity', id: added.id, label: shown.name },
+      property_id,
+      changes: changesBetween({}, shown),
+    })
+    return { id: added.id, property_id, ...shown, facilities_count: 0, facility_types_count: 0 }
+  })

@@ -1,0 +1,43 @@
+import { Amenity, AmenityQuery, CreateAmenity, DeleteAmenities } from '../../src/api/contract/amenity.ts'
+import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
+import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { createAmenity } from './create.ts'
+import { listAmenities } from './list.ts'
+import { removeAmenities } from './remove.ts'
+
+const base = '/v1/hotel_management/properties'
+
+export const amenityEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: `${base}/amenities`,
+    permission: inventoryReaders,
+    summary: 'The amenities of a property, by group',
+    input: AmenityQuery,
+    output: pageOf(Amenity),
+    refusals: [404],
+    handle: (ctx, query) => listAmenities(ctx, query),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/amenities`,
+    permission: inventoryWriters,
+    summary: 'Add an amenity',
+    success: 201,
+    idempotent: true,
+    input: CreateAmenity,
+    output: dataOf(Amenity),
+    refusals: [404],
+    handle: async (ctx, input) => ({ data: await createAmenity(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/delete_amenities`,
+    permission: inventoryWriters,
+    summary: 'Delete amenities, each answered for itself',
+    input: DeleteAmenities,
+    output: dataOf(ItemResults),
+    handle: async (ctx, input) => ({ data: await removeAmenities(ctx, input) }),
+  }),
+]

@@ -1,0 +1,24 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { AmenityQuery } from '../../src/api/contract/amenity.ts'
+import type { CallerContext } from '../context.ts'
+import { amenities } from '../db/schema/facilities.ts'
+import { visibleProperty } from '../scope.ts'
+import { containsPattern } from '../text.ts'
+import { wholeOrPage } from '../whole-or-page.ts'
+import { findAmenities } from './row.ts'
+
+/** GET amenities of one property; the keyword is looked for in name and code. */
+export async function listAmenities(ctx: CallerContext, query: AmenityQuery) {
+  const { property_id, groups = [], keyword } = query
+  await visibleProperty(ctx, property_id)
+  const pattern = containsPattern(keyword ?? '')
+  const where = and(
+    eq(amenities.property_id, property_id),
+    groups.length > 0 ? inArray(amenities.group, groups) : undefined,
+    keyword ? or(sql`${amenities.name_key} like ${pattern}`, sql`${amenities.code_key} like ${pattern}`) : undefined,
+  )
+  return wholeOrPage(query, {
+    find: (limit, offset) => findAmenities(ctx, where, limit, offset),
+    count: () => ctx.db.$count(amenities, where),
+  })
+}

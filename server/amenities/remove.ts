@@ -1,0 +1,31 @@
+import { and, asc, inArray } from 'drizzle-orm'
+import { removeEach } from '../bulk.ts'
+import type { CallerContext } from '../context.ts'
+import { amenities } from '../db/schema/facilities.ts'
+import { inUseBy } from '../in-use.ts'
+import { visibleTo } from '../scope.ts'
+import { findUse } from './row.ts'
+
+const among = (ids: readonly number[]) => inArray(amenities.id, [...ids])
+
+/** Locked first, in one order: a room that is just being given one of these waits, or is counted. */
+async function lockAmenities(tx: CallerContext, ids: readonly number[]) {
+  const own = and(among(ids), visibleTo(tx, amenities.property_id))
+  await tx.db.select({ id: amenities.id }).from(amenities).where(own).orderBy(asc(amenities.id)).for('update')
+  return findUse(tx, own)
+}
+
+/** POST delete_amenities: one in use is refused with where. */
+export const removeAmenities = (ctx: CallerContext, { ids }: { ids: number[] }) =>
+  removeEach(ctx, ids, {
+    lock: lockAmenities,
+    refusalOf: ({ rooms_count: rooms, facilities_count: all, facility_types_count: types }) =>
+      inUseBy([rooms, 'room', 'rooms'], [all - rooms, 'asset', 'assets'], [types, 'facility type', 'facility types']),
+    remove: (tx, free) => tx.db.delete(amenities).where(among(free)),
+    activityOf: ({ id, name, property_id }) => ({
+      module: 'amenities',
+      event: 'deleted',
+      entity: { type: 'amenity', id, label: name },
+      property_id,
+    }),
+  })

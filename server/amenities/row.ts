@@ -1,0 +1,48 @@
+import { type SQL, asc, sql } from 'drizzle-orm'
+import { type Amenity, amenityGroups } from '../../src/api/contract/amenity.ts'
+import type { Context } from '../context.ts'
+import { amenities, facilities, facility_amenities, facility_type_amenities } from '../db/schema/facilities.ts'
+
+const facilitiesCount = sql<number>`(select count(*)::int from ${facility_amenities}
+  where ${facility_amenities.amenity_id} = ${amenities}.id)`
+
+const typesCount = sql<number>`(select count(*)::int from ${facility_type_amenities}
+  where ${facility_type_amenities.amenity_id} = ${amenities}.id)`
+
+/** Those of the facilities that are rooms; a refusal tells them from assets. */
+const roomsCount = sql<number>`(select count(*)::int from ${facility_amenities} l
+  join ${facilities} f on f.id = l.facility_id and f.kind = 'room' where l.amenity_id = ${amenities}.id)`
+
+const columns = {
+  id: amenities.id,
+  property_id: amenities.property_id,
+  code: amenities.code,
+  name: amenities.name,
+  group: amenities.group,
+  facilities_count: facilitiesCount,
+  facility_types_count: typesCount,
+}
+
+const inGroups = sql`array_position(${`{${amenityGroups.join()}}`}::text[], ${amenities.group})`
+
+/** Amenities as they cross the wire, in the order of the groups, then by name. */
+export const findAmenities = (
+  { db }: Context,
+  where: SQL | undefined,
+  limit: number,
+  offset: number,
+): Promise<Amenity[]> =>
+  db
+    .select(columns)
+    .from(amenities)
+    .where(where)
+    .orderBy(inGroups, asc(amenities.name_key), asc(amenities.id))
+    .limit(limit)
+    .offset(offset)
+
+/** What a deletion is judged by. */
+export const findUse = ({ db }: Context, where: SQL | undefined) =>
+  db
+    .select({ ...columns, rooms_count: roomsCount })
+    .from(amenities)
+    .where(where)
