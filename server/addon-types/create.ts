@@ -1,0 +1,33 @@
+import type { AddonType } from '../../src/api/contract/addon-type.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { addon_types } from '../db/schema/addons.ts'
+import { invalid } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { lockedProperty } from '../scope.ts'
+import { searchKey } from '../text.ts'
+
+export const addonTypeTaken = () => invalid({ name: ['There is already a type with this name'] })
+
+/** POST addon_types. A name is taken once in a property, whatever its case and accents. */
+export const createAddonType = (
+  ctx: CallerContext,
+  { property_id, name }: { property_id: number; name: string },
+): Promise<AddonType> =>
+  once(ctx, async (tx) => {
+    await lockedProperty(tx, property_id)
+    const [added] = await tx.db
+      .insert(addon_types)
+      .values({ property_id, name, name_key: searchKey(name) })
+      .onConflictDoNothing({ target: [addon_types.property_id, addon_types.name_key] })
+      .returning()
+    if (!added) throw addonTypeTaken()
+    await record(tx, {
+      module: 'addon_types',
+      event: 'created',
+      entity: { type: 'addon_type', id: added.id, label: name },
+      property_id,
+      changes: changesBetween({}, { name }),
+    })
+    return { id: added.id, property_id, name, addons_count: 0, lock_version: added.lock_version }
+  })

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import {
+  AddonType,
+  AddonTypeQuery,
+  AddonTypesByProperty,
+  CreateAddonType,
+  DeleteAddonTypes,
+  UpdateAddonType,
+} from '../../src/api/contract/addon-type.ts'
+import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
+import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { createAddonType } from './create.ts'
+import { listAddonTypes } from './list.ts'
+import { removeAddonTypes } from './remove.ts'
+import { renameAddonType } from './rename.ts'
+
+const base = '/v1/hotel_management/properties'
+
+export const addonTypeEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: `${base}/addon_types`,
+    permission: inventoryReaders,
+    summary: 'The add-on types of one property, or of all the caller sees',
+    input: AddonTypeQuery,
+    output: pageOf(AddonType),
+    refusals: [404],
+    handle: (ctx, query) => listAddonTypes(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${base}/addon_types_by_property`,
+    permission: inventoryReaders,
+    summary: 'All add-on types of a property, for choices',
+    input: AddonTypesByProperty,
+    output: dataOf(v.array(AddonType)),
+    refusals: [404],
+    handle: async (ctx, query) => ({ data: (await listAddonTypes(ctx, query)).data }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/addon_types`,
+    permission: inventoryWriters,
+    summary: 'Add an add-on type',
+    success: 201,
+    idempotent: true,
+    input: CreateAddonType,
+    output: dataOf(AddonType),
+    refusals: [404],
+    handle: async (ctx, input) => ({ data: await createAddonType(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_addon_type/`,
+    permission: inventoryWriters,
+    summary: 'Rename an add-on type',
+    input: UpdateAddonType,
+    output: dataOf(AddonType),
+    refusals: [404, 409],
+    handle: async (ctx, input) => ({ data: await renameAddonType(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/delete_addon_types`,
+    permission: inventoryWriters,
+    summary: 'Delete add-on types, each answered for itself',
+    input: DeleteAddonTypes,
+    output: dataOf(ItemResults),
+    handle: async (ctx, input) => ({ data: await removeAddonTypes(ctx, input) }),
+  }),
+]

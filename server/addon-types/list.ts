@@ -1,0 +1,23 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AddonTypeQuery } from '../../src/api/contract/addon-type.ts'
+import type { CallerContext } from '../context.ts'
+import { addon_types } from '../db/schema/addons.ts'
+import { visibleProperty, visibleTo } from '../scope.ts'
+import { containsPattern } from '../text.ts'
+import { wholeOrPage } from '../whole-or-page.ts'
+import { findAddonTypes } from './row.ts'
+
+/** GET addon_types of one property, or of all the caller sees. */
+export async function listAddonTypes(ctx: CallerContext, query: AddonTypeQuery) {
+  const { property_id, keyword } = query
+  if (property_id !== undefined) await visibleProperty(ctx, property_id)
+  const where = and(
+    visibleTo(ctx, addon_types.property_id),
+    property_id === undefined ? undefined : eq(addon_types.property_id, property_id),
+    keyword ? sql`${addon_types.name_key} like ${containsPattern(keyword)}` : undefined,
+  )
+  return wholeOrPage(query, {
+    find: (limit, offset) => findAddonTypes(ctx, where, limit, offset),
+    count: () => ctx.db.$count(addon_types, where),
+  })
+}

@@ -1,0 +1,30 @@
+import { and, asc, inArray } from 'drizzle-orm'
+import { removeEach } from '../bulk.ts'
+import type { CallerContext } from '../context.ts'
+import { addon_types } from '../db/schema/addons.ts'
+import { inUseBy } from '../in-use.ts'
+import { visibleTo } from '../scope.ts'
+import { findAddonTypes } from './row.ts'
+
+const among = (ids: readonly number[]) => inArray(addon_types.id, [...ids])
+
+/** Locked first, in one order: an add-on that is just being given one of these waits, or is counted. */
+async function lockAddonTypes(tx: CallerContext, ids: readonly number[]) {
+  const own = and(among(ids), visibleTo(tx, addon_types.property_id))
+  await tx.db.select({ id: addon_types.id }).from(addon_types).where(own).orderBy(asc(addon_types.id)).for('update')
+  return findAddonTypes(tx, own, ids.length)
+}
+
+/** POST delete_addon_types: one in use is refused with where. */
+export const removeAddonTypes = (ctx: CallerContext, { ids }: { ids: number[] }) =>
+  removeEach(ctx, ids, {
+    lock: lockAddonTypes,
+    refusalOf: ({ addons_count: addons }) => inUseBy([addons, 'add-on', 'add-ons']),
+    remove: (tx, free) => tx.db.delete(addon_types).where(among(free)),
+    activityOf: ({ id, name, property_id }) => ({
+      module: 'addon_types',
+      event: 'deleted',
+      entity: { type: 'addon_type', id, label: name },
+      property_id,
+    }),
+  })

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { AddonType } from '../../src/api/contract/addon-type.ts'
+import { record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { addon_types } from '../db/schema/addons.ts'
+import { isUniqueViolation, notFound, stale } from '../errors.ts'
+import { visibleTo } from '../scope.ts'
+import { searchKey } from '../text.ts'
+import { addonTypeTaken } from './create.ts'
+import { findAddonType } from './row.ts'
+
+interface Rename {
+  id: number
+  name: string
+  lock_version?: number
+}
+
+/** POST update_addon_type/. A stale version gets the type as it is now (readings 22). */
+export async function renameAddonType(ctx: CallerContext, { id, name, lock_version }: Rename): Promise<AddonType> {
+  const isOne = eq(addon_types.id, id)
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const own = and(isOne, visibleTo(tx, addon_types.property_id))
+      const [before] = await tx.db.select().from(addon_types).where(own).for('update')
+      if (!before) throw notFound('Add-on type')
+      if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await findAddonType(tx, id))
+      if (name !== before.name) {
+        const columns = { name, name_key: searchKey(name), lock_version: before.lock_version + 1 }
+        await tx.db.update(addon_types).set(columns).where(isOne)
+        await record(tx, {
+          module: 'addon_types',
+          event: 'renamed',
+          entity: { type: 'addon_type', id, label: name },
+          property_id: before.property_id,
+          changes: [{ field: 'name', before: before.name, after: name }],
+        })
+      }
+      return findAddonType(tx, id)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw addonTypeTaken()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { type SQL, asc, eq, sql } from 'drizzle-orm'
+import type { AddonType } from '../../src/api/contract/addon-type.ts'
+import type { Context } from '../context.ts'
+import { addon_types, addons } from '../db/schema/addons.ts'
+
+const addonsCount = sql<number>`(select count(*)::int from ${addons} where ${addons.addon_type_id} = ${addon_types}.id)`
+
+/** Add-on types as they cross the wire, by name. */
+export const findAddonTypes = (
+  { db }: Context,
+  where: SQL | undefined,
+  limit: number,
+  offset = 0,
+): Promise<AddonType[]> =>
+  db
+    .select({
+      id: addon_types.id,
+      property_id: addon_types.property_id,
+      name: addon_types.name,
+      addons_count: addonsCount,
+      lock_version: addon_types.lock_version,
+    })
+    .from(addon_types)
+    .where(where)
+    .orderBy(asc(addon_types.name_key), asc(addon_types.id))
+    .limit(limit)
+    .offset(offset)
+
+/** One type, of which the caller has been made sure. */
+export const findAddonType = async (ctx: Context, id: number): Promise<AddonType> =>
+  (await findAddonTypes(ctx, eq(addon_types.id, id), 1))[0]!

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AddonType } from '../../src/api/contract/addon-type.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { activityOf, allOf, type Catalogue, openCatalogue, refusalOf, resultsOf } from '../support/catalogue.ts'
+
+let api: Api
+let at: Catalogue
+beforeAll(async () => {
+  api = await openApi()
+  at = await openCatalogue(api)
+})
+afterAll(() => api.close())
+
+const all = () => allOf<AddonType>(at.manager, 'addon_types', at.house)
+const post = (name: string, over: Record<string, number> = {}, headers = {}) =>
+  at.manager.post('addon_types', { property_id: at.house, name, ...over }, headers)
+const taken = { name: ['There is already a type with this name'] }
+
+test('types come at once, by name, with how many add-ons they have; or by keyword and page', async () => {
+  expect((await all()).map(({ name, addons_count }) => [name, addons_count])).toEqual([
+    ['Food and drink', 3],
+    ['In the room', 2],
+    ['Transport', 2],
+    ['Wellness', 1],
+  ])
+  const choices = await at.manager.get(`addon_types_by_property?property_id=${at.house}`)
+  expect(choices.body).toEqual({ data: await all() })
+  const page = (await at.manager.get(`addon_types?property_id=${at.house}&page=2&per_page=3`)).body
+  expect([page.meta.total, page.data.map(({ name }: AddonType) => name)]).toEqual([4, ['Wellness']])
+  expect((await at.manager.get(`addon_types?property_id=${at.house}&keyword=ROOM`)).body.meta.total).toBe(1)
+})
+
+test('without a property come the types of all houses that the caller sees', async () => {
+  const houses = async (caller: Catalogue['manager']) =>
+    new Set(((await caller.get('addon_types')).body.data as AddonType[]).map(({ property_id }) => property_id))
+  expect((await houses(at.manager)).has(at.foreign)).toBe(true)
+  const own = await houses(at.regional)
+  expect([own.has(at.house), own.has(at.foreign)]).toEqual([true, false])
+})
+
+test('a name is taken once in a house, whatever its case and accents, also by two at the same time', async () => {
+  expect((await post('Café')).status).toBe(201)
+  expect(refusalOf(await post('CAFE'))).toEqual([422, taken])
+  const replies = await Promise.all([1, 2, 3].map(() => post('Laundry')))
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+  expect(refusalOf(await post(''))).toEqual([422, { name: ['Required'] }])
+})
+
+test('a create that is sent again makes one type', async () => {
+  const key = { 'Idempotency-Key': 'addon-type-1' }
+  const replies = [await post('Tours', {}, key), await post('Tours', {}, key)]
+  expect(replies[1]!.body).toEqual(replies[0]!.body)
+  expect((await activityOf(api, 'addon_type')).filter((row) => row.entity_label === 'Tours')).toHaveLength(1)
+})
+
+test('a type is renamed with or without the slash; a stale version is answered with the type as it is', async () => {
+  const { id } = (await post('Pets')).body.data
+  const renamed = await at.manager.post('update_addon_type/', { id, name: 'Animals', lock_version: 0 })
+  expect(renamed.body.data).toMatchObject({ id, name: 'Animals', lock_version: 1 })
+  const stale = await at.manager.post('update_addon_type', { id, name: 'Dogs', lock_version: 0 })
+  expect([stale.status, stale.body.code, stale.body.data.name]).toEqual([409, 'STALE', 'Animals'])
+  expect(refusalOf(await at.manager.post('update_addon_type/', { id, name: 'transport' }))).toEqual([422, taken])
+  const same = await at.manager.post('update_addon_type/', { id, name: 'Animals' })
+  expect(same.body.data.lock_version).toBe(1)
+  const told = (await activityOf(api, 'addon_type')).filter((row) => row.entity_id === String(id))
+  expect(told.map(({ event, changes }) => [event, changes])).toEqual([
+    ['created', [{ field: 'name', before: null, after: 'Pets' }]],
+    ['renamed', [{ field: 'name', before: 'Pets', after: 'Animals' }]],
+  ])
+})
+
+test('each of several is deleted or refused with where it is used', async () => {
+  const { id } = (await post('Gone')).body.data
+  const used = (await all()).find(({ name }) => name === 'Transport')!.id
+  expect(resultsOf(await at.manager.post('delete_addon_types', { ids: [used, id, 424_242] }))).toEqual([
+    { id: used, ok: false, message: 'In use by 2 add-ons' },
+    { id, ok: true, message: null },
+    { id: 424_242, ok: false, message: 'Not found' },
+  ])
+})
+
+test('who keeps rooms clean reads add-on types and writes none', async () => {
+  expect((await at.cleaner.get('addon_types')).status).toBe(200)
+  expect((await at.cleaner.post('addon_types', { property_id: at.house, name: 'X' })).status).toBe(403)
+  expect((await at.cleaner.post('update_addon_type/', { id: 1, name: 'X' })).status).toBe(403)
+  expect((await at.cleaner.post('delete_addon_types', { ids: [1] })).status).toBe(403)
+})
