@@ -1,4 +1,4 @@
-import { property } from '../paths.ts'
+import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
 /*
@@ -142,4 +142,10 @@ export function isFiltered<T extends Tab>(tab: T, search: SearchOf<T>): boolean 
 export function unfiltered<T extends Tab>(tab: T, search: SearchOf<T>): SearchOf<T> {
   const kept = { per_page: search.per_page, ...('sort' in search ? { sort: search.sort } : {}) }
   return { ...(searches[tab].empty as SearchOf<T>), ...kept }
+}
+
+/** True when an address is the products of this property. */
+export function isProducts(prefix: string, pathname: string): boolean {
+  const place = parsePlace(pathname)
+  return place.name === 'property' && place.prefix === prefix && place.section === 'products'
 }

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { AppRef } from '../machines/app/app.machine.ts'
+import { selectCatalogue } from '../machines/products/catalogue.selectors.ts'
+import { selectSection } from '../machines/property/property.selectors.ts'
 import { selectConsole } from '../machines/session/session.selectors.ts'
+import type { Tab } from '../paths/products.ts'
 
 /* The only bridge from React to the actor tree. */
 
@@ -42,6 +45,14 @@ export const useProperty = () =>
     useSelector(useConsole(), (console) => console.children.property),
     'property',
   )
+/** The manage-property screen's actor; it runs while that section of a property is open. */
+export const useProducts = () => {
+  const section = useSelector(useProperty(), selectSection)
+  return running(section?.actor, 'products')
+}
+/** One tab of the inventory. */
+export const useArea = <T extends Tab>(tab: T) => useProducts().getSnapshot().context.areas[tab]
+export const useCatalogue = () => useSelector(useProducts().getSnapshot().context.catalogue, selectCatalogue)
 export const useProperties = () =>
   running(
     useSelector(useConsole(), (console) => console.children.properties),

@@ -9,8 +9,10 @@ import { propertiesMachine } from '../../src/machines/properties/properties.mach
 import { propertyEditorMachine } from '../../src/machines/properties/property-editor.machine.ts'
 import { propertyFormMachine } from '../../src/machines/properties/property-form.machine.ts'
 import { propertyListMachine } from '../../src/machines/properties/property-list.machine.ts'
+import { productsMachine } from '../../src/machines/products/products.machine.ts'
 import { propertyMachine } from '../../src/machines/property/property.machine.ts'
 import { namingMachine } from '../../src/machines/property-types/naming.machine.ts'
+import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { allProperties } from '../../src/paths.ts'
@@ -81,7 +83,21 @@ export const walks: Walk[] = [
   {
     machine: propertyMachine,
     outputs: [property()],
-    events: [{ type: 'property.addressed', prefix: 'castle-inn' }],
+    events: [at(`${list}/castle-inn/products`), at(`${list}/castle-inn`), at(list)],
+    input: { sections: { products: codeOnDemand(() => new Promise(() => undefined)) } },
+    context: ['wanted'],
+  },
+  {
+    machine: propertyMachine,
+    outputs: [property()],
+    events: [
+      at(`${list}/castle-inn/products`),
+      at(`${list}/castle-inn`),
+      at(list),
+      { type: 'address.followed', pathname: `${list}/casa-azul/products`, search: '' },
+    ],
+    input: { sections: { products: { loaded: productsMachine, load: () => Promise.resolve(productsMachine) } } },
+    context: ['wanted'],
   },
   {
     machine: propertyFormMachine.provide({ actions: { reportTouched: untold, reportSaved: untold } }),

@@ -18,6 +18,7 @@ import { locationActor, type LocationChanged } from '../location/location.actor.
 import { passwordMachine } from '../password/password.machine.ts'
 import { propertiesMachine } from '../properties/properties.machine.ts'
 import { propertyMachine } from '../property/property.machine.ts'
+import { sectionCode } from '../property/sections.ts'
 
 /** `http` is narrowed to the session: it carries the token and reports the session's end. */
 type Input = Capabilities & { notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
@@ -73,9 +74,7 @@ export const consoleMachine = setup({
     /** Tells those whom the address concerns; an address the person may not see concerns nobody. */
     passOn: enqueueActions(({ context, enqueue }) => {
       const { pathname, search, isTraversal } = context
-      const place = paths.parsePlace(pathname)
-      if (place.name === 'property') enqueue.sendTo('property', { type: 'property.addressed', prefix: place.prefix })
-      else enqueue.sendTo('property', { type: 'property.left' })
+      enqueue.sendTo('property', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
     }),
     /** Spec section 2: goes where the guards send the person, before any screen has been drawn for nothing. */
@@ -102,7 +101,7 @@ export const consoleMachine = setup({
     { src: 'access', id: 'access', input: ({ context, self }) => ({ http: context.http, parent: self }) },
     { src: 'connectivity', id: 'connectivity' },
     { src: 'password', id: 'password', input: ({ context }) => context },
-    { src: 'property', id: 'property', input: ({ context }) => context },
+    { src: 'property', id: 'property', input: ({ context }) => ({ ...context, sections: sectionCode }) },
     { src: 'properties', id: 'properties', input: ({ context }) => context },
   ],
   on: {

@@ -9,7 +9,8 @@ export const propertyTypeListMachine = createListMachine<PropertyType, paths.Pro
   id: 'propertyTypeList',
   noun: { one: 'property type', many: 'property types' },
   initial: paths.allPropertyTypes,
-  read: ({ http }, search, signal) => propertyTypes.list(http, { ...search, keyword: search.keyword || undefined }, signal),
+  read: ({ http }, search, signal) =>
+    propertyTypes.list(http, { ...search, keyword: search.keyword || undefined }, signal),
   address: (search) => paths.properties(paths.allProperties, { name: 'types', search }),
 })
 

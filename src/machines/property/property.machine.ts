@@ -1,53 +1,42 @@
-import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
-import { type ApiError, toApiError } from '../../api/api-error.ts'
-import type { Property } from '../../api/contract/property.ts'
-import type { Http } from '../../api/http.ts'
-import * as properties from '../../api/properties.ts'
-import type { CookieJar } from '../session/cookie-jar.ts'
-import { selectionMessage } from './property.rules.ts'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { propertySetup } from './property.setup.ts'
 
-interface Context {
-  http: Http
-  jar: CookieJar
-  prefix: string
-  property: Property | null
-  error: ApiError | null
-}
-
-export type PropertyEvent =
-  { type: 'property.addressed'; prefix: string } | { type: 'property.left' } | { type: 'property.retried' }
-
-/** The one open property (spec section 3; readings 5 and 7). The address decides; the cookie only remembers. */
-export const propertyMachine = setup({
-  types: {
-    input: {} as { http: Http; jar: CookieJar },
-    context: {} as Context,
-    events: {} as PropertyEvent,
-  },
-  actors: {
-    fetchProperty: fromPromise<Property, Context>(({ input, signal }) =>
-      properties.view(input.http, input.prefix, signal),
-    ),
-  },
-  actions: {
-    storePrefix: assign((_, { prefix }: { prefix: string }) => ({ prefix, property: null, error: null })),
-    storeProperty: assign((_, { output }: { output: Property }) => ({ property: output, error: null })),
-    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
-    forgetProperty: assign({ prefix: '', property: null, error: null }),
-    writeCookie: ({ context: { jar } }, { output: { id, prefix } }: { output: Property }) =>
-      jar.writeProperty({ id, prefix }),
-  },
-  guards: { isOpen: ({ context }, { prefix }: { prefix: string }) => context.prefix === prefix },
-}).createMachine({
+/**
+ * The one open property (spec section 3; readings 5 and 7) and the actor of its open section. The address decides; the cookie
+ * only remembers. Another property is selected anew, and that stops everything that ran for the former.
+ */
+export const propertyMachine = propertySetup.createMachine({
   id: 'property',
-  context: ({ input }) => ({ ...input, prefix: '', property: null, error: null }),
+  context: ({ input }) => ({
+    input,
+    prefix: '',
+    property: null,
+    error: null,
+    address: { pathname: '', search: '' },
+    wanted: '',
+    section: null,
+  }),
   initial: 'none',
   on: {
-    'property.addressed': [
-      { guard: { type: 'isOpen', params: ({ event }) => event } },
-      { target: '.selecting', reenter: true, actions: { type: 'storePrefix', params: ({ event }) => event } },
+    'location.changed': [
+      {
+        guard: { type: 'isElsewhere', params: ({ event }) => event },
+        target: '.none',
+        actions: { type: 'storeAddress', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isOpen', params: ({ event }) => event },
+        actions: { type: 'storeAddress', params: ({ event }) => event },
+      },
+      {
+        target: '.selecting',
+        reenter: true,
+        actions: [
+          { type: 'storeAddress', params: ({ event }) => event },
+          { type: 'storePrefix', params: ({ event }) => event },
+        ],
+      },
     ],
-    'property.left': { target: '.none' },
   },
   states: {
     none: { entry: 'forgetProperty' },
@@ -65,17 +54,68 @@ export const propertyMachine = setup({
         onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
       },
     },
-    selected: {},
-    failed: { on: { 'property.retried': 'selecting' } },
+    failed: { tags: 'failed', on: { 'property.retried': 'selecting' } },
+    selected: {
+      tags: 'selected',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isSectionLoaded', target: 'open' },
+            { guard: 'hasSectionCode', target: 'opening' },
+            { target: 'plain' },
+          ],
+        },
+        /** A section without a machine of its own. */
+        plain: {
+          on: {
+            'location.changed': {
+              guard: { type: 'isOpen', params: ({ event }) => event },
+              target: 'deciding',
+              actions: { type: 'storeAddress', params: ({ event }) => event },
+            },
+          },
+        },
+        opening: {
+          invoke: { src: 'loadSection', input: ({ context }) => context, onDone: 'deciding', onError: 'unopened' },
+        },
+        /** Its code did not arrive. */
+        unopened: { tags: 'unopened', on: { 'section.retried': 'opening' } },
+        /** What may be unsaved in the section is asked first: every address goes by way of it. */
+        open: {
+          entry: ['startSection', { type: 'passToSection', params: ({ context }) => context.address }],
+          exit: ['stopSection', 'forgetSection'],
+          on: {
+            'location.changed': { actions: { type: 'passToSection', params: ({ event }) => event } },
+            'address.followed': [
+              {
+                guard: { type: 'isSameSection', params: ({ event }) => event },
+                actions: { type: 'storeAddress', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isElsewhere', params: ({ event }) => event },
+                target: '#property.none',
+                actions: { type: 'storeAddress', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isOpen', params: ({ event }) => event },
+                target: 'deciding',
+                actions: { type: 'storeAddress', params: ({ event }) => event },
+              },
+              {
+                target: '#property.selecting',
+                actions: [
+                  { type: 'storeAddress', params: ({ event }) => event },
+                  { type: 'storePrefix', params: ({ event }) => event },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
   },
 })
 
 export type PropertyRef = ActorRefFrom<typeof propertyMachine>
-type Snapshot = SnapshotFrom<typeof propertyMachine>
-
-export const selectPrefix = (property: Snapshot) => property.context.prefix
-export const selectProperty = (property: Snapshot) => property.context.property
-export const selectIsFailed = (property: Snapshot) => property.matches('failed')
-export const selectIsUnknown = (property: Snapshot) => property.context.error?.status === 404
-export const selectMessage = (property: Snapshot) =>
-  property.context.error ? selectionMessage(property.context.error) : null
+export type PropertySnapshot = SnapshotFrom<typeof propertyMachine>

@@ -9,12 +9,12 @@ import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 
-interface ListStatesProps {
+export interface ListStatesProps {
   list: select.ListActor
   noun: { one: string; many: string }
   isFiltered: boolean
   clearHref: string
-  create?: { label: string; href: string } | { label: string; onPress: () => void }
+  create?: { label: string; href: string } | { label: string; onPress: () => void } | undefined
   /** The table: rows, or skeletons until the first answer. */
   children: ReactNode
 }

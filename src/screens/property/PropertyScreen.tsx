@@ -5,17 +5,25 @@ import { ResultView } from '../../design/result/ResultView.tsx'
 import {
   selectIsFailed,
   selectIsUnknown,
+  selectIsUnopened,
   selectMessage,
   selectProperty,
-} from '../../machines/property/property.machine.ts'
+  selectSection,
+} from '../../machines/property/property.selectors.ts'
 import type { Section } from '../../paths.ts'
 import { useProperty } from '../actors.ts'
+import { onDemand } from '../on-demand.tsx'
 import { sectionItems } from '../console/menu.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { usePageTitle } from '../page.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
 import { UnderConstruction } from '../states/UnderConstruction.tsx'
+
+const ProductsScreen = onDemand(
+  () => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen),
+  <FullLoader />,
+)
 
 /** A section of the open property; until its screen is built, the placeholder stands in the layout. */
 export function PropertyScreen({ section }: { section: Section }) {
@@ -27,7 +35,17 @@ export function PropertyScreen({ section }: { section: Section }) {
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
   if (!property) return <FullLoader />
+  if (section === 'products') return <ProductsPlace />
   return <UnderConstruction key={section} title={sectionItems[section].label} property={property.name} />
+}
+
+/** The products of the open property, once their code is there. */
+function ProductsPlace() {
+  const actor = useProperty()
+  const open = useSelector(actor, selectSection)
+  const isUnopened = useSelector(actor, selectIsUnopened)
+  if (isUnopened) return <SelectionFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
+  return open ? <ProductsScreen key={open.actor.sessionId} /> : <FullLoader />
 }
 
 function SelectionFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {

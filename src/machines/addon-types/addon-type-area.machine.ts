@@ -1,0 +1,39 @@
+import type { ActorRefFrom } from 'xstate'
+import * as addonTypes from '../../api/addon-types.ts'
+import { type AreaInput, createAreaMachine } from '../area/area.machine.ts'
+import { createBulkMachine } from '../flow/bulk.machine.ts'
+import type { BulkItem } from '../flow/bulk.rules.ts'
+import { addonTypeListMachine } from './addon-type-list.machine.ts'
+
+const bulkMachine = createBulkMachine({
+  id: 'addonTypeBulk',
+  tasks: {
+    delete: {
+      done: 'deleted',
+      noun: { one: 'add-on type', many: 'add-on types' },
+      perform: async ({ at }: AreaInput, items, _window, signal) =>
+        (
+          await addonTypes.remove(
+            at,
+            items.map((item) => item.id),
+            signal,
+          )
+        ).results,
+    },
+  },
+})
+
+/** What can be opened over the list. */
+export type AddonTypeAsk = { name: 'bulk'; task: 'delete'; items: BulkItem[] }
+
+/** The tab of add-on types. */
+export const addonTypeAreaMachine = createAreaMachine({
+  id: 'addonTypeArea',
+  startList: (start, input: AreaInput) => start(addonTypeListMachine, { id: 'list', input }),
+  startFlow: (start, { task, items }: AddonTypeAsk, input) => ({
+    name: 'bulk' as const,
+    ref: start(bulkMachine, { id: 'flow', input: { input, task, items } }),
+  }),
+})
+
+export type AddonTypeAreaRef = ActorRefFrom<typeof addonTypeAreaMachine>

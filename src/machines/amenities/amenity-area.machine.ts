@@ -1,0 +1,39 @@
+import type { ActorRefFrom } from 'xstate'
+import * as amenities from '../../api/amenities.ts'
+import { type AreaInput, createAreaMachine } from '../area/area.machine.ts'
+import { createBulkMachine } from '../flow/bulk.machine.ts'
+import type { BulkItem } from '../flow/bulk.rules.ts'
+import { amenityListMachine } from './amenity-list.machine.ts'
+
+const bulkMachine = createBulkMachine({
+  id: 'amenityBulk',
+  tasks: {
+    delete: {
+      done: 'deleted',
+      noun: { one: 'amenity', many: 'amenities' },
+      perform: async ({ at }: AreaInput, items, _window, signal) =>
+        (
+          await amenities.remove(
+            at,
+            items.map((item) => item.id),
+            signal,
+          )
+        ).results,
+    },
+  },
+})
+
+/** What can be opened over the list. */
+export type AmenityAsk = { name: 'bulk'; task: 'delete'; items: BulkItem[] }
+
+/** The tab of amenities. */
+export const amenityAreaMachine = createAreaMachine({
+  id: 'amenityArea',
+  startList: (start, input: AreaInput) => start(amenityListMachine, { id: 'list', input }),
+  startFlow: (start, { task, items }: AmenityAsk, input) => ({
+    name: 'bulk' as const,
+    ref: start(bulkMachine, { id: 'flow', input: { input, task, items } }),
+  }),
+})
+
+export type AmenityAreaRef = ActorRefFrom<typeof amenityAreaMachine>

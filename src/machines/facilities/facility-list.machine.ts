@@ -1,0 +1,19 @@
+import type { Facility } from '../../api/contract/facility.ts'
+import * as facilities from '../../api/facilities.ts'
+import { createTabList, queryOf } from '../products/tab-list.ts'
+
+export const facilityNouns = { rooms: { one: 'room', many: 'rooms' }, assets: { one: 'asset', many: 'assets' } }
+
+/** GET facilities: the rooms or the assets of the open property, with every filter of spec section 3. */
+export const createFacilityList = <const T extends 'rooms' | 'assets'>(tab: T) =>
+  createTabList<T, Facility>({
+    tab,
+    noun: facilityNouns[tab],
+    read: ({ at }, search, signal) =>
+      facilities.list(at, { ...queryOf(search), query_type: tab, hide_images: true }, signal),
+    download: {
+      read: ({ at }, search, signal, onProgress) =>
+        facilities.download(at, { ...queryOf(search), query_type: tab }, signal, onProgress),
+      fileName: () => 'facilities.xlsx',
+    },
+  })

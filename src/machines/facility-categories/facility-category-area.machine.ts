@@ -1,0 +1,39 @@
+import type { ActorRefFrom } from 'xstate'
+import * as facilityCategories from '../../api/facility-categories.ts'
+import { type AreaInput, createAreaMachine } from '../area/area.machine.ts'
+import { createBulkMachine } from '../flow/bulk.machine.ts'
+import type { BulkItem } from '../flow/bulk.rules.ts'
+import { facilityCategoryListMachine } from './facility-category-list.machine.ts'
+
+const bulkMachine = createBulkMachine({
+  id: 'facilityCategoryBulk',
+  tasks: {
+    delete: {
+      done: 'deleted',
+      noun: { one: 'category', many: 'categories' },
+      perform: async ({ at }: AreaInput, items, _window, signal) =>
+        (
+          await facilityCategories.remove(
+            at,
+            items.map((item) => item.id),
+            signal,
+          )
+        ).results,
+    },
+  },
+})
+
+/** What can be opened over the list. */
+export type FacilityCategoryAsk = { name: 'bulk'; task: 'delete'; items: BulkItem[] }
+
+/** The tab of categories. */
+export const facilityCategoryAreaMachine = createAreaMachine({
+  id: 'facilityCategoryArea',
+  startList: (start, input: AreaInput) => start(facilityCategoryListMachine, { id: 'list', input }),
+  startFlow: (start, { task, items }: FacilityCategoryAsk, input) => ({
+    name: 'bulk' as const,
+    ref: start(bulkMachine, { id: 'flow', input: { input, task, items } }),
+  }),
+})
+
+export type FacilityCategoryAreaRef = ActorRefFrom<typeof facilityCategoryAreaMachine>

@@ -1,0 +1,10 @@
+import type { FacilityCategory } from '../../api/contract/facility-category.ts'
+import * as facilityCategories from '../../api/facility-categories.ts'
+import { createTabList, queryOf } from '../products/tab-list.ts'
+
+/** GET facility_categories: the categories of the open property. */
+export const facilityCategoryListMachine = createTabList<'facility-categories', FacilityCategory>({
+  tab: 'facility-categories',
+  noun: { one: 'category', many: 'categories' },
+  read: ({ at }, search, signal) => facilityCategories.list(at, queryOf(search), signal),
+})

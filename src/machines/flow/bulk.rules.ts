@@ -1,0 +1,63 @@
+import { ApiError } from '../../api/api-error.ts'
+import type { ItemResult } from '../../api/contract/reply.ts'
+import type { Noun } from './flow-report.ts'
+
+/** Bookable dates, half-open; null is no bound. */
+export interface Window {
+  from: string | null
+  to: string | null
+}
+
+export interface BulkItem {
+  id: number
+  label: string
+  /** Why the task would be refused, known before it is tried. */
+  refusal: string | null
+  lockVersion?: number | undefined
+  window?: Window
+}
+
+/** One thing that can be done to many records at once. */
+export interface BulkTask<Input> {
+  /** "deleted", as in "3 rooms deleted." */
+  done: string
+  noun: Noun
+  /** Asks for bookable dates before it is sent. */
+  hasWindow?: boolean
+  /** Carries it out; throws when the call as a whole failed. */
+  perform: (input: Input, items: BulkItem[], window: Window, signal: AbortSignal) => Promise<ItemResult[]>
+}
+
+/** Items that are known to be refused are told so, and not sent. */
+export const willingItems = (items: BulkItem[]) => items.filter((item) => item.refusal === null)
+
+/** The results of those that were not sent: they count as refused like any other. */
+export const unsentResults = (items: BulkItem[]): ItemResult[] =>
+  items.flatMap(({ id, refusal }) => (refusal === null ? [] : [{ id, ok: false, message: refusal }]))
+
+/** The window is half-open, so it must end on a later day than it begins. */
+export const windowError = ({ from, to }: Window) =>
+  from !== null && to !== null && from >= to ? 'Must be after Bookable from' : null
+
+/** Where the spec has no call for many, each item is its own call, and its own result. */
+export async function oneByOne(
+  items: readonly BulkItem[],
+  send: (item: BulkItem) => Promise<unknown>,
+): Promise<ItemResult[]> {
+  const results: ItemResult[] = []
+  for (const item of items)
+    results.push(
+      await send(item).then(
+        () => ({ id: item.id, ok: true }),
+        (thrown: unknown) => {
+          if (thrown instanceof ApiError && thrown.status > 0)
+            return { id: item.id, ok: false, message: thrown.message }
+          // The line is down: what was done so far stays told, the rest was not tried.
+          if (results.length > 0)
+            return { id: item.id, ok: false, message: 'Not tried: the server could not be reached.' }
+          throw thrown
+        },
+      ),
+    )
+  return results
+}

@@ -1,0 +1,105 @@
+import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import * as addonTypes from '../../api/addon-types.ts'
+import * as amenities from '../../api/amenities.ts'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { AddonType } from '../../api/contract/addon-type.ts'
+import type { Amenity } from '../../api/contract/amenity.ts'
+import type { FacilityCategory } from '../../api/contract/facility-category.ts'
+import type { FacilityFloors } from '../../api/contract/facility.ts'
+import type { FacilityStatus, FacilityStatusCategory } from '../../api/contract/facility-status.ts'
+import type { FacilityType } from '../../api/contract/facility-type.ts'
+import * as facilities from '../../api/facilities.ts'
+import * as categories from '../../api/facility-categories.ts'
+import * as statuses from '../../api/facility-statuses.ts'
+import * as facilityTypes from '../../api/facility-types.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+
+/** What filters and forms of one property choose from. */
+export interface Catalogue {
+  facilityTypes: FacilityType[]
+  categories: FacilityCategory[]
+  amenities: Amenity[]
+  addonTypes: AddonType[]
+  statuses: FacilityStatus[]
+  statusCategories: FacilityStatusCategory[]
+  floors: { rooms: FacilityFloors; assets: FacilityFloors }
+}
+
+const empty: Catalogue = {
+  facilityTypes: [],
+  categories: [],
+  amenities: [],
+  addonTypes: [],
+  statuses: [],
+  statusCategories: [],
+  floors: { rooms: [], assets: [] },
+}
+
+/** All of it at once: it is small, and a form needs most of it. Floors are an extension that a server may lack. */
+async function readCatalogue(at: PropertyScope, signal: AbortSignal): Promise<Catalogue> {
+  const none = (): FacilityFloors => []
+  const [types, kinds, offers, addons, known, groups, rooms, assets] = await Promise.all([
+    facilityTypes.byProperty(at, signal),
+    categories.list(at, {}, signal),
+    amenities.list(at, {}, signal),
+    addonTypes.byProperty(at, signal),
+    statuses.list(at, {}, signal),
+    statuses.categories(at, {}, signal),
+    facilities.floors(at, 'rooms', signal).catch(none),
+    facilities.floors(at, 'assets', signal).catch(none),
+  ])
+  return {
+    facilityTypes: types,
+    categories: kinds.data,
+    amenities: offers.data,
+    addonTypes: addons,
+    statuses: known,
+    statusCategories: groups,
+    floors: { rooms, assets },
+  }
+}
+
+interface Context {
+  at: PropertyScope
+  catalogue: Catalogue
+  error: ApiError | null
+}
+
+/** The choices of a property: read when its inventory is opened, and again when something in it has changed. */
+export const catalogueMachine = setup({
+  types: {
+    input: {} as { at: PropertyScope },
+    context: {} as Context,
+    events: {} as { type: 'inventory.changed' } | { type: 'catalogue.retried' },
+    tags: {} as 'known',
+  },
+  actors: {
+    fetchCatalogue: fromPromise<Catalogue, { at: PropertyScope }>(({ input, signal }) =>
+      readCatalogue(input.at, signal),
+    ),
+  },
+  actions: {
+    storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output, error: null })),
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+  },
+}).createMachine({
+  id: 'catalogue',
+  context: ({ input }) => ({ at: input.at, catalogue: empty, error: null }),
+  initial: 'loading',
+  on: { 'inventory.changed': '.loading' },
+  states: {
+    loading: {
+      invoke: {
+        src: 'fetchCatalogue',
+        input: ({ context }) => context,
+        onDone: { target: 'known', actions: { type: 'storeCatalogue', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
+      },
+    },
+    known: {},
+    failed: { on: { 'catalogue.retried': 'loading' } },
+  },
+})
+
+export type CatalogueRef = ActorRefFrom<typeof catalogueMachine>
+export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>

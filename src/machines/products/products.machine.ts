@@ -1,0 +1,137 @@
+import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup, type SnapshotFrom } from 'xstate'
+import type { Property } from '../../api/contract/property.ts'
+import * as paths from '../../paths/products.ts'
+import { addonAreaMachine } from '../addons/addon-area.machine.ts'
+import { addonTypeAreaMachine } from '../addon-types/addon-type-area.machine.ts'
+import { amenityAreaMachine } from '../amenities/amenity-area.machine.ts'
+import type { AreaInput } from '../area/area.machine.ts'
+import { assetAreaMachine, roomAreaMachine } from '../facilities/facility-area.machine.ts'
+import { facilityCategoryAreaMachine } from '../facility-categories/facility-category-area.machine.ts'
+import { facilityTypeAreaMachine } from '../facility-types/facility-type-area.machine.ts'
+import type { AddressFollowed } from '../form/editor.machine.ts'
+import type { LocationChanged } from '../location/location.actor.ts'
+import { catalogueMachine } from './catalogue.machine.ts'
+import { productEditorMachine, type ProductSaved } from './product-editor.machine.ts'
+
+/** The capability to keep one property's inventory. */
+export interface ProductsInput extends AreaInput {
+  property: Property
+}
+
+interface Address {
+  pathname: string
+  search: string
+}
+
+interface Context {
+  input: ProductsInput
+  /** Each tab's area; all live as long as the property is open, and sleep while another is shown. */
+  areas: {
+    rooms: ActorRefFrom<typeof roomAreaMachine>
+    assets: ActorRefFrom<typeof assetAreaMachine>
+    'add-ons': ActorRefFrom<typeof addonAreaMachine>
+    'facility-types': ActorRefFrom<typeof facilityTypeAreaMachine>
+    'add-on-types': ActorRefFrom<typeof addonTypeAreaMachine>
+    amenities: ActorRefFrom<typeof amenityAreaMachine>
+    'facility-categories': ActorRefFrom<typeof facilityCategoryAreaMachine>
+  }
+  catalogue: ActorRefFrom<typeof catalogueMachine>
+  tab: paths.Tab
+  view: paths.ProductsView
+  search: string
+}
+
+type ProductsEvent = LocationChanged | AddressFollowed | ProductSaved | { type: 'inventory.changed' }
+
+/**
+ * The manage-property screen (spec section 2): the address says which tab is shown and whether its list or a form. What is
+ * typed stands between the address bar and everything else, so that it is not lost to another tab, section or property.
+ */
+export const productsMachine = setup({
+  types: {
+    input: {} as ProductsInput,
+    context: {} as Context,
+    events: {} as ProductsEvent,
+    children: {} as { editor: 'editor' },
+  },
+  actors: { editor: productEditorMachine },
+  actions: {
+    passToEditor: sendTo('editor', (_, event: LocationChanged) => event),
+    storeView: assign((_, { search }: Address) => ({
+      tab: paths.parseTab(search),
+      view: paths.parseView(search),
+      search,
+    })),
+    /** Wakes the area of the tab, and lets the others sleep. */
+    showArea: enqueueActions(({ context, enqueue }) => {
+      for (const tab of paths.tabs) {
+        const area = context.areas[tab]
+        if (tab === context.tab)
+          enqueue.sendTo(area, { type: 'area.shown', search: paths.parseSearch(tab, context.search) })
+        else enqueue.sendTo(area, { type: 'area.hidden' })
+      }
+    }),
+    /** The open property may be another now, or the section: its parent decides, once nothing unsaved stands against it. */
+    reportFollowed: sendParent((_, { pathname, search }: Address) => ({ type: 'address.followed', pathname, search })),
+    refreshArea: sendTo(({ context }) => context.areas[context.tab], { type: 'area.refreshed' }),
+    refreshCatalogue: sendTo(({ context }) => context.catalogue, { type: 'inventory.changed' }),
+    giveSaved: sendTo(
+      ({ context }) => context.input.notices,
+      (_, { record, isNew }: Omit<ProductSaved, 'type'>) => ({
+        type: 'notice.given',
+        text: `“${record.name}” ${isNew ? 'created' : 'saved'}.`,
+        tone: 'ok',
+      }),
+    ),
+    closeForm: sendTo(
+      ({ context }) => context.input.location,
+      ({ context: { input, tab, search } }) => ({
+        type: 'location.requested',
+        to: paths.products(input.at.prefix, tab, paths.parseSearch(tab, search)),
+      }),
+    ),
+  },
+  guards: {
+    isHere: ({ context }, { pathname }: Address) => paths.isProducts(context.input.at.prefix, pathname),
+  },
+}).createMachine({
+  id: 'products',
+  context: ({ input, spawn }) => ({
+    input,
+    areas: {
+      rooms: spawn(roomAreaMachine, { input }),
+      assets: spawn(assetAreaMachine, { input }),
+      'add-ons': spawn(addonAreaMachine, { input }),
+      'facility-types': spawn(facilityTypeAreaMachine, { input }),
+      'add-on-types': spawn(addonTypeAreaMachine, { input }),
+      amenities: spawn(amenityAreaMachine, { input }),
+      'facility-categories': spawn(facilityCategoryAreaMachine, { input }),
+    },
+    catalogue: spawn(catalogueMachine, { input }),
+    tab: 'rooms',
+    view: { name: 'list' },
+    search: '',
+  }),
+  invoke: { src: 'editor', id: 'editor', input: ({ context }) => context.input },
+  on: {
+    'location.changed': { actions: { type: 'passToEditor', params: ({ event }) => event } },
+    'address.followed': [
+      {
+        guard: { type: 'isHere', params: ({ event }) => event },
+        actions: [
+          { type: 'storeView', params: ({ event }) => event },
+          'showArea',
+          { type: 'reportFollowed', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+    ],
+    'form.saved': {
+      actions: ['refreshArea', 'refreshCatalogue', { type: 'giveSaved', params: ({ event }) => event }, 'closeForm'],
+    },
+    'inventory.changed': { actions: 'refreshCatalogue' },
+  },
+})
+
+export type ProductsRef = ActorRefFrom<typeof productsMachine>
+export type ProductsSnapshot = SnapshotFrom<typeof productsMachine>

@@ -1,0 +1,5 @@
+import type { ProductsSnapshot } from './products.machine.ts'
+
+export const selectTab = (products: ProductsSnapshot) => products.context.tab
+export const selectView = (products: ProductsSnapshot) => products.context.view
+export const selectEditor = (products: ProductsSnapshot) => products.children.editor

@@ -1,0 +1,12 @@
+import type { PropertySnapshot } from './property.machine.ts'
+import { selectionMessage } from './property.rules.ts'
+
+export const selectPrefix = (property: PropertySnapshot) => property.context.prefix
+export const selectProperty = (property: PropertySnapshot) => property.context.property
+/** The actor of the open section; null while its code is on its way, or where a section has none. */
+export const selectSection = (property: PropertySnapshot) => property.context.section
+export const selectIsUnopened = (property: PropertySnapshot) => property.hasTag('unopened')
+export const selectIsFailed = (property: PropertySnapshot) => property.hasTag('failed')
+export const selectIsUnknown = (property: PropertySnapshot) => property.context.error?.status === 404
+export const selectMessage = (property: PropertySnapshot) =>
+  property.context.error ? selectionMessage(property.context.error) : null

@@ -1,0 +1,93 @@
+import { type AnyActorRef, assign, enqueueActions, fromPromise, setup, stopChild } from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Property } from '../../api/contract/property.ts'
+import type { Http } from '../../api/http.ts'
+import * as properties from '../../api/properties.ts'
+import { withProperty } from '../../api/property-scope.ts'
+import * as paths from '../../paths.ts'
+import type { AddressFollowed } from '../form/editor.machine.ts'
+import type { LocationChanged } from '../location/location.actor.ts'
+import type { CookieJar } from '../session/cookie-jar.ts'
+import type { OpenSection, SectionCode, SectionLogic } from './sections.ts'
+
+export interface PropertyInput {
+  http: Http
+  jar: CookieJar
+  location: AnyActorRef
+  notices: AnyActorRef
+  saveFile: (file: Blob, name: string) => void
+  newKey: () => string
+  sections: SectionCode
+}
+
+type Address = Omit<LocationChanged, 'type'>
+
+interface Context {
+  input: PropertyInput
+  prefix: string
+  property: Property | null
+  error: ApiError | null
+  /** Where the address bar stands, and the section it asks for. */
+  address: Address
+  wanted: paths.Section
+  section: OpenSection | null
+}
+
+export type PropertyEvent =
+  LocationChanged | AddressFollowed | { type: 'property.retried' } | { type: 'section.retried' }
+
+const placeAt = ({ pathname }: Address) => {
+  const place = paths.parsePlace(pathname)
+  return place.name === 'property' ? place : null
+}
+
+/** What the chart of the open property is made of: its events, its calls, what it does and what it asks. */
+export const propertySetup = setup({
+  types: {
+    input: {} as PropertyInput,
+    context: {} as Context,
+    events: {} as PropertyEvent,
+    tags: {} as 'selected' | 'failed' | 'unopened',
+  },
+  actors: {
+    fetchProperty: fromPromise<Property, Context>(({ input, signal }) =>
+      properties.view(input.input.http, input.prefix, signal),
+    ),
+    loadSection: fromPromise<SectionLogic | null, Context>(
+      ({ input }) => input.input.sections[input.wanted]?.load() ?? Promise.resolve(null),
+    ),
+  },
+  actions: {
+    storeAddress: assign((_, address: Address) => ({ address, wanted: placeAt(address)?.section ?? '' })),
+    storePrefix: assign((_, address: Address) => ({
+      prefix: placeAt(address)?.prefix ?? '',
+      property: null,
+      error: null,
+    })),
+    storeProperty: assign((_, { output }: { output: Property }) => ({ property: output, error: null })),
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+    forgetProperty: assign({ prefix: '', property: null, error: null }),
+    writeCookie: ({ context: { input } }, { output: { id, prefix } }: { output: Property }) =>
+      input.jar.writeProperty({ id, prefix }),
+    /** Hands down the capability to work in this property and no other. */
+    startSection: assign(({ context: { property, input, wanted }, spawn }) => {
+      const logic = input.sections[wanted]?.loaded
+      if (!property || !logic) return {}
+      const capability = { ...input, property, currency: property.currency, at: withProperty(input.http, property) }
+      return { section: { name: 'products' as const, actor: spawn(logic, { input: capability }) } }
+    }),
+    passToSection: enqueueActions(({ context, enqueue }, address: Address) => {
+      if (context.section) enqueue.sendTo(context.section.actor, { type: 'location.changed', ...address })
+    }),
+    stopSection: stopChild(({ context }) => context.section?.actor ?? ''),
+    forgetSection: assign({ section: null }),
+  },
+  guards: {
+    isElsewhere: (_, address: Address) => placeAt(address) === null,
+    isOpen: ({ context }, address: Address) => placeAt(address)?.prefix === context.prefix,
+    isSameSection: ({ context }, address: Address) =>
+      placeAt(address)?.prefix === context.prefix && placeAt(address)?.section === context.section?.name,
+    hasSectionCode: ({ context }) => context.input.sections[context.wanted] !== undefined,
+    isSectionLoaded: ({ context }) => Boolean(context.input.sections[context.wanted]?.loaded),
+  },
+})

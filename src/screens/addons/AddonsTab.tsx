@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { selectRows } from '../../machines/list/list.selectors.ts'
+import { useArea } from '../actors.ts'
+import { TabFilters } from '../products/TabFilters.tsx'
+import { TabPage } from '../products/TabPage.tsx'
+
+export function AddonsTab() {
+  const { list } = useArea('add-ons').getSnapshot().context
+  const rows = useSelector(list, selectRows)
+  return (
+    <TabPage
+      tab="add-ons"
+      list={list}
+      actions={null}
+      filters={<TabFilters tab="add-ons" list={list} placeholder="Name" chips={[]} />}
+    >
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>{row.name}</li>
+        ))}
+      </ul>
+    </TabPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import { selectIsAsking, selectOpened } from '../../machines/form/form.selectors.ts'
+import { selectEditor, selectTab, selectView } from '../../machines/products/products.selectors.ts'
+import { running, useProducts } from '../actors.ts'
+import { FullLoader } from '../FullLoader.tsx'
+import { onDemand } from '../on-demand.tsx'
+import { TabPanel } from './TabPanel.tsx'
+
+// What opens only on a wish arrives only then: the list itself stays small (performance.md).
+const ProductForm = onDemand(() => import('./ProductForm.tsx').then((m) => m.ProductForm), <FullLoader />)
+const LeaveDialog = onDemand(() => import('../form/LeaveDialog.tsx').then((m) => m.LeaveDialog))
+
+/** The manage-property screen (spec section 2): a tab's list, or the form that the address asks for. */
+export function ProductsScreen() {
+  const products = useProducts()
+  const tab = useSelector(products, selectTab)
+  const view = useSelector(products, selectView)
+  const editor = running(useSelector(products, selectEditor), 'editor')
+  const opened = useSelector(editor, selectOpened)
+  const isAsking = useSelector(editor, selectIsAsking)
+  return (
+    <>
+      {opened ? <ProductForm key={opened.form.sessionId} opened={opened} /> : null}
+      {view.name === 'list' ? <TabPanel key={tab} tab={tab} /> : null}
+      {isAsking ? <LeaveDialog editor={editor} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { SearchField } from '../../design/field/SearchField.tsx'
+import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
+import * as select from '../../machines/list/list.selectors.ts'
+import type { SearchOf, Tab } from '../../paths/products.ts'
+import { SelectRows } from '../list/SelectRows.tsx'
+import { useTab } from './useTab.ts'
+
+/** A filter in use, and what the search becomes without it. */
+export interface Chip<Search> {
+  key: string
+  label: string
+  value: string
+  without: Partial<Search>
+}
+
+interface TabFiltersProps<T extends Tab> {
+  tab: T
+  list: select.ListActor<{ id: number }, SearchOf<T>>
+  /** What the keyword is looked for in. */
+  placeholder: string
+  chips: readonly Chip<SearchOf<T>>[]
+  /** The tab's own filters, and those that are seldom wanted beneath them. */
+  children?: ReactNode
+  more?: ReactNode
+}
+
+/** The one filter bar: keyword, the tab's own filters, what is in use, and the boxes to tick rows with. */
+export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips, children, more }: TabFiltersProps<T>) {
+  const { show, search, clearHref } = useTab(tab, list)
+  const keyword = useSelector(list, select.selectKeyword)
+  const all = search.keyword
+    ? [
+        { key: 'keyword', label: 'Keyword', value: search.keyword, without: { keyword: '' } as Partial<SearchOf<T>> },
+        ...chips,
+      ]
+    : chips
+  return (
+    <>
+      <FilterBar
+        label="Filters"
+        search={
+          <SearchField
+            label="Keyword"
+            placeholder={placeholder}
+            value={keyword}
+            onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
+          />
+        }
+      >
+        {children}
+      </FilterBar>
+      {more}
+      <ChipRow
+        action={
+          all.length > 0 ? (
+            <LinkButton tone="quiet" size="s" href={clearHref}>
+              Clear filters
+            </LinkButton>
+          ) : null
+        }
+        end={<SelectRows list={list} />}
+      >
+        {all.map(({ key, label, value, without }) => (
+          <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
+        ))}
+      </ChipRow>
+    </>
+  )
+}

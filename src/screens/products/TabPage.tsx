@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHead } from '../../design/layout/PageHead.tsx'
+import { Tabs } from '../../design/tabs/Tabs.tsx'
+import * as select from '../../machines/list/list.selectors.ts'
+import * as paths from '../../paths.ts'
+import { products, type SearchOf, type Tab, tabs } from '../../paths/products.ts'
+import { ListPager } from '../list/ListPager.tsx'
+import { ListStates, type ListStatesProps } from '../list/ListStates.tsx'
+import { DownloadProgress } from '../list/DownloadProgress.tsx'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { tabLabels, tabNouns } from './tabs.ts'
+import { useTab } from './useTab.ts'
+
+interface TabPageProps<T extends Tab> {
+  tab: T
+  list: select.ListActor<{ id: number }, SearchOf<T>>
+  /** Buttons and links of the page head. */
+  actions: ReactNode
+  filters: ReactNode
+  create?: ListStatesProps['create']
+  /** What can be done with the ticked rows. */
+  selection?: ReactNode
+  /** The table. */
+  children: ReactNode
+}
+
+/** What all tabs have in common: head, tabs, filters, every state of a list, its table and its pager. */
+export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
+  const { tab, list, actions, filters, create, selection, children } = props
+  const { property, search, address, isFiltered, clearHref } = useTab(tab, list)
+  const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
+  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const title = usePageFocus()
+  const noun = tabNouns[tab]
+  usePageTitle(tabLabels[tab], property.name)
+  return (
+    <Page>
+      <PageHead
+        title={tabLabels[tab]}
+        titleRef={title}
+        crumbs={[
+          { label: 'Properties', href: paths.properties() },
+          { label: property.name, href: paths.property(property.prefix) },
+          { label: 'Products' },
+        ]}
+        sub={isAnswered ? `${total} ${total === 1 ? noun.one : noun.many}${isFiltered ? ' found' : ''}` : undefined}
+        actions={actions}
+      />
+      <Tabs
+        label="Products"
+        tabs={tabs.map((name) => ({
+          href: products(property.prefix, name),
+          label: tabLabels[name],
+          isCurrent: name === tab,
+        }))}
+      />
+      <DownloadProgress list={list} />
+      {filters}
+      <ListStates list={list} noun={noun} isFiltered={isFiltered} clearHref={clearHref} create={create}>
+        {children}
+      </ListStates>
+      {selection}
+      <ListPager list={list} search={search} address={(wanted) => address(wanted)} />
+    </Page>
+  )
+}
