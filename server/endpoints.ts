@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { facilityEndpoints } from './facilities/endpoints.ts'
 import { facilityCategoryEndpoints } from './facility-categories/endpoints.ts'
 import { facilityStatusEndpoints } from './facility-statuses/endpoints.ts'
+import { facilityTypeEndpoints } from './facility-types/endpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
@@ -23,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   ...propertyTypeEndpoints,
   ...propertyEndpoints,
   ...facilityCategoryEndpoints,
+  ...facilityTypeEndpoints,
   ...amenityEndpoints,
   ...addonTypeEndpoints,
   ...facilityEndpoints,

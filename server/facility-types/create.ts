@@ -1,0 +1,43 @@
+import type { CreateFacilityType, FacilityType } from '../../src/api/contract/facility-type.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { facility_types } from '../db/schema/facilities.ts'
+import { once } from '../idempotency.ts'
+import { arrangePictures } from '../images/arrange.ts'
+import { decodePictures } from '../images/decode.ts'
+import { lockedProperty } from '../scope.ts'
+import { holdOrder, nextPlace } from './order.ts'
+import { findType } from './row.ts'
+import { columnsOf, orCodeTaken, requireCategory, setAmenities, told } from './write.ts'
+
+/** POST facility_types. A new type comes last. */
+export async function createFacilityType(ctx: CallerContext, input: CreateFacilityType): Promise<FacilityType> {
+  // Decoding takes its time, so it is done before the transaction begins.
+  const pictures = await decodePictures(input.images ?? [])
+  return once(ctx, async (tx) => {
+    const { property_id, ...form } = input
+    const { currency } = await lockedProperty(tx, property_id)
+    await holdOrder(tx, [property_id])
+    const category = await requireCategory(tx, property_id, form.facility_category_id)
+    const columns = columnsOf(form)
+    const sort_order = await nextPlace(tx, property_id)
+    const [added] = await tx.db
+      .insert(facility_types)
+      .values({ ...columns, property_id, sort_order, created_at: ctx.now(), updated_at: ctx.now() })
+      .returning({ id: facility_types.id })
+    const { id } = added!
+    const amenities = await setAmenities(tx, { id, property_id }, form.amenity_ids)
+    await arrangePictures(tx, { property_id, facility_type_id: id }, pictures, form.image_order)
+    await record(tx, {
+      module: 'facility_types',
+      event: 'created',
+      entity: { type: 'facility_type', id, label: form.name },
+      property_id,
+      changes: changesBetween(
+        {},
+        { ...told(columns, category.name, currency), amenities: amenities.after, sort_order },
+      ),
+    })
+    return (await findType(tx, id))!
+  }).catch(orCodeTaken)
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import {
+  CreateFacilityType,
+  DeleteFacilityTypes,
+  FacilityType,
+  FacilityTypeById,
+  FacilityTypeQuery,
+  FacilityTypesByProperty,
+  UpdateFacilityType,
+  UpdateFacilityTypeDetails,
+} from '../../src/api/contract/facility-type.ts'
+import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
+import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { createFacilityType } from './create.ts'
+import { listFacilityTypes, viewFacilityType } from './list.ts'
+import { removeFacilityTypes } from './remove.ts'
+import { updateFacilityTypeDetails } from './update-details.ts'
+import { updateFacilityType } from './update.ts'
+
+const base = '/v1/hotel_management/properties'
+
+export const facilityTypeEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: `${base}/facility_types`,
+    permission: inventoryReaders,
+    summary: 'The facility types of one property, or of all the caller sees, in their order',
+    input: FacilityTypeQuery,
+    output: pageOf(FacilityType),
+    refusals: [404],
+    handle: (ctx, query) => listFacilityTypes(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${base}/facility_types_by_property`,
+    permission: inventoryReaders,
+    summary: 'All facility types of a property, for choices',
+    input: FacilityTypesByProperty,
+    output: dataOf(v.array(FacilityType)),
+    refusals: [404],
+    handle: async (ctx, query) => ({ data: (await listFacilityTypes(ctx, query)).data }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/facility_type_by_id`,
+    permission: inventoryReaders,
+    summary: 'One facility type; a read, although by POST',
+    input: FacilityTypeById,
+    output: dataOf(FacilityType),
+    refusals: [404],
+    handle: async (ctx, input) => ({ data: await viewFacilityType(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/facility_types`,
+    permission: inventoryWriters,
+    summary: 'Add a facility type; it comes last',
+    success: 201,
+    idempotent: true,
+    input: CreateFacilityType,
+    output: dataOf(FacilityType),
+    refusals: [404],
+    handle: async (ctx, input) => ({ data: await createFacilityType(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_facility_type/`,
+    permission: inventoryWriters,
+    summary: 'Rename a facility type, change its category, or move it to another place',
+    input: UpdateFacilityType,
+    output: dataOf(FacilityType),
+    refusals: [404, 409],
+    handle: async (ctx, input) => ({ data: await updateFacilityType(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_facility_type_details`,
+    permission: inventoryWriters,
+    summary: 'Change everything of a facility type but its place',
+    input: UpdateFacilityTypeDetails,
+    output: dataOf(FacilityType),
+    refusals: [404, 409],
+    handle: async (ctx, input) => ({ data: await updateFacilityTypeDetails(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/delete_facility_types`,
+    permission: inventoryWriters,
+    summary: 'Delete facility types, each answered for itself',
+    input: DeleteFacilityTypes,
+    output: dataOf(ItemResults),
+    handle: async (ctx, input) => ({ data: await removeFacilityTypes(ctx, input) }),
+  }),
+]

@@ -1,0 +1,35 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { FacilityType, FacilityTypeQuery } from '../../src/api/contract/facility-type.ts'
+import type { CallerContext } from '../context.ts'
+import { facility_types } from '../db/schema/facilities.ts'
+import { notFound } from '../errors.ts'
+import { visibleProperty, visibleTo } from '../scope.ts'
+import { containsPattern } from '../text.ts'
+import { wholeOrPage } from '../whole-or-page.ts'
+import { findType, findTypes, toTypes } from './row.ts'
+
+/** GET facility_types of one property, or of all the caller sees; the keyword is looked for in name and code. */
+export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQuery) {
+  const { property_id, facility_category_ids: categories = [], keyword } = query
+  if (property_id !== undefined) await visibleProperty(ctx, property_id)
+  const pattern = containsPattern(keyword ?? '')
+  const where = and(
+    visibleTo(ctx, facility_types.property_id),
+    property_id === undefined ? undefined : eq(facility_types.property_id, property_id),
+    categories.length > 0 ? inArray(facility_types.facility_category_id, categories) : undefined,
+    keyword
+      ? or(sql`${facility_types.name_key} like ${pattern}`, sql`${facility_types.code_key} like ${pattern}`)
+      : undefined,
+  )
+  return wholeOrPage(query, {
+    find: async (limit, offset) => toTypes(ctx, await findTypes(ctx, where, limit, offset)),
+    count: () => ctx.db.$count(facility_types, where),
+  })
+}
+
+/** POST facility_type_by_id: a read by POST (readings 19). */
+export async function viewFacilityType(ctx: CallerContext, { id }: { id: number }): Promise<FacilityType> {
+  const type = await findType(ctx, id, visibleTo(ctx, facility_types.property_id))
+  if (!type) throw notFound('Facility type')
+  return type
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { CallerContext } from '../context.ts'
+import { facility_types } from '../db/schema/facilities.ts'
+import { invalid, notFound, stale } from '../errors.ts'
+import { visibleTo } from '../scope.ts'
+import { holdOrder } from './order.ts'
+import { type FoundType, findTypes, toTypes, usageOf } from './row.ts'
+import { requireCategory } from './write.ts'
+
+interface Wish {
+  id: number
+  lock_version?: number | undefined
+}
+
+/**
+ * The caller's type, locked until the transaction ends, or 404; a stale version gets it as it is now (readings 22). With
+ * `withOrder` the order of its property is held too.
+ */
+export async function lockType(tx: CallerContext, { id, lock_version }: Wish, withOrder: boolean): Promise<FoundType> {
+  const own = and(eq(facility_types.id, id), visibleTo(tx, facility_types.property_id))
+  if (withOrder) {
+    const [where] = await tx.db.select({ property: facility_types.property_id }).from(facility_types).where(own)
+    if (!where) throw notFound('Facility type')
+    await holdOrder(tx, [where.property])
+  }
+  await tx.db.select({ id: facility_types.id }).from(facility_types).where(own).for('update')
+  // Read after the lock is held: what is then decided by it cannot be overtaken.
+  const [found] = await findTypes(tx, own, 1)
+  if (!found) throw notFound('Facility type')
+  if (lock_version !== undefined && lock_version !== found.row.lock_version)
+    throw stale((await toTypes(tx, [found]))[0])
+  return found
+}
+
+/** The category that a type is put into: its facilities are rooms or assets, and stay what they are. */
+export async function requireCategoryFor(tx: CallerContext, found: FoundType, id: number) {
+  const category = await requireCategory(tx, found.row.property_id, id)
+  const { kind, facilities_count: count } = found
+  if (category.kind !== kind && count > 0)
+    throw invalid({ facility_category_id: [`${usageOf(found)}: choose a category of ${kind}s`] })
+  return category
+}

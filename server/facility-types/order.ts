@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { facility_types } from '../db/schema/facilities.ts'
+
+/** Names the lock of the order among PostgreSQL's advisory locks. */
+const orderLock = 0x0f7e
+
+/**
+ * Whoever changes the order of a property's types holds it until the transaction ends, and takes it before any row: two
+ * who move types at the same time cannot wait for each other's rows.
+ */
+export async function holdOrder({ db }: Context, propertyIds: readonly number[]): Promise<void> {
+  for (const id of [...new Set(propertyIds)].sort((a, b) => a - b))
+    await db.execute(sql`select pg_advisory_xact_lock(${orderLock}::int, ${id}::int)`)
+}
+
+/** Counts the places of a property's types anew, from 0 without gaps, with one of them where it is wished. */
+async function renumber({ db }: Context, propertyId: number, wish: { id: number; place: number }): Promise<void> {
+  const place = sql`case when t.id = ${wish.id}::int then ${wish.place}::float8 else t.sort_order end`
+  await db.execute(sql`update ${facility_types} set sort_order = o.place
+    from (select t.id, (row_number() over (order by ${place}, t.id) - 1)::int as place
+      from ${facility_types} t where t.property_id = ${propertyId}) o
+    where ${facility_types.id} = o.id and ${facility_types.sort_order} <> o.place`)
+}
+
+/**
+ * Brings a type to a place, or to the last one when there are fewer, and says which it was. The others make room; neither
+ * their version nor their date changes, for nobody wrote them.
+ */
+export async function moveTo(
+  tx: Context,
+  type: Pick<typeof facility_types.$inferSelect, 'id' | 'property_id' | 'sort_order'>,
+  to: number,
+) {
+  // Half a place past the one that stands there now.
+  const place = to + (to > type.sort_order ? 0.5 : -0.5)
+  await renumber(tx, type.property_id, { id: type.id, place })
+  const [moved] = await tx.db
+    .select({ place: facility_types.sort_order })
+    .from(facility_types)
+    .where(eq(facility_types.id, type.id))
+  return moved!.place
+}
+
+/** Closes the gaps that deleted types leave. */
+export const closeGaps = async (tx: Context, propertyIds: ReadonlySet<number>): Promise<void> => {
+  for (const id of propertyIds) await renumber(tx, id, { id: 0, place: 0 })
+}
+
+/** The place after the last one of a property. */
+export const nextPlace = async ({ db }: Context, propertyId: number): Promise<number> => {
+  const [last] = await db
+    .select({ place: sql<number>`coalesce(max(${facility_types.sort_order}) + 1, 0)::int` })
+    .from(facility_types)
+    .where(eq(facility_types.property_id, propertyId))
+  return last!.place
+}

@@ -1,0 +1,46 @@
+import { and, asc, inArray } from 'drizzle-orm'
+import { removeEach } from '../bulk.ts'
+import type { CallerContext } from '../context.ts'
+import { facility_types } from '../db/schema/facilities.ts'
+import { visibleTo } from '../scope.ts'
+import { closeGaps, holdOrder } from './order.ts'
+import { findTypes, usageOf } from './row.ts'
+
+const among = (ids: readonly number[]) => inArray(facility_types.id, [...ids])
+
+/** Locked first, in one order: a room that is just being given one of these waits, or is counted. */
+async function lockTypes(tx: CallerContext, ids: readonly number[]) {
+  const own = and(among(ids), visibleTo(tx, facility_types.property_id))
+  const houses = await tx.db.selectDistinct({ id: facility_types.property_id }).from(facility_types).where(own)
+  await holdOrder(
+    tx,
+    houses.map(({ id }) => id),
+  )
+  await tx.db
+    .select({ id: facility_types.id })
+    .from(facility_types)
+    .where(own)
+    .orderBy(asc(facility_types.id))
+    .for('update')
+  const found = await findTypes(tx, own, ids.length)
+  return found.map((type) => ({ ...type.row, use: usageOf(type) }))
+}
+
+/** POST delete_facility_types: one in use is refused with where. What stays is counted anew, without gaps. */
+export function removeFacilityTypes(ctx: CallerContext, { ids }: { ids: number[] }) {
+  return removeEach(ctx, ids, {
+    lock: lockTypes,
+    refusalOf: ({ use }) => use,
+    remove: async (tx, free) => {
+      const deleted = tx.db.delete(facility_types).where(among(free))
+      const houses = await deleted.returning({ id: facility_types.property_id })
+      await closeGaps(tx, new Set(houses.map(({ id }) => id)))
+    },
+    activityOf: ({ id, name, property_id }) => ({
+      module: 'facility_types',
+      event: 'deleted',
+      entity: { type: 'facility_type', id, label: name },
+      property_id,
+    }),
+  })
+}

@@ -1,0 +1,76 @@
+import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { FacilityKind } from '../../src/api/contract/facility-category.ts'
+import type { FacilityType } from '../../src/api/contract/facility-type.ts'
+import type { Context } from '../context.ts'
+import { facilities, facility_categories, facility_type_amenities, facility_types } from '../db/schema/facilities.ts'
+import { properties } from '../db/schema/properties.ts'
+import { picturesOf } from '../images/pictures.ts'
+import { inUseBy } from '../in-use.ts'
+
+const facilitiesCount = sql<number>`(select count(*)::int from ${facilities}
+  where ${facilities.facility_type_id} = ${facility_types.id})`
+
+/** What a list or a detail reads of a type; the count is evaluated for the rows of the page only. */
+const columns = {
+  row: facility_types,
+  category: facility_categories.name,
+  kind: facility_categories.kind,
+  currency: properties.currency,
+  facilities_count: facilitiesCount,
+}
+
+/** Rows by a condition: house by house where there are several, each in its order. */
+export const findTypes = ({ db }: Context, where: SQL | undefined, limit: number, offset = 0) =>
+  db
+    .select(columns)
+    .from(facility_types)
+    .innerJoin(facility_categories, eq(facility_categories.id, facility_types.facility_category_id))
+    .innerJoin(properties, eq(properties.id, facility_types.property_id))
+    .where(where)
+    .orderBy(asc(facility_types.property_id), asc(facility_types.sort_order), asc(facility_types.id))
+    .limit(limit)
+    .offset(offset)
+
+export type FoundType = Awaited<ReturnType<typeof findTypes>>[number]
+
+/** Where a type is used, which is why a deletion is refused; or null. */
+export const usageOf = ({ kind, facilities_count: count }: { kind: FacilityKind; facilities_count: number }) =>
+  kind === 'room' ? inUseBy([count, 'room', 'rooms']) : inUseBy([count, 'asset', 'assets'])
+
+/** The amenities of several types, by the type's id: one query for all of them. */
+async function amenitiesOf({ db }: Context, ids: number[]): Promise<ReadonlyMap<number, number[]>> {
+  const links = await db
+    .select()
+    .from(facility_type_amenities)
+    .where(inArray(facility_type_amenities.facility_type_id, ids))
+    .orderBy(asc(facility_type_amenities.amenity_id))
+  const found = new Map<number, number[]>()
+  for (const { facility_type_id: id, amenity_id } of links) found.set(id, [...(found.get(id) ?? []), amenity_id])
+  return found
+}
+
+/** Found rows as they cross the wire: two queries more, whatever their number. */
+export async function toTypes(ctx: Context, found: readonly FoundType[]): Promise<FacilityType[]> {
+  const ids = found.map(({ row }) => row.id)
+  if (ids.length === 0) return []
+  const amenities = await amenitiesOf(ctx, ids)
+  const pictures = await picturesOf(ctx, 'facility_type_id', ids)
+  return found.map((type) => {
+    const { name_key: _name, code_key: _code, created_at: _created, updated_at: _updated, ...row } = type.row
+    return {
+      ...row,
+      facility_category: { id: row.facility_category_id, name: type.category, kind: type.kind },
+      currency: type.currency,
+      amenity_ids: amenities.get(row.id) ?? [],
+      images: pictures.get(row.id) ?? [],
+      facilities_count: type.facilities_count,
+      delete_refusal: usageOf(type),
+    }
+  })
+}
+
+/** One type as it crosses the wire, or undefined. */
+export async function findType(ctx: Context, id: number, scope?: SQL): Promise<FacilityType | undefined> {
+  const [type] = await toTypes(ctx, await findTypes(ctx, and(eq(facility_types.id, id), scope), 1))
+  return type
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { FacilityType, UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { facility_types } from '../db/schema/facilities.ts'
+import { arrangePictures } from '../images/arrange.ts'
+import { decodePictures } from '../images/decode.ts'
+import { lockType, requireCategoryFor } from './locked.ts'
+import { findType } from './row.ts'
+import { columnsOf, orCodeTaken, setAmenities, told } from './write.ts'
+
+/** POST update_facility_type_details: the whole form; its place stays as it is. */
+export async function updateFacilityTypeDetails(
+  ctx: CallerContext,
+  { id, lock_version, ...form }: UpdateFacilityTypeDetails,
+): Promise<FacilityType> {
+  const pictures = await decodePictures(form.images ?? [])
+  return inTransaction(ctx, async (tx) => {
+    const found = await lockType(tx, { id, lock_version }, false)
+    const { row, currency } = found
+    const { property_id } = row
+    const category = await requireCategoryFor(tx, found, form.facility_category_id)
+    const columns = columnsOf(form)
+    const amenities = await setAmenities(tx, row, form.amenity_ids)
+    const changes = changesBetween(
+      { ...told(row, found.category, currency), amenities: amenities.before },
+      { ...told(columns, category.name, currency), amenities: amenities.after },
+    )
+    if (await arrangePictures(tx, { property_id, facility_type_id: id }, pictures, form.image_order))
+      changes.push({ field: 'images', before: null, after: null })
+    if (changes.length > 0) {
+      await tx.db
+        .update(facility_types)
+        .set({ ...columns, lock_version: row.lock_version + 1, updated_at: ctx.now() })
+        .where(eq(facility_types.id, id))
+      const entity = { type: 'facility_type', id, label: form.name }
+      await record(tx, { module: 'facility_types', event: 'updated', entity, property_id, changes })
+    }
+    return (await findType(tx, id))!
+  }).catch(orCodeTaken)
+}

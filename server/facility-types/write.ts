@@ -1,0 +1,89 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
+import { minorUnitsOf, toMajorUnits } from '../../src/api/contract/money.ts'
+import type { Context } from '../context.ts'
+import { amenities, facility_categories, facility_type_amenities } from '../db/schema/facilities.ts'
+import { invalid, isUniqueViolation } from '../errors.ts'
+import { searchKey } from '../text.ts'
+
+type Form = Omit<UpdateFacilityTypeDetails, 'id' | 'lock_version'>
+
+const codeTaken = () => invalid({ code: ['There is already a type with this code'] })
+
+/** Two who take the same code at the same time: the database lets one of them, the other is told. */
+export const orCodeTaken = (error: unknown): never => {
+  throw isUniqueViolation(error) ? codeTaken() : error
+}
+
+export const keysOf = ({ name, code }: { name: string; code: string }) => ({
+  name_key: searchKey(name),
+  code_key: searchKey(code),
+})
+
+/** The columns that the form sets. */
+export function columnsOf({ amenity_ids: _ids, images: _images, image_order: _order, ...columns }: Form) {
+  return { ...columns, ...keysOf(columns) }
+}
+
+/** The property's category of this id; it stays until the transaction ends, or the field is refused. */
+export async function requireCategory({ db }: Context, propertyId: number, id: number) {
+  const [category] = await db
+    .select({ id: facility_categories.id, name: facility_categories.name, kind: facility_categories.kind })
+    .from(facility_categories)
+    .where(and(eq(facility_categories.id, id), eq(facility_categories.property_id, propertyId)))
+    .for('key share')
+  if (!category) throw invalid({ facility_category_id: ['There is no such category'] })
+  return category
+}
+
+/** The property's amenities of these ids, by name; they stay until the transaction ends, or the field is refused. */
+async function requireAmenities({ db }: Context, propertyId: number, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ id: amenities.id, name: amenities.name })
+    .from(amenities)
+    .where(and(inArray(amenities.id, [...ids]), eq(amenities.property_id, propertyId)))
+    .orderBy(amenities.id)
+    .for('key share')
+  if (found.length < new Set(ids).size) throw invalid({ amenity_ids: ['There is no such amenity'] })
+  return found
+}
+
+/** Gives a type exactly these amenities; answers with their names before and after, as the log tells them. */
+export async function setAmenities(tx: Context, type: { id: number; property_id: number }, ids: readonly number[]) {
+  const isOfType = eq(facility_type_amenities.facility_type_id, type.id)
+  const before = await tx.db
+    .select({ id: amenities.id, name: amenities.name })
+    .from(facility_type_amenities)
+    .innerJoin(amenities, eq(amenities.id, facility_type_amenities.amenity_id))
+    .where(isOfType)
+  const after = await requireAmenities(tx, type.property_id, ids)
+  const had = new Set(before.map(({ id }) => id))
+  const has = new Set(after.map(({ id }) => id))
+  const gone = before.filter(({ id }) => !has.has(id)).map(({ id }) => id)
+  const come = after.filter(({ id }) => !had.has(id)).map(({ id }) => id)
+  if (gone.length > 0)
+    await tx.db.delete(facility_type_amenities).where(and(isOfType, inArray(facility_type_amenities.amenity_id, gone)))
+  if (come.length > 0)
+    await tx.db
+      .insert(facility_type_amenities)
+      .values(come.map((amenity_id) => ({ facility_type_id: type.id, amenity_id })))
+  const named = (rows: readonly { name: string }[]) =>
+    rows
+      .map(({ name }) => name)
+      .sort()
+      .join(', ')
+  return { before: named(before), after: named(after) }
+}
+
+/** A price as the log tells it: "129.50 EUR". */
+export const priceText = (minor: number, currency: string) =>
+  `${toMajorUnits(minor, currency).toFixed(Math.log10(minorUnitsOf(currency)))} ${currency}`
+
+type Told = Pick<Form, 'base_price'> & Record<string, unknown>
+
+/** What the log tells of a type: names for ids, prices with their currency, no keys. */
+export const told = (columns: Told, category: string, currency: string) => {
+  const { facility_category_id: _id, name_key: _name, code_key: _code, base_price, ...shown } = columns
+  return { facility_category: category, ...shown, base_price: priceText(base_price, currency) }
+}
