@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
@@ -82,4 +83,120 @@ test('The spine is 50 px wide when collapsed and says its labels on focus', asyn
   expect((await side.boundingBox())?.width).toBe(50)
   await page.keyboard.press('Tab')
   await expect.poll(() => side.getByText('Home').evaluate((label) => getComputedStyle(label).opacity)).toBe('1')
+})
+
+test('A pending button keeps the focus, does nothing, says what it waits for, and leaves no trace for axe', async () => {
+  const page = await open('light', 1280, 'Button')
+  const save = page.getByRole('button', { name: 'Save once' })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save once', disabled: true }).waitFor()
+  await page.getByRole('status').getByText('Sending', { exact: true }).waitFor({ state: 'attached' })
+  await page.keyboard.press('Enter')
+  expect(await save.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await page.getByText('Saved 1 time').waitFor()
+  expect(await save.count()).toBe(0)
+  await expectNoAxeViolations(page)
+})
+
+test('On a phone the current tab is in sight, the others scroll beside it, and the page does not', async () => {
+  const page = await open('light', 320, 'Tabs')
+  const bar = page.getByRole('navigation', { name: 'Parts of the inventory' })
+  const last = bar.getByRole('link', { name: 'Facility categories' })
+  const within = (box: { x: number; width: number } | null) => (box ? box.x >= 0 && box.x + box.width <= 320 : false)
+  expect(within(await last.boundingBox())).toBe(true)
+  const first = bar.getByRole('link', { name: 'Rooms' })
+  expect(within(await first.boundingBox())).toBe(false)
+  await first.focus()
+  expect(within(await first.boundingBox())).toBe(true)
+})
+
+test('A tag is found, picked and removed by keyboard, and the focus is never lost', async () => {
+  const page = await open('light', 1280, 'Tag picker')
+  const field = page.getByRole('combobox', { name: 'Neighbours' })
+  const picked = page.getByRole('list', { name: 'Neighbours, chosen' }).getByRole('listitem')
+  await field.focus()
+  await page.keyboard.type('205')
+  await page.getByRole('option', { name: '205' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('207')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  expect(await picked.allTextContents()).toEqual(['205', '207'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const remaining = page.getByRole('button', { name: 'Remove 207' })
+  await expect.poll(() => remaining.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
+const names = (page: Page) => page.locator('tbody th').allTextContents()
+
+test('A row is moved by keyboard, its handle keeps the focus; Escape moves nothing', async () => {
+  const page = await open('light', 1280, 'Reorder')
+  const double = page.getByRole('button', { name: 'Move Double' })
+  await double.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Place Double after Twin' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => names(page)).toEqual(['Single', 'Twin', 'Family', 'Double', 'Lake suite'])
+  await expect.poll(() => double.evaluate((handle) => handle === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: /^Place Double/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => double.evaluate((handle) => handle === document.activeElement)).toBe(true)
+  expect(await names(page)).toEqual(['Single', 'Twin', 'Family', 'Double', 'Lake suite'])
+  await expectNoAxeViolations(page)
+})
+
+test('A row is moved by mouse, and by its menu to the same effect', async () => {
+  const page = await open('light', 1280, 'Reorder')
+  await page.getByRole('button', { name: 'Move Lake suite' }).dragTo(page.getByRole('row', { name: 'Twin' }))
+  await expect.poll(() => names(page)).toEqual(['Single', 'Double', 'Lake suite', 'Twin', 'Family'])
+  await page.getByRole('button', { name: 'Actions for Lake suite' }).click()
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await expect.poll(() => names(page)).toEqual(['Single', 'Lake suite', 'Double', 'Twin', 'Family'])
+})
+
+test.each(views)('The switcher finds by typing, goes by Enter, closes by Escape: $theme at $width', async (view) => {
+  const page = await open(view.theme, view.width, 'Page: switcher')
+  if (view.width === 320) await page.getByRole('button', { name: 'Menu' }).click()
+  const button = page.getByRole('button', { name: /^Switch property/ }).last()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Lakeside Golf Resort' }).waitFor()
+  await expectNoAxeViolations(page)
+  await page.keyboard.type('cast')
+  await expect.poll(() => page.getByRole('option').count()).toBe(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  await expect.poll(() => button.innerText()).toContain('Castle Inn')
+  await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('listbox').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true)
+})
+
+test.each([
+  ['EUR', 'Price a night', '99.50', '9950'],
+  ['JPY', 'Price in yen', '1500', '1500'],
+  ['KWD', 'Price in dinars', '2.345', '2345'],
+])('An amount in %s is kept in whole minor units', async (_, label, typed, minor) => {
+  const page = await open('light', 1280, 'Field: money, groups, several records')
+  await page.getByLabel(label).fill(typed)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.getByText(`${minor} minor units`).count()).toBe(1)
 })

@@ -1,10 +1,37 @@
+import { useState } from 'react'
 import type { Gallery } from '../gallery/specimen.ts'
 import { download, ellipsis, plus, power, trash } from '../icon/icons.css.ts'
 import { Inline } from '../layout/Inline.tsx'
+import { Text } from '../text/Text.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { ToggleButton } from './ToggleButton.tsx'
+
+function Saving() {
+  const [state, setState] = useState<'ready' | 'saving' | 'saved'>('ready')
+  const [count, setCount] = useState(0)
+  return (
+    <Inline>
+      {state === 'saved' ? null : (
+        <Button
+          isPending={state === 'saving'}
+          pendingLabel="Sending"
+          onPress={() => {
+            setState('saving')
+            setCount(count + 1)
+          }}
+        >
+          Save once
+        </Button>
+      )}
+      <Button tone="quiet" onPress={() => setState('saved')}>
+        Answer
+      </Button>
+      {state === 'saved' ? <Text>{`Saved ${count} time${count === 1 ? '' : 's'}`}</Text> : null}
+    </Inline>
+  )
+}
 
 export const gallery: Gallery = {
   title: 'Button',
@@ -44,6 +71,7 @@ export const gallery: Gallery = {
         </ToggleButton>
       </Inline>
     ),
+    'From ready to saved': Saving,
     'Links and icons': () => (
       <Inline>
         <LinkButton href="#new" tone="primary" icon={plus}>

@@ -11,31 +11,26 @@ const bath = ['Bath tub', 'Rain shower', 'Bathrobe', 'Hair dryer', 'Heated floor
   (label) => ({ id: label, label }),
 )
 
-function Money() {
-  const [euros, setEuros] = useState<number | null>(12_950)
-  const [yen, setYen] = useState<number | null>(18_000)
-  return (
-    <Columns>
-      <MoneyField
-        label="Price a night"
-        currency="EUR"
-        value={euros}
-        onChange={setEuros}
-        description={`${euros} cents`}
-      />
-      <MoneyField label="Price in yen" currency="JPY" value={yen} onChange={setYen} description="No minor unit" />
-      <MoneyField label="Price in dinars" currency="KWD" value={1500} onChange={() => undefined} />
-      <MoneyField
-        label="Deposit"
-        isRequired={false}
-        currency="EUR"
-        value={null}
-        onChange={() => undefined}
-        errorMessage="Must not be more than the price"
-      />
-    </Columns>
-  )
+function Amount({ label, currency, starts }: { label: string; currency: string; starts: number }) {
+  const [minor, setMinor] = useState<number | null>(starts)
+  return <MoneyField {...{ label, currency }} value={minor} onChange={setMinor} description={`${minor} minor units`} />
 }
+
+const Money = () => (
+  <Columns>
+    <Amount label="Price a night" currency="EUR" starts={12_950} />
+    <Amount label="Price in yen" currency="JPY" starts={18_000} />
+    <Amount label="Price in dinars" currency="KWD" starts={1250} />
+    <MoneyField
+      label="Deposit"
+      isRequired={false}
+      currency="EUR"
+      value={null}
+      onChange={() => undefined}
+      errorMessage="Must not be more than the price"
+    />
+  </Columns>
+)
 
 function Amenities() {
   const [chosen, setChosen] = useState<string[]>(['Rain shower'])

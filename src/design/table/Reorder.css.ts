@@ -48,7 +48,6 @@ export const handle = style(
     background: 'none',
     color: color.ink3,
     cursor: 'inherit',
-    touchAction: 'none',
     selectors: { '&:hover': { color: color.ink, background: color.hover } },
     '@media': { '(pointer: coarse)': { inlineSize: size.control, blockSize: size.control } },
   }),
