@@ -1,20 +1,30 @@
 import * as v from 'valibot'
 import {
+  CreateFacilities,
+  CreatedFacilities,
   FacilitiesByTypeQuery,
   FacilitiesOfType,
   Facility,
   FacilityFloors,
   FacilityFloorsQuery,
   FacilityQuery,
+  UpdateAssetBookableDate,
+  UpdateFacility,
+  UpdatedFacility,
 } from '../../src/api/contract/facility.ts'
-import { pageOf } from '../../src/api/contract/reply.ts'
-import { inventoryReaders } from '../access/screens.ts'
+import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
+import { Id, LockVersion } from '../../src/api/contract/wire.ts'
+import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { xlsxType } from '../xlsx/write.ts'
 import { facilitiesByType } from './by-type.ts'
+import { createFacilities } from './create.ts'
 import { exportFacilities } from './export.ts'
 import { facilityFloors } from './floors.ts'
 import { listFacilities } from './list.ts'
+import { removeFacility } from './remove.ts'
+import { updateFacility } from './update.ts'
+import { updateFacilityWindow } from './window.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -49,5 +59,47 @@ export const facilityEndpoints = [
     output: dataOf(FacilityFloors),
     refusals: [404],
     handle: async (ctx, query) => ({ data: await facilityFloors(ctx, query) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/facilities`,
+    permission: inventoryWriters,
+    summary: 'Add one or many facilities that differ in their name only, each name answered for itself',
+    success: 201,
+    idempotent: true,
+    input: CreateFacilities,
+    output: dataOf(CreatedFacilities),
+    refusals: [404],
+    handle: async (ctx, input) => ({ data: await createFacilities(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_facility`,
+    permission: inventoryWriters,
+    summary: 'Change one facility by id, answered with the record, or several by ids, each answered for itself',
+    input: UpdateFacility,
+    output: dataOf(UpdatedFacility),
+    refusals: [404, 409],
+    handle: async (ctx, input) => ({ data: await updateFacility(ctx, input) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${base}/update_asset_bookable_date`,
+    permission: inventoryWriters,
+    summary: 'Set the bookable window of facilities, each answered for itself',
+    input: UpdateAssetBookableDate,
+    output: dataOf(ItemResults),
+    handle: async (ctx, input) => ({ data: await updateFacilityWindow(ctx, input) }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: `${base}/facilities/{facility_id}`,
+    permission: inventoryWriters,
+    summary: 'Delete a facility that no guest, no taken night and no past stay holds',
+    params: v.object({ facility_id: Id }),
+    input: v.strictObject({ lock_version: v.optional(LockVersion) }),
+    output: dataOf(Acknowledged),
+    refusals: [404, 409],
+    handle: async (ctx, input, { facility_id }) => ({ data: await removeFacility(ctx, { id: facility_id, ...input }) }),
   }),
 ]

@@ -1,0 +1,18 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { facilities, facility_amenities } from '../db/schema/facilities.ts'
+
+const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::text::int[]`
+
+/** Gives each of these facilities exactly these amenities. */
+export async function setAmenities(
+  { db }: Context,
+  facilityIds: readonly number[],
+  amenityIds: readonly number[],
+): Promise<void> {
+  await db.delete(facility_amenities).where(inArray(facility_amenities.facility_id, [...facilityIds]))
+  if (amenityIds.length === 0) return
+  await db.execute(sql`insert into ${facility_amenities} (facility_id, amenity_id)
+    select ${facilities.id}, amenity from ${facilities} cross join unnest(${arrayOf(amenityIds)}) amenity
+    where ${facilities.id} = any(${arrayOf(facilityIds)})`)
+}

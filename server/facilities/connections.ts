@@ -1,0 +1,81 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { facilities, facility_connections } from '../db/schema/facilities.ts'
+import { invalid } from '../errors.ts'
+import { lockFacilities } from './locked.ts'
+
+interface Room {
+  id: number
+  name: string
+  property_id: number
+  kind: 'room' | 'asset'
+}
+
+const refuse = (message: string) => invalid({ connecting_ids: [message] })
+
+/** The rooms that are to be connected with: of the same property, and rooms like this one; locked until the transaction ends. */
+async function lockOthers(tx: CallerContext, room: Omit<Room, 'id'>, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  if (room.kind !== 'room') throw refuse('Only rooms have connecting doors')
+  const found = await lockFacilities(tx, ids)
+  return ids.map((id) => {
+    const other = found.get(id)?.row
+    if (!other || other.property_id !== room.property_id || other.kind !== 'room') throw refuse('There is no such room')
+    return other
+  })
+}
+
+/**
+ * Sets which rooms have a door to this one; a door is seen from either side, so each of the others changes too, gets a new
+ * version and an entry of its own. True when anything changed.
+ */
+export async function connectRooms(tx: CallerContext, room: Room, wanted: readonly number[]): Promise<boolean> {
+  const ids = [...new Set(wanted)]
+  if (ids.includes(room.id)) throw refuse('A room does not connect with itself')
+  const others = await lockOthers(tx, room, ids)
+  const before = await tx.db
+    .select({ id: facilities.id, name: facilities.name })
+    .from(facility_connections)
+    .innerJoin(facilities, eq(facilities.id, facility_connections.other_id))
+    .where(eq(facility_connections.facility_id, room.id))
+  const gone = before.filter(({ id }) => !ids.includes(id))
+  const added = others.filter(({ id }) => !before.some((one) => one.id === id))
+  if (gone.length > 0) {
+    const goneIds = gone.map(({ id }) => id)
+    const { facility_id, other_id } = facility_connections
+    const isGone = or(
+      and(eq(facility_id, room.id), inArray(other_id, goneIds)),
+      and(eq(other_id, room.id), inArray(facility_id, goneIds)),
+    )
+    await tx.db.delete(facility_connections).where(isGone)
+  }
+  if (added.length > 0)
+    await tx.db.insert(facility_connections).values(
+      added.flatMap(({ id }) => [
+        { facility_id: room.id, other_id: id },
+        { facility_id: id, other_id: room.id },
+      ]),
+    )
+  const changed = [...gone, ...added]
+  if (changed.length === 0) return false
+  const changedIds = changed.map(({ id }) => id)
+  await tx.db
+    .update(facilities)
+    .set({ lock_version: sql`${facilities.lock_version} + 1`, updated_at: tx.now() })
+    .where(inArray(facilities.id, changedIds))
+  await record(
+    tx,
+    ...changed.map(({ id, name }) => {
+      const [was, is] = ids.includes(id) ? [null, room.name] : [room.name, null]
+      return {
+        module: 'facilities' as const,
+        event: 'updated',
+        entity: { type: 'facility', id, label: name },
+        property_id: room.property_id,
+        changes: [{ field: 'connecting', before: was, after: is }],
+      }
+    }),
+  )
+  return true
+}

@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm'
+import type { CreateFacilities, CreatedFacilities } from '../../src/api/contract/facility.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { invalid } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { arrangePictures } from '../images/arrange.ts'
+import { copyPictures } from '../images/copy.ts'
+import { type Picture, decodePictures } from '../images/decode.ts'
+import { lockedProperty } from '../scope.ts'
+import { searchKey } from '../text.ts'
+import { setAmenities } from './amenities.ts'
+import { connectRooms } from './connections.ts'
+import { facilityKeys } from './keys.ts'
+import { findReferences, referenceRefusal } from './references.ts'
+
+type Added = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'name_key'>
+
+const valuesOf = (input: CreateFacilities) => ({
+  facility_type_id: input.facility_type_id,
+  floor: input.floor,
+  building: input.building,
+  section: input.section,
+  is_accessible: input.is_accessible,
+  smoking: input.smoking,
+  bed_setup: input.bed_setup,
+  max_occupancy: input.max_occupancy,
+  note: input.note,
+  bookable_date_from: input.bookable_date_from,
+  bookable_date_to: input.bookable_date_to,
+})
+
+/** The pictures of the first, and the same of the others: uploaded, or those of another facility of the property. */
+async function addPictures(tx: CallerContext, input: CreateFacilities, added: Added[], pictures: readonly Picture[]) {
+  const { property_id, copy_images_of } = input
+  const [first, ...others] = added.map(({ id }) => ({ property_id, facility_id: id }))
+  if (copy_images_of !== undefined) {
+    const [source] = await tx.db
+      .select({ id: facilities.id })
+      .from(facilities)
+      .where(and(eq(facilities.id, copy_images_of), eq(facilities.property_id, property_id)))
+    if (!source) throw invalid({ copy_images_of: ['There is no such facility'] })
+    if (first) await copyPictures(tx, { property_id, facility_id: copy_images_of }, [first])
+  }
+  if (!first) return
+  // An order cannot name copies, which have no ids yet; they come before what is uploaded.
+  const order = copy_images_of === undefined ? input.image_order : undefined
+  await arrangePictures(tx, first, pictures, order)
+  await copyPictures(tx, first, others)
+}
+
+/** What became of each name, in the order asked; one that comes twice in the call is made once. */
+function resultsOf(names: readonly string[], added: readonly Added[], kind: string): CreatedFacilities['results'] {
+  const ids = new Map(added.map(({ name_key, id }) => [name_key, id]))
+  const seen = new Set<string>()
+  return names.map((name) => {
+    const key = searchKey(name)
+    const id = seen.has(key) ? undefined : ids.get(key)
+    const message = seen.has(key)
+      ? 'Named twice'
+      : `There is already ${kind === 'room' ? 'a room' : 'an asset'} with this name`
+    seen.add(key)
+    return id === undefined ? { name, ok: false, id: null, message } : { name, ok: true, id, message: null }
+  })
+}
+
+/** POST facilities: one or many that differ in their name only, in one transaction; the kind is that of the type's category. */
+export async function createFacilities(ctx: CallerContext, input: CreateFacilities): Promise<CreatedFacilities> {
+  const pictures = await decodePictures(input.images ?? [])
+  return once(ctx, async (tx) => {
+    const { property_id, names } = input
+    await lockedProperty(tx, property_id)
+    const found = await findReferences(tx, property_id, input)
+    const refusal = referenceRefusal(found)
+    if (refusal) throw invalid({ [refusal.field]: [refusal.message] })
+    const { kind, name: typeName } = found.type!
+    const values = valuesOf(input)
+    const rows = new Map<string, typeof facilities.$inferInsert & { name_key: string }>()
+    for (const name of names) {
+      const keys = facilityKeys({ name, ...values })
+      if (rows.has(keys.name_key)) continue
+      rows.set(keys.name_key, {
+        property_id,
+        kind,
+        name,
+        ...values,
+        ...keys,
+        created_at: tx.now(),
+        updated_at: tx.now(),
+      })
+    }
+    const added = await tx.db
+      .insert(facilities)
+      // By name, so that two who add the same names cannot wait for each other.
+      .values([...rows.values()].toSorted((a, b) => (a.name_key < b.name_key ? -1 : 1)))
+      .onConflictDoNothing({ target: [facilities.property_id, facilities.kind, facilities.name_key] })
+      .returning({ id: facilities.id, name: facilities.name, name_key: facilities.name_key })
+    const ids = added.map(({ id }) => id)
+    await setAmenities(
+      tx,
+      ids,
+      found.amenities!.map(({ id }) => id),
+    )
+    await addPictures(tx, input, added, pictures)
+    for (const { id, name } of input.connecting_ids?.length ? added : [])
+      await connectRooms(tx, { id, name, property_id, kind }, input.connecting_ids!)
+    const { facility_type_id: _type, ...shown } = values
+    const amenities = found.amenities!.map(({ name }) => name).join(', ') || null
+    await record(
+      tx,
+      ...added.map(({ id, name }) => ({
+        module: 'facilities' as const,
+        event: 'created',
+        entity: { type: 'facility', id, label: name },
+        property_id,
+        changes: changesBetween({}, { name, facility_type: typeName, amenities, ...shown }),
+      })),
+    )
+    return { results: resultsOf(names, added, kind) }
+  })
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { FacilityKind } from '../../src/api/contract/facility-category.ts'
+import type { CallerContext } from '../context.ts'
+import { amenities, facility_categories, facility_types } from '../db/schema/facilities.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** What a form points to, found in the property of the facility; null where it is not there, be it missing or another's. */
+export interface References {
+  type?: (Named & { kind: FacilityKind }) | null
+  amenities?: Named[] | null
+}
+
+interface Asked {
+  facility_type_id?: number | undefined
+  amenity_ids?: number[] | undefined
+}
+
+/** Looks up what a form points to, and keeps it from being deleted or moved under our hands. */
+export async function findReferences({ db }: CallerContext, property_id: number, asked: Asked): Promise<References> {
+  const found: References = {}
+  if (asked.facility_type_id !== undefined) {
+    const [type] = await db
+      .select({ id: facility_types.id, name: facility_types.name, kind: facility_categories.kind })
+      .from(facility_types)
+      .innerJoin(facility_categories, eq(facility_categories.id, facility_types.facility_category_id))
+      .where(and(eq(facility_types.id, asked.facility_type_id), eq(facility_types.property_id, property_id)))
+      .for('share', { of: facility_types })
+    found.type = type ?? null
+  }
+  if (asked.amenity_ids !== undefined) {
+    const ids = [...new Set(asked.amenity_ids)]
+    const rows = await db
+      .select({ id: amenities.id, name: amenities.name })
+      .from(amenities)
+      .where(and(inArray(amenities.id, ids), eq(amenities.property_id, property_id)))
+      .orderBy(asc(amenities.id))
+      .for('key share')
+    found.amenities = rows.length === ids.length ? rows : null
+  }
+  return found
+}
+
+/** A field of a form and why it cannot be. */
+export interface FieldRefusal {
+  field: string
+  message: string
+}
+
+/** What is pointed to has to be there, and a facility stays what it is: a room, or an asset. */
+export function referenceRefusal({ type, amenities: found }: References, kind?: FacilityKind): FieldRefusal | null {
+  if (type === null) return { field: 'facility_type_id', message: 'There is no such type' }
+  if (type && kind && type.kind !== kind)
+    return {
+      field: 'facility_type_id',
+      message: `A ${kind} cannot become ${type.kind === 'room' ? 'a room' : 'an asset'}`,
+    }
+  return found === null ? { field: 'amenity_ids', message: 'There is no such amenity' } : null
+}

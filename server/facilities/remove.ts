@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { refused, stale } from '../errors.ts'
+import { lockToRemove } from './locked.ts'
+import { deleteRefusal, viewFacility } from './view.ts'
+
+/** DELETE facilities/{id}: only what no guest, no taken night and no past stay holds. */
+export const removeFacility = (
+  ctx: CallerContext,
+  { id, lock_version }: { id: number; lock_version?: number },
+): Promise<{ message: string }> =>
+  inTransaction(ctx, async (tx) => {
+    const facility = await lockToRemove(tx, id)
+    const { name, property_id } = facility.row
+    if (lock_version !== undefined && lock_version !== facility.row.lock_version)
+      throw stale(await viewFacility(tx, id))
+    const refusal = deleteRefusal(facility)
+    if (refusal !== null) throw refused(refusal)
+    await tx.db.delete(facilities).where(eq(facilities.id, id))
+    const entity = { type: 'facility', id, label: name }
+    await record(tx, { module: 'facilities', event: 'deleted', entity, property_id })
+    return { message: `${name} was deleted` }
+  })

@@ -1,0 +1,102 @@
+import type { Facility, UpdateFacility } from '../../src/api/contract/facility.ts'
+import type { ItemResults } from '../../src/api/contract/reply.ts'
+import { record } from '../activity/record.ts'
+import { judgeEach } from '../bulk.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import type { Change } from '../db/schema/activity.ts'
+import { invalid, isUniqueViolation, notFound, stale } from '../errors.ts'
+import { arrangePictures } from '../images/arrange.ts'
+import { type Picture, decodePictures } from '../images/decode.ts'
+import { changeFacility, changeRefusal } from './change.ts'
+import { connectRooms } from './connections.ts'
+import type { FoundFacility } from './find.ts'
+import { lockFacilities } from './locked.ts'
+import { type References, findReferences } from './references.ts'
+import { viewFacility } from './view.ts'
+
+const entryOf = ({ row }: FoundFacility, name: string, changes: Change[]) => ({
+  module: 'facilities' as const,
+  event: 'updated',
+  entity: { type: 'facility', id: row.id, label: name },
+  property_id: row.property_id,
+  changes,
+})
+
+const nameTaken = () => invalid({ name: ['There is already one with this name'] })
+
+/** Doors and pictures, which are of one facility only. */
+async function changeOwn(
+  tx: CallerContext,
+  { row, connecting }: FoundFacility,
+  input: UpdateFacility,
+  pictures: Picture[],
+) {
+  const changes: Change[] = []
+  const room = { id: row.id, name: input.name ?? row.name, property_id: row.property_id, kind: row.kind }
+  if (input.connecting_ids && (await connectRooms(tx, room, input.connecting_ids))) {
+    const wanted = await lockFacilities(tx, input.connecting_ids)
+    const names = (rooms: readonly { name: string }[]) => rooms.map(({ name }) => name).join(', ') || null
+    changes.push({
+      field: 'connecting',
+      before: names(connecting),
+      after: names([...wanted.values()].map((of) => of.row)),
+    })
+  }
+  const owner = { property_id: row.property_id, facility_id: row.id }
+  if (await arrangePictures(tx, owner, pictures, input.image_order))
+    changes.push({ field: 'images', before: null, after: null })
+  return changes
+}
+
+/** One by id: the record, or 409 with the record as it is now when the version is stale. */
+async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility): Promise<Facility> {
+  const pictures = await decodePictures(input.images ?? [])
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      // The rooms it is to connect with are locked along, in one order: two that name each other cannot wait for each other.
+      const facility = (await lockFacilities(tx, [id, ...(input.connecting_ids ?? [])])).get(id)
+      if (!facility) throw notFound('Facility')
+      const { row } = facility
+      if (input.lock_version !== undefined && input.lock_version !== row.lock_version)
+        throw stale(await viewFacility(tx, id))
+      const found = await findReferences(tx, row.property_id, input)
+      const refusal = changeRefusal(facility, input, found)
+      if (refusal) throw invalid({ [refusal.field]: [refusal.message] })
+      const changes = await changeFacility(tx, facility, input, found, await changeOwn(tx, facility, input, pictures))
+      if (changes.length > 0) await record(tx, entryOf(facility, input.name ?? row.name, changes))
+      return viewFacility(tx, id)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw nameTaken()
+    throw error
+  }
+}
+
+/** The touched fields of several: a result an id, in the order asked. */
+const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: UpdateFacility): Promise<ItemResults> =>
+  inTransaction(ctx, async (tx) => {
+    const locked = await lockFacilities(tx, ids)
+    const ofProperty = new Map<number, References>()
+    for (const { row } of locked.values())
+      if (!ofProperty.has(row.property_id))
+        ofProperty.set(row.property_id, await findReferences(tx, row.property_id, input))
+    const referencesOf = ({ row }: FoundFacility) => ofProperty.get(row.property_id)!
+    const { results, accepted } = judgeEach(
+      ids,
+      locked,
+      (facility) => changeRefusal(facility, input, referencesOf(facility))?.message ?? null,
+    )
+    for (const facility of accepted) {
+      const changes = await changeFacility(tx, facility, input, referencesOf(facility))
+      if (changes.length > 0) await record(tx, entryOf(facility, facility.row.name, changes))
+    }
+    return { results }
+  })
+
+/** POST update_facility: what is absent stays as it is. Name, doors and pictures are of one. */
+export function updateFacility(ctx: CallerContext, input: UpdateFacility): Promise<Facility | ItemResults> {
+  if (input.id !== undefined) return updateOne(ctx, input.id, input)
+  const own = (['connecting_ids', 'images', 'image_order'] as const).filter((field) => input[field] !== undefined)
+  if (own.length > 0) throw invalid(Object.fromEntries(own.map((field) => [field, ['Is of one facility only']])))
+  return updateSeveral(ctx, input.ids!, input)
+}
