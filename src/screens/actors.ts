@@ -40,6 +40,11 @@ export const usePassword = () =>
     useSelector(useConsole(), (console) => console.children.password),
     'password',
   )
+export const useSwitcher = () =>
+  running(
+    useSelector(useConsole(), (console) => console.children.switcher),
+    'switcher',
+  )
 export const useProperty = () =>
   running(
     useSelector(useConsole(), (console) => console.children.property),

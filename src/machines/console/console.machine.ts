@@ -19,6 +19,7 @@ import { passwordMachine } from '../password/password.machine.ts'
 import { propertiesMachine } from '../properties/properties.machine.ts'
 import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
+import { switcherMachine } from '../switcher/switcher.machine.ts'
 
 /** `http` is narrowed to the session: it carries the token and reports the session's end. */
 type Input = Capabilities & { notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
@@ -54,6 +55,7 @@ export const consoleMachine = setup({
       password: 'password'
       property: 'property'
       properties: 'properties'
+      switcher: 'switcher'
     },
   },
   actors: {
@@ -63,6 +65,7 @@ export const consoleMachine = setup({
     password: passwordMachine,
     properties: propertiesMachine,
     property: propertyMachine,
+    switcher: switcherMachine,
   },
   actions: {
     storeLocation: assign((_, { pathname, search, isTraversal = false }: Omit<LocationChanged, 'type'>) => ({
@@ -75,6 +78,7 @@ export const consoleMachine = setup({
     passOn: enqueueActions(({ context, enqueue }) => {
       const { pathname, search, isTraversal } = context
       enqueue.sendTo('property', { type: 'location.changed', pathname, search, isTraversal })
+      enqueue.sendTo('switcher', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
     }),
     /** Spec section 2: goes where the guards send the person, before any screen has been drawn for nothing. */
@@ -103,6 +107,7 @@ export const consoleMachine = setup({
     { src: 'password', id: 'password', input: ({ context }) => context },
     { src: 'property', id: 'property', input: ({ context }) => ({ ...context, sections: sectionCode }) },
     { src: 'properties', id: 'properties', input: ({ context }) => context },
+    { src: 'switcher', id: 'switcher', input: ({ context }) => context },
   ],
   on: {
     'location.changed': { target: '.judging', actions: { type: 'storeLocation', params: ({ event }) => event } },

@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
           isCollapsed={isCollapsed}
           onToggle={toggle}
         >
-          <SideMenu onChosen={() => undefined} />
+          <SideMenu place="spine" onChosen={() => undefined} />
         </Spine>
       }
       footer={<Footer copyright={copyright} version={`Version ${version}`} />}
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {children}
       {isOpen ? (
         <Drawer brand={product} greeting={greeting} position={position} isOpen onClose={() => setOpenAt(null)}>
-          <SideMenu onChosen={() => setOpenAt(null)} />
+          <SideMenu place="drawer" onChosen={() => setOpenAt(null)} />
         </Drawer>
       ) : null}
     </AppShell>

@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { usePathname } from 'wouter/use-browser-location'
 import { key, properties as propertiesIcon, signOut } from '../../design/icon/icons.css.ts'
-import { MenuGroup, MenuPlace } from '../../design/spine/MenuGroup.tsx'
+import { MenuGroup, MenuPlace, MenuSlot } from '../../design/spine/MenuGroup.tsx'
 import { MenuItem } from '../../design/spine/MenuItem.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { menuPermissions } from '../../machines/access/access.rules.ts'
 import { sectionPermissions } from '../../machines/access/route-permissions.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
+import type { SwitcherPlace } from '../../machines/switcher/switcher.machine.ts'
 import * as paths from '../../paths.ts'
 import { useAccess, usePassword, useProperty, useServices, useSession } from '../actors.ts'
 import { sectionItems, services } from './menu.ts'
+import { PropertySwitcher } from './PropertySwitcher.tsx'
 
 /** Spec section 2, side menu: services, hotel and bottom groups, each item only with its permission. */
-export function SideMenu({ onChosen }: { onChosen: () => void }) {
+export function SideMenu({ onChosen, place }: { onChosen: () => void; place: SwitcherPlace }) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const urls = useServices()
   const session = useSession()
@@ -35,7 +37,7 @@ export function SideMenu({ onChosen }: { onChosen: () => void }) {
           })}
         </MenuGroup>
       ) : null}
-      <HotelGroup />
+      <HotelGroup menu={place} />
       <MenuGroup label="Account" isLabelShown={false} isLast>
         <MenuItem
           label="Change Password"
@@ -48,7 +50,7 @@ export function SideMenu({ onChosen }: { onChosen: () => void }) {
   )
 }
 
-function HotelGroup() {
+function HotelGroup({ menu }: { menu: SwitcherPlace }) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const property = useSelector(useProperty(), selectProperty)
   const pathname = usePathname()
@@ -67,7 +69,13 @@ function HotelGroup() {
           isCurrent={place.name === 'properties'}
         />
       ) : null}
-      {sections.length > 0 ? <MenuPlace>{property?.name ?? prefix}</MenuPlace> : null}
+      {sections.length === 0 ? null : hasProperties ? (
+        <MenuSlot>
+          <PropertySwitcher current={property?.name ?? prefix ?? ''} place={menu} />
+        </MenuSlot>
+      ) : (
+        <MenuPlace>{property?.name ?? prefix}</MenuPlace>
+      )}
       {sections.map((section) => (
         <MenuItem
           key={section}

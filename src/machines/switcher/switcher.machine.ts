@@ -1,0 +1,121 @@
+import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Property } from '../../api/contract/property.ts'
+import type { Http } from '../../api/http.ts'
+import * as properties from '../../api/properties.ts'
+import * as paths from '../../paths.ts'
+import { listDelays } from '../list/list.setup.ts'
+import type { LocationChanged } from '../location/location.actor.ts'
+
+/** The menu stands beside the page, and on a phone in a drawer: the search hangs on the one it was opened in. */
+export type SwitcherPlace = 'spine' | 'drawer'
+
+interface Input {
+  http: Http
+  location: AnyActorRef
+}
+
+interface Context extends Input {
+  place: SwitcherPlace
+  /** The open section and tab: they are kept in the next property. */
+  section: paths.Section
+  tab: string | null
+  query: string
+  found: Property[]
+  error: ApiError | null
+}
+
+export type SwitcherEvent =
+  | LocationChanged
+  | { type: 'switcher.opened'; place: SwitcherPlace }
+  | { type: 'switcher.closed' }
+  | { type: 'query.typed'; query: string }
+  | { type: 'switcher.retried' }
+  | { type: 'property.picked'; prefix: string }
+
+const mostShown = 8
+
+/** Another property by a few letters of its name; the section stays. Only the newest question is answered. */
+export const switcherMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as SwitcherEvent },
+  actors: {
+    search: fromPromise<Property[], Context>(async ({ input, signal }) => {
+      const query = { keyword: input.query.trim() || undefined, per_page: mostShown }
+      return (await properties.list(input.http, query, signal)).data
+    }),
+  },
+  actions: {
+    storeSection: assign((_, { pathname, search }: { pathname: string; search: string }) => {
+      const place = paths.parsePlace(pathname)
+      return {
+        section: place.name === 'property' ? place.section : '',
+        tab: new URLSearchParams(search).get('tab'),
+      }
+    }),
+    storePlace: assign((_, { place }: { place: SwitcherPlace }) => ({ place })),
+    storeQuery: assign((_, { query }: { query: string }) => ({ query })),
+    storeFound: assign((_, { output }: { output: Property[] }) => ({ found: output, error: null })),
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+    forget: assign({ query: '', found: [], error: null }),
+    go: sendTo(
+      ({ context }) => context.location,
+      ({ context: { section, tab } }, { prefix }: { prefix: string }) => ({
+        type: 'location.requested',
+        to: paths.property(prefix, section) + (tab ? `?tab=${encodeURIComponent(tab)}` : ''),
+      }),
+    ),
+  },
+  delays: { typingPause: listDelays.typingPause },
+}).createMachine({
+  id: 'switcher',
+  context: ({ input }) => ({
+    http: input.http,
+    location: input.location,
+    place: 'spine',
+    section: '',
+    tab: null,
+    query: '',
+    found: [],
+    error: null,
+  }),
+  initial: 'closed',
+  on: { 'location.changed': { target: '.closed', actions: { type: 'storeSection', params: ({ event }) => event } } },
+  states: {
+    closed: {
+      entry: 'forget',
+      on: { 'switcher.opened': { target: 'open', actions: { type: 'storePlace', params: ({ event }) => event } } },
+    },
+    open: {
+      initial: 'loading',
+      on: {
+        'switcher.closed': 'closed',
+        'query.typed': { target: '.pausing', actions: { type: 'storeQuery', params: ({ event }) => event } },
+        'property.picked': { target: 'closed', actions: { type: 'go', params: ({ event }) => event } },
+      },
+      states: {
+        pausing: { after: { typingPause: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'search',
+            input: ({ context }) => context,
+            onDone: { target: 'ready', actions: { type: 'storeFound', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
+          },
+        },
+        ready: {},
+        failed: { on: { 'switcher.retried': 'loading' } },
+      },
+    },
+  },
+})
+
+export type SwitcherRef = ActorRefFrom<typeof switcherMachine>
+type Snapshot = SnapshotFrom<typeof switcherMachine>
+
+/** Where the search hangs; null while it is closed. */
+export const selectOpenPlace = (switcher: Snapshot) => (switcher.matches('open') ? switcher.context.place : null)
+export const selectQuery = (switcher: Snapshot) => switcher.context.query
+export const selectFound = (switcher: Snapshot) => switcher.context.found
+export const selectSwitcherError = (switcher: Snapshot) => switcher.context.error
+export const selectState = (switcher: Snapshot) =>
+  switcher.matches({ open: 'failed' }) ? 'failed' : switcher.matches({ open: 'ready' }) ? 'ready' : 'loading'

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import type { RefObject } from 'react'
+import { SwitcherPopover } from '../../design/switcher/SwitcherPopover.tsx'
+import { selectPrefix } from '../../machines/property/property.selectors.ts'
+import * as select from '../../machines/switcher/switcher.machine.ts'
+import { useProperty, useSwitcher } from '../actors.ts'
+
+/** Type to find, Enter to go there. */
+export function PropertySearch({ trigger }: { trigger: RefObject<HTMLElement | null> }) {
+  const switcher = useSwitcher()
+  const prefix = useSelector(useProperty(), selectPrefix)
+  const query = useSelector(switcher, select.selectQuery)
+  const found = useSelector(switcher, select.selectFound)
+  const state = useSelector(switcher, select.selectState)
+  const error = useSelector(switcher, select.selectSwitcherError)
+  return (
+    <SwitcherPopover
+      label="Switch property"
+      trigger={trigger}
+      query={query}
+      items={found.map((property) => ({
+        id: property.prefix,
+        label: property.name,
+        note: property.status === 1 ? property.prefix : `${property.prefix}, deactivated`,
+        isCurrent: property.prefix === prefix,
+      }))}
+      state={state}
+      message={error?.message ?? 'No property matches'}
+      onQuery={(text) => switcher.send({ type: 'query.typed', query: text })}
+      onRetry={() => switcher.send({ type: 'switcher.retried' })}
+      onClose={() => switcher.send({ type: 'switcher.closed' })}
+      onPick={(id) => switcher.send({ type: 'property.picked', prefix: id })}
+    />
+  )
+}
