@@ -200,3 +200,16 @@ test.each([
   await page.keyboard.press('Tab')
   await expect.poll(() => page.getByText(`${minor} minor units`).count()).toBe(1)
 })
+
+test.each(['Connected to 200', 'Through'])('Escape closes the list of "%s", and only then its dialog', async (name) => {
+  const page = await open('light', 1280, 'Tag picker')
+  await page.getByRole('button', { name: 'Connect rooms…' }).click()
+  await page.getByRole('combobox', { name }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('listbox').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+})

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import type { Gallery } from '../gallery/specimen.ts'
 import { Columns } from '../layout/Columns.tsx'
+import { ComboBox } from './ComboBox.tsx'
 import { TagPicker } from './TagPicker.tsx'
 
 const rooms = Array.from({ length: 12 }, (_, at) => ({
@@ -29,9 +32,23 @@ function Rooms({ label, startsWith }: { label: string; startsWith: number }) {
   )
 }
 
+function InDialog() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Connect rooms…</Button>
+      <Dialog title="Connect rooms" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Rooms label="Connected to 200" startsWith={1} />
+        <ComboBox label="Through" choices={[{ id: 'door', label: 'A door' }]} value="door" onChange={() => undefined} />
+      </Dialog>
+    </>
+  )
+}
+
 export const gallery: Gallery = {
   title: 'Tag picker',
   specimens: {
+    'In a dialog': InDialog,
     'Some picked, none picked, searching, refused': () => (
       <Columns>
         <Rooms label="Connecting rooms" startsWith={3} />
