@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/open.ts'
+import { settleBlockings } from './blockings/settle.ts'
 import { purge } from './db/purge.ts'
 import { addDemoData, hasDemoAccounts } from './db/seed/demo.ts'
 import { demoPassword, people } from './db/seed/people.ts'
@@ -17,7 +18,7 @@ interface StartOptions {
   say: (line: string) => void
 }
 
-const purgeEveryMs = 60 * 60 * 1000
+const tidyEveryMs = 60 * 60 * 1000
 const graceMs = 10_000
 
 /** Opens the database that the configuration names, brought to the newest schema. */
@@ -42,6 +43,8 @@ async function prepare(config: Config, { root, say }: StartOptions, log: ReturnT
   say(`  schema is up to date after ${seconds()}`)
   if (config.demo && (await addDemoData(opened.db, new Date())))
     say(`  demonstration data was added after ${seconds()}`)
+  // What lapsed while nothing ran.
+  await settleBlockings(opened.db, new Date())
   return opened
 }
 
@@ -77,11 +80,14 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
     const client = readClient(join(root, 'dist/client'))
     const app = createApp({ db: opened.db, config, log, client })
     const { server, address } = await listen(app.fetch, config)
-    const purging = setInterval(
-      () => void purge(opened.db, new Date()).catch((err: unknown) => log.error({ err })),
-      purgeEveryMs,
-    )
-    purging.unref()
+    const tidy = () => {
+      const now = new Date()
+      void Promise.all([purge(opened.db, now), settleBlockings(opened.db, now)]).catch((err: unknown) =>
+        log.error({ err }),
+      )
+    }
+    const tidying = setInterval(tidy, tidyEveryMs)
+    tidying.unref()
     const isDemo = await hasDemoAccounts(opened.db)
     if (config.demo && isDemo) for (const line of accounts()) say(line)
     const isDeployed = config.databaseUrl !== null && env.NODE_ENV === 'production'
@@ -91,7 +97,7 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
     return {
       address,
       stop: async () => {
-        clearInterval(purging)
+        clearInterval(tidying)
         await closeServer(server)
         await opened.close()
       },

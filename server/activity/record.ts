@@ -27,8 +27,11 @@ export interface Activity {
   actor?: { id: number | null; name: string }
 }
 
+/** Where an entry comes from: a request, or the server's own work, which has none. */
+type Origin = Pick<Context, 'db' | 'now' | 'caller' | 'ip'> & { requestId: string | null }
+
 /** Writes one row of the activity log, in the transaction of `ctx` (readings, Domain: Activity log entry). */
-export async function record(ctx: Context, ...activities: Activity[]): Promise<void> {
+export async function record(ctx: Origin, ...activities: Activity[]): Promise<void> {
   if (activities.length === 0) return
   const rows = activities.map((activity) => {
     const actor = activity.actor ?? (ctx.caller ? { id: ctx.caller.id, name: ctx.caller.name } : null)

@@ -17,6 +17,9 @@ import { findReferences, referenceRefusal } from './references.ts'
 
 type Added = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'name_key'>
 
+/** What was left empty is not worth a line of the log. */
+const isSet = ({ after }: { after: unknown }) => after !== null && after !== false && after !== ''
+
 const valuesOf = (input: CreateFacilities) => ({
   facility_type_id: input.facility_type_id,
   floor: input.floor,
@@ -114,7 +117,7 @@ export async function createFacilities(ctx: CallerContext, input: CreateFaciliti
         event: 'created',
         entity: { type: 'facility', id, label: name },
         property_id,
-        changes: changesBetween({}, { name, facility_type: typeName, amenities, ...shown }),
+        changes: changesBetween({}, { name, facility_type: typeName, amenities, ...shown }).filter(isSet),
       })),
     )
     return { results: resultsOf(names, added, kind) }

@@ -3,6 +3,7 @@ import { record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { refused, stale } from '../errors.ts'
+import { connectRooms } from './connections.ts'
 import { lockToRemove } from './locked.ts'
 import { deleteRefusal, viewFacility } from './view.ts'
 
@@ -18,6 +19,8 @@ export const removeFacility = (
       throw stale(await viewFacility(tx, id))
     const refusal = deleteRefusal(facility)
     if (refusal !== null) throw refused(refusal)
+    // The rooms it has a door to are told that there is none any more.
+    await connectRooms(tx, facility.row, [])
     await tx.db.delete(facilities).where(eq(facilities.id, id))
     const entity = { type: 'facility', id, label: name }
     await record(tx, { module: 'facilities', event: 'deleted', entity, property_id })

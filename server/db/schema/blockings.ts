@@ -39,6 +39,9 @@ export const room_blockings = pgTable(
   (t) => [
     index('room_blockings_facility').on(t.facility_id, t.date_to),
     index('room_blockings_property').on(t.property_id, t.date_to),
+    index('room_blockings_unsettled')
+      .on(t.date_to)
+      .where(sql`${t.cancelled_at} is null and ${t.settled_at} is null`),
     check('room_blockings_nights', sql`${t.date_from} < ${t.date_to}`),
   ],
 )

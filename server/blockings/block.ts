@@ -1,0 +1,82 @@
+import {
+  type BlockingKind,
+  type StatusResults,
+  type UpdateFacilityStatus,
+} from '../../src/api/contract/facility-status.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { room_blockings } from '../db/schema/blockings.ts'
+import { isExclusionViolation } from '../errors.ts'
+import type { FoundFacility } from '../facilities/find.ts'
+import { conflictRefusal, findConflicts } from './conflicts.ts'
+
+type Result = StatusResults['results'][number]
+
+/** What a dated status carries; the contract has seen to it. */
+export interface Blocking extends Omit<UpdateFacilityStatus, 'facility_status'> {
+  facility_status: BlockingKind
+  date_from: string
+  date_to: string
+  reason_code: NonNullable<UpdateFacilityStatus['reason_code']>
+}
+
+/** Writes one blocking in a savepoint of its own; null when the nights were taken meanwhile (readings, Room blocking). */
+async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: Blocking): Promise<number | null> {
+  try {
+    return await tx.db.transaction(async (savepoint) => {
+      const [added] = await savepoint
+        .insert(room_blockings)
+        .values({
+          property_id: row.property_id,
+          facility_id: row.id,
+          kind: input.facility_status,
+          reason_code: input.reason_code,
+          reason: input.reason ?? '',
+          remarks: input.remarks ?? '',
+          date_from: input.date_from,
+          date_to: input.date_to,
+          return_status: input.return_status ?? 'dirty',
+          created_by: tx.caller.id,
+          created_at: tx.now(),
+          updated_at: tx.now(),
+        })
+        .returning({ id: room_blockings.id })
+      return added!.id
+    })
+  } catch (error) {
+    if (isExclusionViolation(error)) return null
+    throw error
+  }
+}
+
+/** Blocks one locked facility for nights, or says what stands in the way. */
+async function blockOne(tx: CallerContext, facility: FoundFacility, input: Blocking): Promise<Result> {
+  const { row, today } = facility
+  const refuse = (message: string): Result => ({ id: row.id, ok: false, message })
+  if (row.is_inactive) return refuse('Is inactive; make it available first')
+  if (input.date_from < today) return refuse('The first night is over')
+  const nights = { from: input.date_from, to: input.date_to }
+  const conflictsNow = async () => (await findConflicts(tx, [row.id], nights, today)).get(row.id) ?? []
+  const before = await conflictsNow()
+  if (before.length > 0) return conflictRefusal(row.id, before)
+  const blocking_id = await insertBlocking(tx, facility, input)
+  if (blocking_id === null) return conflictRefusal(row.id, await conflictsNow())
+  const { facility_status, date_from, date_to, reason_code, reason, remarks, return_status = 'dirty' } = input
+  const shown = { facility_status, date_from, date_to, reason_code, remarks: remarks || null, return_status }
+  await record(tx, {
+    module: 'blockings',
+    event: 'blocked',
+    entity: { type: 'facility', id: row.id, label: row.name },
+    property_id: row.property_id,
+    changes: changesBetween({}, shown).filter(({ after }) => after !== null),
+    reason: reason ?? undefined,
+  })
+  return { id: row.id, ok: true, message: null, blocking_id }
+}
+
+/** Blocks each of these, one after the other in the order of their ids, which is the order they are locked in. */
+export async function blockEach(tx: CallerContext, found: Iterable<FoundFacility>, input: Blocking): Promise<Result[]> {
+  const results: Result[] = []
+  for (const facility of found) results.push(await blockOne(tx, facility, input))
+  return results
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import {
+  type StatusResults,
+  type UpdateFacilityStatus,
+  facilityStatusRules,
+} from '../../src/api/contract/facility-status.ts'
+import { record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { room_blockings } from '../db/schema/blockings.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { invalid } from '../errors.ts'
+import { setCondition } from '../facilities/condition.ts'
+import type { FoundFacility } from '../facilities/find.ts'
+import { nightsText } from './conflicts.ts'
+import { type BlockingRow, stateOf } from './row.ts'
+
+type Result = StatusResults['results'][number]
+
+/** The blockings that are asked for by id: all of them of these facilities, or it is a mistake of the form. */
+async function lockAsked(tx: CallerContext, found: ReadonlyMap<number, FoundFacility>, ids: readonly number[]) {
+  const rows = await tx.db
+    .select()
+    .from(room_blockings)
+    .where(and(inArray(room_blockings.id, [...ids]), inArray(room_blockings.facility_id, [...found.keys()])))
+    .orderBy(asc(room_blockings.id))
+    .for('no key update')
+  if (rows.length < new Set(ids).size) throw invalid({ blocking_ids: ['There is no such blocking'] })
+  return rows
+}
+
+const lockCurrent = (tx: CallerContext, found: ReadonlyMap<number, FoundFacility>) =>
+  tx.db
+    .select()
+    .from(room_blockings)
+    .where(and(inArray(room_blockings.facility_id, [...found.keys()]), isNull(room_blockings.cancelled_at)))
+    .orderBy(asc(room_blockings.id))
+    .for('no key update')
+
+/**
+ * Ends one live blocking: from today on the nights are free. One that has had no night yet is cancelled. A room whose blocking
+ * was active is then in the condition that was agreed, or that the caller names.
+ */
+async function endBlocking(
+  tx: CallerContext,
+  facility: FoundFacility,
+  blocking: BlockingRow,
+  input: UpdateFacilityStatus,
+) {
+  const { row, today } = facility
+  const isActive = stateOf(blocking, today) === 'active'
+  const had = blocking.date_from < today
+  await tx.db
+    .update(room_blockings)
+    .set({
+      ...(had ? { date_to: today } : { cancelled_at: tx.now() }),
+      settled_at: tx.now(),
+      lock_version: blocking.lock_version + 1,
+      updated_at: tx.now(),
+    })
+    .where(eq(room_blockings.id, blocking.id))
+  await record(tx, {
+    module: 'blockings',
+    event: had ? 'ended' : 'cancelled',
+    entity: { type: 'facility', id: row.id, label: row.name },
+    property_id: row.property_id,
+    changes: [
+      {
+        field: 'blocking',
+        before: `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, blocking.date_to)}`,
+        after: had ? `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, today)}` : null,
+      },
+    ],
+    reason: input.reason ?? undefined,
+  })
+  if (isActive && row.kind === 'room') await setCondition(tx, row, input.return_status ?? blocking.return_status)
+}
+
+async function activate(tx: CallerContext, { row }: FoundFacility): Promise<void> {
+  await tx.db.update(facilities).set({ is_inactive: false, updated_at: tx.now() }).where(eq(facilities.id, row.id))
+  await record(tx, {
+    module: 'facilities',
+    event: 'status_changed',
+    entity: { type: 'facility', id: row.id, label: row.name },
+    property_id: row.property_id,
+    changes: [{ field: 'facility_status', before: 'inactive', after: 'available' }],
+  })
+}
+
+/** Makes each of these available: ends the blocking of today, or those asked by id, or the inactivity. */
+export async function releaseEach(
+  tx: CallerContext,
+  found: ReadonlyMap<number, FoundFacility>,
+  input: UpdateFacilityStatus,
+): Promise<Result[]> {
+  const asked = input.blocking_ids?.length ? input.blocking_ids : null
+  const blockings = asked ? await lockAsked(tx, found, asked) : await lockCurrent(tx, found)
+  const results: Result[] = []
+  for (const facility of found.values()) {
+    const { row, today } = facility
+    const states = asked ? ['active', 'scheduled'] : ['active']
+    const own = blockings.filter(({ facility_id }) => facility_id === row.id)
+    const live = own.filter((blocking) => states.includes(stateOf(blocking, today)))
+    if (asked && live.length < own.length) {
+      results.push({ id: row.id, ok: false, message: 'The blocking has already ended' })
+      continue
+    }
+    for (const blocking of live) await endBlocking(tx, facility, blocking, input)
+    if (!asked && row.is_inactive) await activate(tx, facility)
+    results.push({ id: row.id, ok: true, message: null })
+  }
+  return results
+}

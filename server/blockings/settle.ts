@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { record } from '../activity/record.ts'
+import type { Db } from '../db/schema.ts'
+import { room_blockings } from '../db/schema/blockings.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { properties } from '../db/schema/properties.ts'
+import { conditionEntry } from '../facilities/condition.ts'
+import { todayThere } from '../properties/row.ts'
+
+const atOnce = 500
+
+/** Settles some blockings that have lapsed; how many there were. */
+const settleSome = (db: Db, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const lapsed = await tx
+      .select({
+        id: room_blockings.id,
+        after: room_blockings.return_status,
+        facility: facilities,
+        /** Housekeeping has been there since: what it says counts more than what was agreed. */
+        isOvertaken: sql<boolean>`coalesce(${facilities.hk_changed_at} >=
+          ${room_blockings.date_to}::timestamp at time zone ${properties.timezone}, false)`,
+      })
+      .from(room_blockings)
+      .innerJoin(properties, eq(properties.id, room_blockings.property_id))
+      .innerJoin(facilities, eq(facilities.id, room_blockings.facility_id))
+      .where(
+        and(
+          isNull(room_blockings.cancelled_at),
+          isNull(room_blockings.settled_at),
+          sql`${room_blockings.date_to} <= ${todayThere(now)}`,
+        ),
+      )
+      .orderBy(asc(room_blockings.id))
+      .limit(atOnce)
+      // Another instance may be at it: what it has, it does.
+      .for('update', { of: [room_blockings, facilities], skipLocked: true })
+    if (lapsed.length === 0) return 0
+    const ids = lapsed.map(({ id }) => id)
+    await tx.update(room_blockings).set({ settled_at: now }).where(inArray(room_blockings.id, ids))
+    const system = { db: tx as Db, now: () => now, requestId: null, ip: null, caller: null }
+    for (const { facility, after, isOvertaken } of lapsed) {
+      if (isOvertaken || facility.kind !== 'room' || facility.housekeeping_status === after) continue
+      await tx
+        .update(facilities)
+        .set({ housekeeping_status: after, hk_changed_at: now, hk_changed_by: null })
+        .where(eq(facilities.id, facility.id))
+      await record(system, conditionEntry(facility, after, 'The blocking has ended'))
+    }
+    return lapsed.length
+  })
+
+/** Gives rooms whose blocking has lapsed the condition that was agreed for then (readings, Room blocking), by `system`. */
+export async function settleBlockings(db: Db, now: Date): Promise<void> {
+  while ((await settleSome(db, now)) === atOnce);
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { longestCalendarDays } from '../../src/api/contract/blocking.ts'
+import {
+  type BlockingKind,
+  type StatusResults,
+  type UpdateFacilityStatus,
+  facilityStatusRules,
+} from '../../src/api/contract/facility-status.ts'
+import { record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { invalid } from '../errors.ts'
+import type { FoundFacility } from '../facilities/find.ts'
+import { lockFacilities } from '../facilities/locked.ts'
+import { statusOf } from '../facilities/view.ts'
+import { type Blocking, blockEach } from './block.ts'
+import { conflictRefusal, findConflicts } from './conflicts.ts'
+import { releaseEach } from './release.ts'
+
+type Result = StatusResults['results'][number]
+
+const dayMs = 86_400_000
+
+/** The contract has seen to what a dated status needs; how long it may last is the calendar's limit. */
+function toBlocking(input: UpdateFacilityStatus): Blocking {
+  const { date_from, date_to, reason_code } = input
+  if (!date_from || !date_to || !reason_code) throw invalid({ date_from: ['Required'] })
+  if ((Date.parse(date_to) - Date.parse(date_from)) / dayMs > longestCalendarDays)
+    throw invalid({ date_to: [`At most ${longestCalendarDays} nights`] })
+  return { ...input, facility_status: input.facility_status as BlockingKind, date_from, date_to, reason_code }
+}
+
+/** Takes one out of use for good: refused while a guest is in house or booked. */
+async function deactivate(tx: CallerContext, facility: FoundFacility): Promise<Result> {
+  const { row, today } = facility
+  if (row.is_inactive) return { id: row.id, ok: true, message: null }
+  const found = await findConflicts(tx, [row.id], { from: today, to: null }, today)
+  const booked = (found.get(row.id) ?? []).filter(({ kind }) => kind === 'reservation')
+  if (booked.length > 0) return conflictRefusal(row.id, booked)
+  await tx.db.update(facilities).set({ is_inactive: true, updated_at: tx.now() }).where(eq(facilities.id, row.id))
+  await record(tx, {
+    module: 'facilities',
+    event: 'status_changed',
+    entity: { type: 'facility', id: row.id, label: row.name },
+    property_id: row.property_id,
+    changes: [{ field: 'facility_status', before: statusOf(facility), after: 'inactive' }],
+  })
+  return { id: row.id, ok: true, message: null }
+}
+
+async function change(tx: CallerContext, found: ReadonlyMap<number, FoundFacility>, input: UpdateFacilityStatus) {
+  if (facilityStatusRules[input.facility_status].isDated) return blockEach(tx, found.values(), toBlocking(input))
+  if (input.facility_status === 'available') return releaseEach(tx, found, input)
+  const results: Result[] = []
+  for (const facility of found.values()) results.push(await deactivate(tx, facility))
+  return results
+}
+
+/** POST update_facility_status (readings 21): each facility is answered for itself, in the order asked. */
+export const updateFacilityStatus = (ctx: CallerContext, input: UpdateFacilityStatus): Promise<StatusResults> =>
+  inTransaction(ctx, async (tx) => {
+    const results = await change(tx, await lockFacilities(tx, input.facility_ids), input)
+    const byId = new Map(results.map((result) => [result.id, result]))
+    return {
+      results: [...new Set(input.facility_ids)].map((id) => byId.get(id) ?? { id, ok: false, message: 'Not found' }),
+    }
+  })

@@ -1,0 +1,1 @@
+CREATE INDEX "room_blockings_unsettled" ON "room_blockings" USING btree ("date_to") WHERE "room_blockings"."cancelled_at" is null and "room_blockings"."settled_at" is null;
