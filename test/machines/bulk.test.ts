@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as select from '../../src/machines/bulk/bulk.machine.ts'
-import type { BulkItem, BulkTask } from '../../src/machines/bulk/bulk.rules.ts'
+import * as select from '../../src/machines/flow/bulk.machine.ts'
+import type { BulkItem } from '../../src/machines/flow/bulk.rules.ts'
+import { propertyBulkMachine, type PropertyTask } from '../../src/machines/properties/property-bulk.machine.ts'
 import { recorder } from '../support/recorder.ts'
 import { openWire, settled } from '../support/wire.ts'
 
@@ -14,10 +15,13 @@ const item = (id: number, over: Partial<BulkItem> = {}): BulkItem => ({
 const ok = (id: number) => ({ id, ok: true })
 const no = (id: number) => ({ id, ok: false, message: 'In house: 2' })
 
-function start(task: BulkTask, items: BulkItem[]) {
+function start(task: PropertyTask, items: BulkItem[]) {
   const wire = openWire()
   const parent = recorder()
-  const bulk = createActor(select.bulkMachine, { input: { http: wire.http, task, items }, parent: parent.ref }).start()
+  const bulk = createActor(propertyBulkMachine, {
+    input: { input: { http: wire.http }, task, items },
+    parent: parent.ref,
+  }).start()
   const snapshot = () => bulk.getSnapshot()
   const confirm = () => bulk.send({ type: 'bulk.confirmed' })
   const close = () => bulk.send({ type: 'bulk.closed' })
@@ -25,7 +29,7 @@ function start(task: BulkTask, items: BulkItem[]) {
     wire.last().answer(body, { status })
     await settled()
   }
-  const applied = () => parent.told.filter(({ type }) => type === 'bulk.applied')
+  const applied = () => parent.told.filter(({ type }) => type === 'flow.applied')
   return { ...wire, bulk, snapshot, confirm, close, answer, applied }
 }
 
@@ -35,13 +39,13 @@ test('nothing is done before it is confirmed, and closing does nothing', () => {
   expect([snapshot().status, calls.length, applied()]).toEqual(['done', 0, []])
 })
 
-test('done for all, the dialog closes by itself and tells the results', async () => {
+test('done for all, the dialog closes by itself and tells what was done', async () => {
   const { confirm, answer, snapshot, applied } = start('activate', [item(1), item(2)])
   confirm()
   expect(select.selectIsBusy(snapshot())).toBe(true)
   await answer({ data: { results: [ok(1), ok(2)] } })
   expect(snapshot().status).toBe('done')
-  expect(applied()).toEqual([{ type: 'bulk.applied', task: 'activate', results: [ok(1), ok(2)] }])
+  expect(applied()).toEqual([{ type: 'flow.applied', text: '2 properties activated.', failed: [] }])
 })
 
 test('a double confirmation is one request', () => {

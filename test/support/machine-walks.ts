@@ -1,11 +1,11 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { accessMachine } from '../../src/machines/access/access.machine.ts'
-import { bulkMachine } from '../../src/machines/bulk/bulk.machine.ts'
 import { connectivityMachine } from '../../src/machines/connectivity/connectivity.machine.ts'
 import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
 import { passwordMachine } from '../../src/machines/password/password.machine.ts'
 import { propertiesMachine } from '../../src/machines/properties/properties.machine.ts'
+import { propertyBulkMachine } from '../../src/machines/properties/property-bulk.machine.ts'
 import { propertyEditorMachine } from '../../src/machines/properties/property-editor.machine.ts'
 import { propertyFormMachine } from '../../src/machines/properties/property-form.machine.ts'
 import { propertyListMachine } from '../../src/machines/properties/property-list.machine.ts'
@@ -64,7 +64,7 @@ export interface Walk {
 export const walks: Walk[] = [
   { machine: accessMachine, outputs: [{ permissions: [], roles: [] }] },
   {
-    machine: bulkMachine.provide({ actions: { reportApplied: untold } }),
+    machine: propertyBulkMachine.provide({ actions: { reportApplied: untold } }),
     outputs: [[{ id: 1, ok: true }], [{ id: 1, ok: false }]],
   },
   { machine: connectivityMachine },
@@ -136,7 +136,7 @@ export const walks: Walk[] = [
       { type: 'address.followed', pathname: list, search: '' },
       { type: 'form.saved', record: property(), isNew: true },
       { type: 'bulk.opened', task: 'activate', items: walkInput.items },
-      { type: 'bulk.applied', task: 'activate', results: [] },
+      { type: 'flow.applied', text: 'Done.', failed: [] },
       { type: 'naming.opened', propertyType: null },
     ],
     context: ['view'],

@@ -13,7 +13,8 @@ interface BulkInput<Input, Task> {
 export interface BulkContext<Task = string> {
   task: Task
   items: BulkItem[]
-  /** Only asked for by a task that sets bookable dates. */
+  /** Whether the task sets bookable dates: only then are they asked for. */
+  hasWindow: boolean
   window: Window
   windowError: string | null
   results: ItemResult[]
@@ -57,13 +58,14 @@ export function createBulkMachine<Input, Task extends string>(options: {
       }),
     },
     guards: {
-      isWindowWrong: ({ context }) => taskOf(context).hasWindow === true && windowError(context.window) !== null,
+      isWindowWrong: ({ context }) => context.hasWindow && windowError(context.window) !== null,
       isComplete: ({ context }, { results }: { results: ItemResult[] }) => isComplete(context, results),
     },
   }).createMachine({
     id: options.id,
     context: ({ input }) => ({
       ...input,
+      hasWindow: options.tasks[input.task].hasWindow ?? false,
       window: (input.items.length === 1 && input.items[0]?.window) || { from: null, to: null },
       windowError: null,
       results: [],
@@ -123,6 +125,7 @@ export const selectTask = <Task extends string>(bulk: AnyBulk<Task>) => bulk.con
 export const selectItems = (bulk: AnyBulk<string>) => bulk.context.items
 export const selectResults = (bulk: AnyBulk<string>) => bulk.context.results
 export const selectBulkError = (bulk: AnyBulk<string>) => bulk.context.error
+export const selectHasWindow = (bulk: AnyBulk<string>) => bulk.context.hasWindow
 export const selectWindow = (bulk: AnyBulk<string>) => bulk.context.window
 export const selectWindowError = (bulk: AnyBulk<string>) => bulk.context.windowError
 export const selectIsBusy = (bulk: AnyBulk<string>) => bulk.hasTag('busy')

@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { appliedText, failedIds } from './properties.rules.ts'
 import { propertiesSetup } from './properties.setup.ts'
 
 /** The properties screen: its two lists, the form, and one flow actor per open dialog. */
@@ -58,7 +57,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
             onError: 'unknown',
           },
         },
-        known: { on: { 'type.saved': 'loading', 'bulk.applied': 'loading' } },
+        known: { on: { 'type.saved': 'loading', 'flow.applied': 'loading' } },
       },
     },
     bulk: {
@@ -72,7 +71,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
             src: 'bulk',
             id: 'bulk',
             input: ({ context }) => ({
-              http: context.http,
+              input: { http: context.http },
               task: context.flow?.task ?? 'activate',
               items: context.flow?.items ?? [],
             }),
@@ -81,17 +80,14 @@ export const propertiesMachine = propertiesSetup.createMachine({
           },
           // Here and not at the root: the regions beneath, which follow it too, would hide it there.
           on: {
-            'bulk.applied': {
+            'flow.applied': {
               actions: [
                 { type: 'keepFailuresSelected', params: ({ event }) => event },
                 'refreshList',
                 'refreshTypes',
                 {
                   type: 'give',
-                  params: ({ event: { task, results } }) => ({
-                    text: appliedText(task, results),
-                    isBad: failedIds(results).length > 0,
-                  }),
+                  params: ({ event: { text, failed } }) => ({ text, isBad: failed.length > 0 }),
                 },
               ],
             },

@@ -4,14 +4,15 @@ import type { PropertyType } from '../../api/contract/property-type.ts'
 import type { Http } from '../../api/http.ts'
 import * as propertyTypes from '../../api/property-types.ts'
 import * as paths from '../../paths.ts'
-import { type BulkApplied, bulkMachine } from '../bulk/bulk.machine.ts'
-import type { BulkItem, BulkTask } from '../bulk/bulk.rules.ts'
+import type { BulkItem } from '../flow/bulk.rules.ts'
+import type { FlowApplied } from '../flow/flow-report.ts'
 import type { EditorReport } from '../form/editor.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { ListInput } from '../list/list.setup.ts'
 import { namingMachine, type TypeSaved } from '../property-types/naming.machine.ts'
 import { propertyTypeListMachine } from '../property-types/property-type-list.machine.ts'
-import { failedIds, isSameSearch, viewAt } from './properties.rules.ts'
+import { isSameSearch, viewAt } from './properties.rules.ts'
+import { propertyBulkMachine, type PropertyTask } from './property-bulk.machine.ts'
 import { propertyEditorMachine } from './property-editor.machine.ts'
 import { propertyListMachine } from './property-list.machine.ts'
 
@@ -23,15 +24,15 @@ interface Context extends Input {
   shown: paths.PropertySearch | null
   shownTypes: paths.PropertyTypeSearch | null
   types: PropertyType[]
-  flow: { task: BulkTask; items: BulkItem[] } | null
+  flow: { task: PropertyTask; items: BulkItem[] } | null
   naming: PropertyType | null
 }
 
 export type PropertiesEvent =
   | LocationChanged
-  | { type: 'bulk.opened'; task: BulkTask; items: BulkItem[] }
+  | { type: 'bulk.opened'; task: PropertyTask; items: BulkItem[] }
   | { type: 'naming.opened'; propertyType: PropertyType | null }
-  | BulkApplied
+  | FlowApplied
   | TypeSaved
   | EditorReport<Property>
 
@@ -53,7 +54,7 @@ export const propertiesSetup = setup({
     list: propertyListMachine,
     types: propertyTypeListMachine,
     editor: propertyEditorMachine,
-    bulk: bulkMachine,
+    bulk: propertyBulkMachine,
     naming: namingMachine,
     fetchTypes: fromPromise<PropertyType[], { http: Http }>(async ({ input, signal }) => {
       return (await propertyTypes.list(input.http, {}, signal)).data
@@ -81,13 +82,13 @@ export const propertiesSetup = setup({
       ({ context }) => ({ type: 'location.requested', to: paths.properties(context.shown ?? undefined) }),
     ),
     storeTypes: assign((_, { output }: { output: PropertyType[] }) => ({ types: output })),
-    storeFlow: assign((_, flow: { task: BulkTask; items: BulkItem[] }) => ({ flow })),
+    storeFlow: assign((_, flow: { task: PropertyTask; items: BulkItem[] }) => ({ flow })),
     storeNaming: assign((_, { propertyType }: { propertyType: PropertyType | null }) => ({ naming: propertyType })),
     refreshList: sendTo('list', { type: 'list.refreshed' }),
     refreshTypes: sendTo('types', { type: 'list.refreshed' }),
-    keepFailuresSelected: enqueueActions(({ enqueue }, { task, results }: Omit<BulkApplied, 'type'>) => {
-      const event = { type: 'selection.replaced' as const, ids: failedIds(results) }
-      if (task === 'deleteTypes') enqueue.sendTo('types', event)
+    keepFailuresSelected: enqueueActions(({ context, enqueue }, { failed }: { failed: readonly number[] }) => {
+      const event = { type: 'selection.replaced' as const, ids: [...failed] }
+      if (context.flow?.task === 'deleteTypes') enqueue.sendTo('types', event)
       else enqueue.sendTo('list', event)
     }),
     give: sendTo(

@@ -12,7 +12,7 @@ const PropertyTypes = onDemand(
   () => import('../property-types/PropertyTypesView.tsx').then((m) => m.PropertyTypesView),
   <FullLoader />,
 )
-const BulkDialog = onDemand(() => import('./BulkDialog.tsx').then((m) => m.BulkDialog))
+const BulkDialog = onDemand(() => import('./PropertyBulkDialog.tsx').then((m) => m.PropertyBulkDialog))
 const NamingDialog = onDemand(() => import('../property-types/NamingDialog.tsx').then((m) => m.NamingDialog))
 const LeaveDialog = onDemand(() => import('../form/LeaveDialog.tsx').then((m) => m.LeaveDialog))
 

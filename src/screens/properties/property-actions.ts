@@ -1,10 +1,11 @@
 import { calendarRange, pencil, power, powerOff, trash } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import type { Property } from '../../api/contract/property.ts'
-import type { BulkItem, BulkTask } from '../../machines/bulk/bulk.rules.ts'
+import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
+import type { PropertyTask } from '../../machines/properties/property-bulk.machine.ts'
 
 /** Why `task` would be refused for this property, before it is tried; null when it would not. */
-export function refusalOf(property: Property, task: BulkTask): string | null {
+export function refusalOf(property: Property, task: PropertyTask): string | null {
   if (task === 'activate') return property.status === 1 ? 'Already active' : null
   if (task === 'deactivate')
     return property.status === 0 ? 'Already deactivated' : (property.deactivate_refusal ?? null)
@@ -12,7 +13,7 @@ export function refusalOf(property: Property, task: BulkTask): string | null {
 }
 
 /** A property as an item of a bulk flow. */
-export const itemOf = (property: Property, task: BulkTask): BulkItem => ({
+export const itemOf = (property: Property, task: PropertyTask): BulkItem => ({
   id: property.id,
   label: property.name,
   refusal: refusalOf(property, task),
@@ -21,7 +22,7 @@ export const itemOf = (property: Property, task: BulkTask): BulkItem => ({
 })
 
 /** What can be done with the ticked rows. */
-export const bulkActions: readonly (Action & { id: BulkTask })[] = [
+export const bulkActions: readonly (Action & { id: PropertyTask })[] = [
   { id: 'activate', label: 'Activate…', icon: power },
   { id: 'deactivate', label: 'Deactivate…', icon: powerOff },
   { id: 'window', label: 'Bookable dates…', icon: calendarRange },

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import {
-  type BulkItem,
-  type BulkTask,
-  performed,
-  willingItems,
-  windowError,
-} from '../../src/machines/bulk/bulk.rules.ts'
-import { appliedText, failedIds } from '../../src/machines/properties/properties.rules.ts'
+import { type BulkItem, willingItems, windowError } from '../../src/machines/flow/bulk.rules.ts'
+import { appliedText, failedIds } from '../../src/machines/flow/flow-report.ts'
+import { propertyTasks, type PropertyTask } from '../../src/machines/properties/property-bulk.machine.ts'
 import { itemOf, refusalOf, rowActions } from '../../src/screens/properties/property-actions.ts'
 import { property } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
 
 const items: BulkItem[] = [1, 2, 3].map((id) => ({ id, label: `House ${id}`, refusal: null, lockVersion: id }))
-const start = (task: BulkTask, chosen = items) => {
+const start = (task: PropertyTask, chosen = items) => {
   const wire = openWire()
   const stop = new AbortController()
-  const results = performed(wire.http, task, chosen, { from: '2026-01-01', to: null }, stop.signal)
+  const results = propertyTasks[task].perform(
+    { http: wire.http },
+    chosen,
+    { from: '2026-01-01', to: null },
+    stop.signal,
+  )
   results.catch(() => undefined)
   return { ...wire, stop, results }
 }
@@ -103,7 +103,8 @@ test.each([
   ['deleteTypes', [true, false, false], '1 of 3 property types deleted; 2 refused.'],
 ] as const)('%s with outcomes %o is told as: %s', (task, outcomes, text) => {
   const results = outcomes.map((ok, id) => ({ id, ok }))
-  expect(appliedText(task, results)).toBe(text)
+  const { noun, done } = propertyTasks[task]
+  expect(appliedText(noun, done, results)).toBe(text)
   expect(failedIds(results)).toHaveLength(outcomes.filter((ok) => !ok).length)
 })
 

@@ -1,33 +1,18 @@
-import type { BulkItem, BulkTask } from '../../machines/bulk/bulk.rules.ts'
-
-interface BulkTexts {
-  title: (items: BulkItem[]) => string
-  explanation: string
-  confirm: (items: BulkItem[]) => string
-  tone: 'primary' | 'critical'
-}
-
-/** "Castle Inn", or "3 properties". */
-const named = (items: BulkItem[], many: string) =>
-  items.length === 1 ? `“${items[0]?.label}”` : `${items.length} ${many}`
-const verb =
-  (word: string, many = 'properties') =>
-  (items: BulkItem[]) =>
-    `${word} ${named(items, many)}`
-const question = (word: string, many?: string) => (items: BulkItem[]) => `${verb(word, many)(items)}?`
+import type { PropertyTask } from '../../machines/properties/property-bulk.machine.ts'
+import { type BulkTexts, named, question, verb } from '../flow/bulk-texts.ts'
 
 /** The words of each bulk dialog. */
-export const bulkTexts: Record<BulkTask, BulkTexts> = {
+export const propertyBulkTexts: Record<PropertyTask, BulkTexts> = {
   activate: {
-    title: question('Activate'),
+    title: question('Activate', 'properties'),
     explanation: 'An active property can be booked within its bookable dates.',
-    confirm: verb('Activate'),
+    confirm: verb('Activate', 'properties'),
     tone: 'primary',
   },
   deactivate: {
-    title: question('Deactivate'),
+    title: question('Deactivate', 'properties'),
     explanation: 'A deactivated property cannot be booked. Its rooms, add-ons and history stay.',
-    confirm: verb('Deactivate'),
+    confirm: verb('Deactivate', 'properties'),
     tone: 'critical',
   },
   window: {
@@ -38,9 +23,9 @@ export const bulkTexts: Record<BulkTask, BulkTexts> = {
     tone: 'primary',
   },
   delete: {
-    title: question('Delete'),
+    title: question('Delete', 'properties'),
     explanation: 'Its rooms, assets and pictures go with it. This cannot be undone.',
-    confirm: verb('Delete'),
+    confirm: verb('Delete', 'properties'),
     tone: 'critical',
   },
   deleteTypes: {

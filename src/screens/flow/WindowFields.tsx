@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { Columns } from '../../design/layout/Columns.tsx'
-import { type BulkRef, selectWindow, selectWindowError } from '../../machines/bulk/bulk.machine.ts'
+import { type BulkActor, selectWindow, selectWindowError } from '../../machines/flow/bulk.machine.ts'
 
 /** The two dates of a bookable window. */
-export function WindowFields({ bulk }: { bulk: BulkRef }) {
+export function WindowFields({ bulk }: { bulk: BulkActor }) {
   const window = useSelector(bulk, selectWindow)
   const error = useSelector(bulk, selectWindowError)
   return (

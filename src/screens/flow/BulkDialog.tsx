@@ -8,33 +8,30 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import {
-  type BulkRef,
-  selectBulkError,
-  selectIsAnswered,
-  selectIsBusy,
-  selectItems,
-  selectResults,
-  selectTask,
-} from '../../machines/bulk/bulk.machine.ts'
-import { willingItems } from '../../machines/bulk/bulk.rules.ts'
+import * as select from '../../machines/flow/bulk.machine.ts'
+import { willingItems } from '../../machines/flow/bulk.rules.ts'
 import { onDemand } from '../on-demand.tsx'
-import { bulkTexts } from './bulk-texts.ts'
+import type { BulkTexts } from './bulk-texts.ts'
 
 const WindowFields = onDemand(
   () => import('./WindowFields.tsx').then((m) => m.WindowFields),
   <InlineLoader>Loading the date fields</InlineLoader>,
 )
 
+interface BulkDialogProps {
+  bulk: select.BulkActor
+  /** The words of the bulk's task. */
+  texts: BulkTexts
+}
+
 /** Confirms one action on one or many records, then tells a result per item. */
-export function BulkDialog({ bulk }: { bulk: BulkRef }) {
-  const task = useSelector(bulk, selectTask)
-  const items = useSelector(bulk, selectItems)
-  const error = useSelector(bulk, selectBulkError)
-  const isBusy = useSelector(bulk, selectIsBusy)
-  const isAnswered = useSelector(bulk, selectIsAnswered)
+export function BulkDialog({ bulk, texts }: BulkDialogProps) {
+  const items = useSelector(bulk, select.selectItems)
+  const hasWindow = useSelector(bulk, select.selectHasWindow)
+  const error = useSelector(bulk, select.selectBulkError)
+  const isBusy = useSelector(bulk, select.selectIsBusy)
+  const isAnswered = useSelector(bulk, select.selectIsAnswered)
   const willing = willingItems(items)
-  const texts = bulkTexts[task]
   const close = () => bulk.send({ type: 'bulk.closed' })
   const confirm = () => bulk.send({ type: 'bulk.confirmed' })
 
@@ -51,7 +48,7 @@ export function BulkDialog({ bulk }: { bulk: BulkRef }) {
           </Button>
         ) : (
           <>
-            <Button autoFocus={task !== 'window'} onPress={close}>
+            <Button autoFocus={!hasWindow} onPress={close}>
               Cancel
             </Button>
             <Button tone={texts.tone} isPending={isBusy} pendingLabel="Working" onPress={confirm}>
@@ -63,7 +60,7 @@ export function BulkDialog({ bulk }: { bulk: BulkRef }) {
     >
       <Stack>
         {isAnswered ? null : <Text tone="secondary">{texts.explanation}</Text>}
-        {task === 'window' && !isAnswered ? <WindowFields bulk={bulk} /> : null}
+        {hasWindow && !isAnswered ? <WindowFields bulk={bulk} /> : null}
         <Outcomes bulk={bulk} />
         <Alert>{error ? error.message : null}</Alert>
       </Stack>
@@ -72,10 +69,10 @@ export function BulkDialog({ bulk }: { bulk: BulkRef }) {
 }
 
 /** Which items are refused, and why: before the try where it is known, after it where the server said so. */
-function Outcomes({ bulk }: { bulk: BulkRef }) {
-  const items = useSelector(bulk, selectItems)
-  const results = useSelector(bulk, selectResults)
-  const isAnswered = useSelector(bulk, selectIsAnswered)
+function Outcomes({ bulk }: { bulk: select.BulkActor }) {
+  const items = useSelector(bulk, select.selectItems)
+  const results = useSelector(bulk, select.selectResults)
+  const isAnswered = useSelector(bulk, select.selectIsAnswered)
   if (!isAnswered && items.every((item) => item.refusal === null)) return null
   const outcomes = items.map(({ id, label, refusal }) => {
     const result = results.find((candidate) => candidate.id === id)
