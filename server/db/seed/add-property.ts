@@ -1,11 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../schema.ts'
 import { addon_types, addons } from '../schema/addons.ts'
-import { amenities, facilities, facility_amenities, facility_categories, facility_types } from '../schema/facilities.ts'
+import {
+  amenities,
+  facilities,
+  facility_amenities,
+  facility_categories,
+  facility_type_amenities,
+  facility_types,
+} from '../schema/facilities.ts'
 import { properties } from '../schema/properties.ts'
 import { addonKeys } from '../../addons/keys.ts'
 import { searchKey } from '../../text.ts'
-import { addonTemplates, amenityTemplates, categoryKinds, inMinorUnits, typeTemplates } from './catalogue.ts'
+import {
+  addonTemplates,
+  amenitiesOfType,
+  amenityTemplates,
+  categoryKinds,
+  inMinorUnits,
+  typeTemplates,
+} from './catalogue.ts'
 import { dayFrom } from './days.ts'
 import { facilityRows } from './facility-rows.ts'
 import { insertAll } from './insert.ts'
@@ -53,7 +67,7 @@ export async function addProperty(
   const property_id = added!.id
   const types = await addTypes(db, property_id, place.currency)
   await insertAll(db, facilities, facilityRows(property_id, place, types, random, today))
-  await addAmenities(db, property_id, random)
+  await addAmenities(db, property_id, types, random)
   await addAddons(db, property_id, place.currency)
   const rows = await db
     .select({
@@ -98,7 +112,7 @@ async function addTypes(db: Db, property_id: number, currency: string) {
   return new Map(types.map((type) => [type.code, type]))
 }
 
-async function addAmenities(db: Db, property_id: number, random: Random) {
+async function addAmenities(db: Db, property_id: number, types: ReadonlyMap<string, { id: number }>, random: Random) {
   const added = await db
     .insert(amenities)
     .values(
@@ -106,7 +120,13 @@ async function addAmenities(db: Db, property_id: number, random: Random) {
         Object.assign({ property_id, code_key: searchKey(amenity.code), name_key: searchKey(amenity.name) }, amenity),
       ),
     )
-    .returning({ id: amenities.id })
+    .returning({ id: amenities.id, code: amenities.code })
+  const offered = [...types].flatMap(([type, { id }]) =>
+    added
+      .filter(({ code }) => amenitiesOfType[type]?.includes(code))
+      .map((amenity) => ({ facility_type_id: id, amenity_id: amenity.id })),
+  )
+  await db.insert(facility_type_amenities).values(offered)
   const rooms = await db
     .select({ id: facilities.id, kind: facilities.kind })
     .from(facilities)

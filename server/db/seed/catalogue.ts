@@ -132,6 +132,19 @@ export const amenityTemplates: readonly Inserted<typeof amenities, 'name_key' | 
   { code: 'AIR', name: 'Air conditioning', group: 'Comfort' },
 ]
 
+const inEveryRoom = ['WIF', 'TVS', 'AIR']
+
+/** What the types offer, by their codes; a room of a type may offer more. */
+export const amenitiesOfType: Record<string, readonly string[]> = {
+  SGL: inEveryRoom,
+  DBL: inEveryRoom,
+  TWN: inEveryRoom,
+  FAM: [...inEveryRoom, 'BTH'],
+  JST: [...inEveryRoom, 'BTH', 'BAL', 'RIN'],
+  STE: [...inEveryRoom, 'BTH', 'BAL', 'RIN', 'SEA'],
+  MTG: ['WIF', 'TVS', 'HLP'],
+}
+
 export const addonTemplates: readonly (Inserted<
   typeof addons,
   'addon_type_id' | 'currency' | 'price' | 'name_key' | 'sku_key' | 'search_key'

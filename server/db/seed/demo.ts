@@ -8,6 +8,7 @@ import { addActivity } from './activity.ts'
 import { addPeople } from './add-people.ts'
 import { type Added, addProperty } from './add-property.ts'
 import { insertAll } from './insert.ts'
+import { addOperations } from './operations.ts'
 import { people } from './people.ts'
 import { type Place, places, typeNames } from './places.ts'
 import { seeded } from './random.ts'
@@ -47,6 +48,7 @@ export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = 
       added.flatMap((property) => stayRows(property, random, today)),
     )
     await addActivity(tx, added, random, today)
+    await addOperations(tx, added, seeded(2027), today)
     return true
   })
 }

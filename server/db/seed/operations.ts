@@ -1,0 +1,103 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../schema.ts'
+import { users } from '../schema/access.ts'
+import { room_blockings } from '../schema/blockings.ts'
+import { facilities, facility_connections } from '../schema/facilities.ts'
+import { stays } from '../schema/stays.ts'
+import type { Added } from './add-property.ts'
+import { blockingRows } from './blocking-rows.ts'
+import { dayFrom } from './days.ts'
+import { insertAll } from './insert.ts'
+import type { Random } from './random.ts'
+
+const columns = {
+  id: facilities.id,
+  kind: facilities.kind,
+  floor: facilities.floor,
+  building: facilities.building,
+  condition: facilities.housekeeping_status,
+}
+
+async function setAll(db: Db, ids: number[], values: Partial<typeof facilities.$inferInsert>): Promise<void> {
+  if (ids.length > 0) await db.update(facilities).set(values).where(inArray(facilities.id, ids))
+}
+
+/** The day of one hotel: doors between rooms, who cleans what, what guests ask for, and what is closed. */
+async function addDay(db: Db, { id, place, rooms }: Added, attendants: readonly number[], random: Random, today: Date) {
+  const rows = await db
+    .select(columns)
+    .from(facilities)
+    .where(eq(facilities.property_id, id))
+    .orderBy(asc(facilities.id))
+  const ofRooms = rows.filter(({ kind }) => kind === 'room')
+  const doors = ofRooms.flatMap((room, index) => {
+    const next = ofRooms[index + 1]
+    const isBeside = next && next.floor === room.floor && next.building === room.building
+    if (index % 6 !== 0 || !isBeside) return []
+    return [
+      { facility_id: room.id, other_id: next.id },
+      { facility_id: next.id, other_id: room.id },
+    ]
+  })
+  await insertAll(db, facility_connections, doors)
+  if ((place.status ?? 1) === 0) return
+  const booked = await db.select().from(stays).where(eq(stays.property_id, id)).orderBy(asc(stays.id))
+  const staysOf = new Map(rooms.map((room) => [room.id, booked.filter(({ facility_id }) => facility_id === room.id)]))
+  const blockings = blockingRows(
+    id,
+    ofRooms.map((room) => room.id),
+    staysOf,
+    random,
+    today,
+  )
+  await insertAll(db, room_blockings, blockings)
+  const isOccupied = (room: number) => staysOf.get(room)!.some(({ state }) => state === 'in_house')
+  // Whoever is being cleaned up for has not asked to be left alone.
+  const asking = ofRooms.filter((room) => isOccupied(room.id) && room.condition !== 'cleaning')
+  const services = asking.map((room) => ({ id: room.id, share: random.int(1, 100) }))
+  const within = (from: number, to: number) =>
+    services.filter(({ share }) => share > from && share <= to).map((service) => service.id)
+  await setAll(db, within(0, 8), { service: 'dnd' })
+  await setAll(db, within(8, 12), { service: 'declined' })
+  await setAll(db, within(12, 22), { service: 'make_up' })
+  const unclean = ofRooms.filter(({ condition }) => ['dirty', 'pickup', 'cleaning'].includes(condition))
+  for (const [turn, attendant_id] of attendants.entries())
+    await setAll(
+      db,
+      unclean.filter((_room, index) => index % (attendants.length + 1) === turn).map((room) => room.id),
+      { attendant_id },
+    )
+  const isAwaited = (room: number) => staysOf.get(room)!.some(({ arrival }) => arrival === dayFrom(today, 0))
+  await setAll(
+    db,
+    unclean.filter((room) => isAwaited(room.id)).map((room) => room.id),
+    { hk_priority: 1 },
+  )
+  // A large hotel has a parking space that is given up for good.
+  if (place.rooms >= 60)
+    await setAll(
+      db,
+      rows
+        .filter(({ kind }) => kind === 'asset')
+        .slice(-1)
+        .map((row) => row.id),
+      { is_inactive: true },
+    )
+}
+
+/** What a hotel is like on an ordinary day, beside its stays. */
+export async function addOperations(db: Db, added: readonly Added[], random: Random, today: Date): Promise<void> {
+  const attendants = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email_key, ['housekeeping@demo.example', 'supervisor@demo.example']))
+    .orderBy(asc(users.id))
+  for (const property of added)
+    await addDay(
+      db,
+      property,
+      attendants.map(({ id }) => id),
+      random,
+      today,
+    )
+}
