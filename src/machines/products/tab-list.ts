@@ -19,7 +19,7 @@ export const createTabList = <const T extends paths.Tab, Row extends { id: numbe
 }: TabListOptions<T, Row>) =>
   createListMachine<Row, paths.SearchOf<T>, AreaInput>({
     ...options,
-    id: `${tab} list`,
+    id: `${tab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}List`,
     initial: paths.searches[tab].empty as paths.SearchOf<T>,
     address: (search, { at }) => paths.products(at.prefix, tab, search),
   })

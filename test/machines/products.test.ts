@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { selectCatalogueError } from '../../src/machines/products/catalogue.selectors.ts'
+import { productsMachine } from '../../src/machines/products/products.machine.ts'
+import { selectTab, selectView } from '../../src/machines/products/products.selectors.ts'
+import * as paths from '../../src/paths.ts'
+import { products, searches, type Tab } from '../../src/paths/products.ts'
+import { openProperty } from '../support/area-actor.ts'
+
+const here = paths.property('castle-inn', 'products')
+
+function open() {
+  const held = openProperty()
+  const actor = held.start(productsMachine, { input: held.input })
+  const go = (address: string) => {
+    const { pathname, search } = new URL(address, 'http://desk.example')
+    actor.send({ type: 'location.changed', pathname, search })
+  }
+  return { ...held, actor, go, snapshot: () => actor.getSnapshot() }
+}
+
+test.each(Object.keys(searches) as Tab[])(
+  'the address of %s asks for its rows and for those of no other tab',
+  (tab) => {
+    const { go, snapshot, calls } = open()
+    const before = calls.length
+    go(products('castle-inn', tab))
+    expect([selectTab(snapshot()), selectView(snapshot()).name]).toEqual([tab, 'list'])
+    expect(calls.slice(before)).toHaveLength(1)
+  },
+)
+
+test('another tab lets the first one sleep: its question is aborted', () => {
+  const { go, callTo } = open()
+  go(products('castle-inn', 'rooms'))
+  go(products('castle-inn', 'add-ons'))
+  expect(callTo('properties/facilities?')?.signal.aborted).toBe(true)
+  expect(callTo('properties/addons?')?.signal.aborted).toBe(false)
+})
+
+test('each address that may be followed is told to the property, also one that leads away', () => {
+  const { go, parent, asked } = open()
+  go(here)
+  go(paths.property('casa-azul', 'products'))
+  expect(parent.told.filter(({ type }) => type === 'address.followed').map(({ pathname }) => pathname)).toEqual([
+    here,
+    paths.property('casa-azul', 'products'),
+  ])
+  expect(asked('properties/facilities?')).toBe(1)
+})
+
+test('the choices are read once, and again when something in the inventory has changed', () => {
+  const { actor, asked } = open()
+  expect(asked('properties/facility_types_by_property')).toBe(1)
+  actor.send({ type: 'inventory.changed' })
+  expect(asked('properties/facility_types_by_property')).toBe(2)
+})
+
+test('choices that do not come say why, and can be asked for again', async () => {
+  const { snapshot, answer, asked } = open()
+  const { catalogue } = snapshot().context
+  await answer('properties/facility_types_by_property', { message: 'No' }, 403)
+  expect(selectCatalogueError(catalogue.getSnapshot())?.message).toBe('No')
+  catalogue.send({ type: 'catalogue.retried' })
+  expect(asked('properties/facility_types_by_property')).toBe(2)
+})
+
+test('a saved record is told, its list and the choices are read anew, and the form makes way for the list', () => {
+  const { go, actor, notices, location, asked } = open()
+  go(products('castle-inn', 'amenities', { ...searches.amenities.empty, keyword: 'view' }))
+  actor.send({ type: 'form.saved', record: { id: 4, name: 'Lake view' }, isNew: true })
+  expect(notices.told.at(-1)).toMatchObject({ text: '“Lake view” created.', tone: 'ok' })
+  expect(asked('properties/facility_types_by_property')).toBe(2)
+  expect(location.told.at(-1)).toMatchObject({ to: `${here}?tab=amenities&keyword=view` })
+})
+
+test('stopped with its property, nothing of it asks any more', () => {
+  const { go, actor, calls } = open()
+  go(products('castle-inn', 'rooms'))
+  actor.stopWithParent()
+  expect(calls.every(({ signal }) => signal.aborted)).toBe(true)
+})
