@@ -1,4 +1,5 @@
 import { accessEndpoints } from './access/endpoints.ts'
+import { addonEndpoints } from './addons/endpoints.ts'
 import { addonTypeEndpoints } from './addon-types/endpoints.ts'
 import { amenityEndpoints } from './amenities/endpoints.ts'
 import { blockingEndpoints } from './blockings/endpoints.ts'
@@ -27,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
   ...facilityTypeEndpoints,
   ...amenityEndpoints,
   ...addonTypeEndpoints,
+  ...addonEndpoints,
   ...facilityEndpoints,
   ...facilityStatusEndpoints,
   ...blockingEndpoints,

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
-import { minorUnitsOf, toMajorUnits } from '../../src/api/contract/money.ts'
 import type { Context } from '../context.ts'
 import { amenities, facility_categories, facility_type_amenities } from '../db/schema/facilities.ts'
 import { invalid, isUniqueViolation } from '../errors.ts'
+import { priceText } from '../money.ts'
 import { searchKey } from '../text.ts'
 
 type Form = Omit<UpdateFacilityTypeDetails, 'id' | 'lock_version'>
@@ -75,10 +75,6 @@ export async function setAmenities(tx: Context, type: { id: number; property_id:
       .join(', ')
   return { before: named(before), after: named(after) }
 }
-
-/** A price as the log tells it: "129.50 EUR". */
-export const priceText = (minor: number, currency: string) =>
-  `${toMajorUnits(minor, currency).toFixed(Math.log10(minorUnitsOf(currency)))} ${currency}`
 
 type Told = Pick<Form, 'base_price'> & Record<string, unknown>
 

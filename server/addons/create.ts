@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import type { Addon, CreateAddon } from '../../src/api/contract/addon.ts'
+import { changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { addons } from '../db/schema/addons.ts'
+import { invalid } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { arrangePictures } from '../images/arrange.ts'
+import { copyPictures } from '../images/copy.ts'
+import { decodePictures } from '../images/decode.ts'
+import { lockedProperty } from '../scope.ts'
+import { addonKeys } from './keys.ts'
+import { findAddon } from './row.ts'
+import { findTypeOf, noSuchType, orSkuTaken, told } from './write.ts'
+
+/** Gives a new add-on the pictures of another of the property. */
+async function copyFrom(tx: CallerContext, source: number, to: { property_id: number; addon_id: number }) {
+  const isSource = and(eq(addons.id, source), eq(addons.property_id, to.property_id))
+  const [found] = await tx.db.select({ id: addons.id }).from(addons).where(isSource)
+  if (!found) throw invalid({ copy_images_of: ['There is no such add-on'] })
+  await copyPictures(tx, { property_id: to.property_id, addon_id: source }, [to])
+}
+
+/** POST addons. The currency is the property's. */
+export async function createAddon(ctx: CallerContext, input: CreateAddon): Promise<Addon> {
+  // Decoding takes its time, so it is done before the transaction begins.
+  const pictures = await decodePictures(input.images ?? [])
+  return once(ctx, async (tx) => {
+    const { property_id, copy_images_of, images: _images, image_order, ...form } = input
+    const { currency } = await lockedProperty(tx, property_id)
+    const type = await findTypeOf(tx, property_id, form.addon_type_id)
+    if (!type) throw invalid({ addon_type_id: [noSuchType] })
+    const [added] = await tx.db
+      .insert(addons)
+      .values({ property_id, currency, ...form, ...addonKeys(form), created_at: ctx.now(), updated_at: ctx.now() })
+      .returning({ id: addons.id })
+    const { id } = added!
+    const owner = { property_id, addon_id: id }
+    if (copy_images_of !== undefined) await copyFrom(tx, copy_images_of, owner)
+    // An order cannot name copies, which have no ids yet; they come before what is uploaded.
+    await arrangePictures(tx, owner, pictures, copy_images_of === undefined ? image_order : undefined)
+    await record(tx, {
+      module: 'addons',
+      event: 'created',
+      entity: { type: 'addon', id, label: form.name },
+      property_id,
+      changes: changesBetween({}, told(form, type.name, currency)),
+    })
+    return findAddon(tx, id)
+  }).catch(orSkuTaken)
+}

@@ -1,0 +1,80 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type AddonQuery, chargingLabels } from '../../src/api/contract/addon.ts'
+import {
+  type AddonSheetKey,
+  addonSheetColumns,
+  addonSheetName,
+  addonStatusLabels,
+} from '../../src/api/contract/addon-sheet.ts'
+import { toMajorUnits } from '../../src/api/contract/money.ts'
+import { record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { addon_types, addons } from '../db/schema/addons.ts'
+import { properties } from '../db/schema/properties.ts'
+import type { Cell, Row } from '../xlsx/sheet.ts'
+import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
+import { addonFilter, addonOrder } from './filter.ts'
+
+const atOnce = 1000
+
+/** Some add-ons with the day at the property on which they were last changed. */
+const findRows = ({ db }: CallerContext, ids: readonly number[]) =>
+  db
+    .select({
+      row: addons,
+      type: addon_types.name,
+      updated: sql<string>`(${addons.updated_at} at time zone ${properties.timezone})::date::text`,
+    })
+    .from(addons)
+    .innerJoin(addon_types, eq(addon_types.id, addons.addon_type_id))
+    .innerJoin(properties, eq(properties.id, addons.property_id))
+    .where(inArray(addons.id, [...ids]))
+
+const cellsOf = ({
+  row,
+  type,
+  updated,
+}: Awaited<ReturnType<typeof findRows>>[number]): Record<AddonSheetKey, Cell> => ({
+  ...row,
+  type,
+  price: toMajorUnits(row.price, row.currency),
+  charging: chargingLabels[row.charging],
+  status: addonStatusLabels[row.status],
+  updated_at: updated,
+})
+
+/** The rows of these ids in their order, a chunk at a time. */
+async function* rowsOf(ctx: CallerContext, ids: readonly number[]): AsyncGenerator<Row[]> {
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const chunk = ids.slice(from, from + atOnce)
+    const found = new Map((await findRows(ctx, chunk)).map((addon) => [addon.row.id, cellsOf(addon)]))
+    // One that was deleted meanwhile is left out.
+    yield chunk.flatMap((id) => {
+      const cells = found.get(id)
+      return cells ? [addonSheetColumns.map(({ key }) => cells[key])] : []
+    })
+  }
+}
+
+/** GET addons with download=1: addons.xlsx, exactly the filtered rows (readings 20). */
+export async function exportAddons(ctx: CallerContext, query: AddonQuery): Promise<Response> {
+  // All ids at once: rows that are changed meanwhile neither come twice nor are left out.
+  const found = await ctx.db
+    .select({ id: addons.id })
+    .from(addons)
+    .where(await addonFilter(ctx, query))
+    .orderBy(...addonOrder(query))
+  const ids = found.map(({ id }) => id)
+  const bytes = await writeXlsx(addonSheetName, addonSheetColumns, rowsOf(ctx, ids))
+  const filename = 'addons.xlsx'
+  const unasked = new Set(['page', 'per_page', 'download', 'dontPaginate', 'hide_images'])
+  const filters = Object.entries(query).filter(([field]) => !unasked.has(field))
+  await record(ctx, {
+    module: 'addons',
+    event: 'exported',
+    entity: { type: 'file', id: null, label: filename },
+    property_id: query.property_id ?? null,
+    changes: filters.map(([field, after]) => ({ field, before: null, after })),
+  })
+  return xlsxReply(bytes, filename)
+}

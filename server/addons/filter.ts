@@ -1,0 +1,47 @@
+import { type SQL, and, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { AddonQuery, AddonSort } from '../../src/api/contract/addon.ts'
+import type { CallerContext } from '../context.ts'
+import { addons } from '../db/schema/addons.ts'
+import { properties } from '../db/schema/properties.ts'
+import { visibleProperty, visibleTo } from '../scope.ts'
+import { containsPattern } from '../text.ts'
+
+const among = (column: typeof addons.id | typeof addons.addon_type_id, ids: readonly number[] | undefined) =>
+  ids && ids.length > 0 ? inArray(column, [...ids]) : undefined
+
+/**
+ * The filters of GET addons (spec section 7). With a property that is not the caller's it is a 404; without one, those of the
+ * caller are looked through. Days are days at the property, both inclusive.
+ */
+export async function addonFilter(ctx: CallerContext, query: AddonQuery): Promise<SQL | undefined> {
+  const property = query.property_id === undefined ? null : await visibleProperty(ctx, query.property_id)
+  const zone = property
+    ? sql`${property.timezone}::text`
+    : sql`(select ${properties.timezone} from ${properties} where ${properties.id} = ${addons.property_id})`
+  const midnight = (day: SQL) => sql`(${day}::timestamp at time zone ${zone})`
+  const { bookable_date_from: from, bookable_date_to: to, updated_date_from: since, updated_date_to: until } = query
+  const { keyword, status, exclude_ids: without = [] } = query
+  return and(
+    property ? eq(addons.property_id, property.id) : visibleTo(ctx, addons.property_id),
+    keyword ? sql`${addons.search_key} like ${containsPattern(keyword)}` : undefined,
+    among(addons.addon_type_id, query.addon_type_ids),
+    typeof status === 'number' ? eq(addons.status, status) : undefined,
+    // The window is half-open, the asked days are not.
+    from ? or(isNull(addons.bookable_date_to), gt(addons.bookable_date_to, from)) : undefined,
+    to ? or(isNull(addons.bookable_date_from), lte(addons.bookable_date_from, to)) : undefined,
+    since ? sql`${addons.updated_at} >= ${midnight(sql`${since}::date`)}` : undefined,
+    until ? sql`${addons.updated_at} < ${midnight(sql`(${until}::date + 1)`)}` : undefined,
+    among(addons.id, query.include_ids),
+    without.length > 0 ? notInArray(addons.id, without) : undefined,
+  )
+}
+
+const sortColumns = { name: addons.name_key, price: addons.price, updated_at: addons.updated_at }
+
+/** The asked order, as the indexes have it, with the id as tie-break so that no row shows on two pages. */
+export function addonOrder({ sort, property_id }: { sort: AddonSort; property_id?: number | undefined }): SQL[] {
+  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+  const several = property_id === undefined ? [addons.property_id] : []
+  return [...several, column, addons.id].map((by) => sql`${by} ${direction}`)
+}

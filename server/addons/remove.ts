@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { addons } from '../db/schema/addons.ts'
+import { lockAddon } from './locked.ts'
+
+/** DELETE addons/{id}. Nothing else holds on to an add-on. */
+export const removeAddon = (
+  ctx: CallerContext,
+  asked: { id: number; lock_version?: number },
+): Promise<{ message: string }> =>
+  inTransaction(ctx, async (tx) => {
+    const { row } = await lockAddon(tx, asked)
+    await tx.db.delete(addons).where(eq(addons.id, row.id))
+    await record(tx, {
+      module: 'addons',
+      event: 'deleted',
+      entity: { type: 'addon', id: row.id, label: row.name },
+      property_id: row.property_id,
+    })
+    return { message: `${row.name} was deleted` }
+  })

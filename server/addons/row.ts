@@ -1,0 +1,42 @@
+import { type SQL, and, eq } from 'drizzle-orm'
+import type { Addon } from '../../src/api/contract/addon.ts'
+import type { Context } from '../context.ts'
+import { addon_types, addons } from '../db/schema/addons.ts'
+import { picturesOf } from '../images/pictures.ts'
+
+export interface FoundAddon {
+  row: typeof addons.$inferSelect
+  type: string
+}
+
+/** Rows by a condition, with the name of their type. */
+export const findAddons = ({ db }: Context, where: SQL | undefined, order: SQL[] = []) =>
+  db
+    .select({ row: addons, type: addon_types.name })
+    .from(addons)
+    .innerJoin(addon_types, eq(addon_types.id, addons.addon_type_id))
+    .where(where)
+    .orderBy(...order)
+    .$dynamic()
+
+/** Found rows as they cross the wire; one query for the pictures of all, or none where they are left out. */
+export async function toAddons(ctx: Context, found: readonly FoundAddon[], hasImages = true): Promise<Addon[]> {
+  const ids = found.map(({ row }) => row.id)
+  const pictures = hasImages ? await picturesOf(ctx, 'addon_id', ids) : null
+  return found.map(({ row: whole, type }) => {
+    const { name_key: _name, sku_key: _sku, search_key: _search, created_at, updated_at, ...row } = whole
+    return {
+      ...row,
+      addon_type: { id: row.addon_type_id, name: type },
+      ...(pictures && { images: pictures.get(row.id) ?? [] }),
+      created_at: created_at.toISOString(),
+      updated_at: updated_at.toISOString(),
+    }
+  })
+}
+
+/** One add-on of which the caller has been made sure. */
+export async function findAddon(ctx: Context, id: number, scope?: SQL): Promise<Addon> {
+  const [addon] = await toAddons(ctx, await findAddons(ctx, and(eq(addons.id, id), scope)))
+  return addon!
+}

@@ -1,0 +1,61 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { UpdateAddon } from '../../src/api/contract/addon.ts'
+import type { ItemResults } from '../../src/api/contract/reply.ts'
+import { record } from '../activity/record.ts'
+import { judgeEach } from '../bulk.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { addons } from '../db/schema/addons.ts'
+import { searchKey } from '../text.ts'
+import { lockAddons } from './locked.ts'
+import type { FoundAddon } from './row.ts'
+import { changesOf, findTypeOf, isWindow, noSuchType, touched, windowMessage } from './write.ts'
+
+/** The wished type in each of the properties that have it: add-ons of others cannot be put into it. */
+async function typesIn(tx: CallerContext, found: Iterable<FoundAddon>, id: number | undefined) {
+  const types = new Map<number, string>()
+  if (id === undefined) return types
+  for (const house of new Set([...found].map(({ row }) => row.property_id))) {
+    const type = await findTypeOf(tx, house, id)
+    if (type) types.set(house, type.name)
+  }
+  return types
+}
+
+/** POST update_addon with `ids`: the touched fields of several in one statement, a result an id in the order asked. */
+export const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: UpdateAddon): Promise<ItemResults> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await lockAddons(tx, ids)
+    const columns = touched(input)
+    const types = await typesIn(tx, found.values(), input.addon_type_id)
+    const { results, accepted } = judgeEach(ids, found, ({ row }) => {
+      if (input.addon_type_id !== undefined && !types.has(row.property_id)) return noSuchType
+      return isWindow({ ...row, ...columns }) ? null : `Bookable to: ${windowMessage.toLowerCase()}`
+    })
+    const changed = accepted
+      .map(({ row, type }) => ({ row, changes: changesOf(row, type, columns, types.get(row.property_id) ?? type) }))
+      .filter(({ changes }) => changes.length > 0)
+    if (changed.length === 0) return { results }
+    // What is searched is name, sku and description (keys.ts); the first two stay.
+    const search_key =
+      columns.description === undefined
+        ? {}
+        : {
+            search_key: sql`concat_ws(E'\n', ${addons.name_key}, ${addons.sku_key}, ${searchKey(columns.description)}::text)`,
+          }
+    const changedIds = changed.map(({ row }) => row.id)
+    await tx.db
+      .update(addons)
+      .set({ ...columns, ...search_key, lock_version: sql`${addons.lock_version} + 1`, updated_at: ctx.now() })
+      .where(inArray(addons.id, changedIds))
+    await record(
+      tx,
+      ...changed.map(({ row, changes }) => ({
+        module: 'addons' as const,
+        event: 'updated',
+        entity: { type: 'addon', id: row.id, label: row.name },
+        property_id: row.property_id,
+        changes,
+      })),
+    )
+    return { results }
+  })

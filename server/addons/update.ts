@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Addon, UpdateAddon } from '../../src/api/contract/addon.ts'
+import type { ItemResults } from '../../src/api/contract/reply.ts'
+import { record } from '../activity/record.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
+import { addons } from '../db/schema/addons.ts'
+import { invalid } from '../errors.ts'
+import { arrangePictures } from '../images/arrange.ts'
+import { decodePictures } from '../images/decode.ts'
+import { addonKeys } from './keys.ts'
+import { lockAddon } from './locked.ts'
+import { findAddon } from './row.ts'
+import { updateSeveral } from './update-several.ts'
+import { changesOf, findTypeOf, isWindow, noSuchType, orSkuTaken, touched, windowMessage } from './write.ts'
+
+/** One by id: the record, or 409 with the record as it is now when the version is stale. */
+async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Promise<Addon> {
+  const pictures = await decodePictures(input.images ?? [])
+  return inTransaction(ctx, async (tx) => {
+    const { row, type: typeName } = await lockAddon(tx, { id, lock_version: input.lock_version })
+    const columns = touched(input)
+    const next = { ...row, ...columns }
+    const { property_id } = row
+    const type =
+      next.addon_type_id === row.addon_type_id
+        ? { name: typeName }
+        : await findTypeOf(tx, property_id, next.addon_type_id)
+    if (!type) throw invalid({ addon_type_id: [noSuchType] })
+    if (!isWindow(next)) throw invalid({ bookable_date_to: [windowMessage] })
+    const changes = changesOf(row, typeName, columns, type.name)
+    if (await arrangePictures(tx, { property_id, addon_id: id }, pictures, input.image_order))
+      changes.push({ field: 'images', before: null, after: null })
+    if (changes.length > 0) {
+      await tx.db
+        .update(addons)
+        .set({ ...columns, ...addonKeys(next), lock_version: row.lock_version + 1, updated_at: ctx.now() })
+        .where(eq(addons.id, id))
+      const entity = { type: 'addon', id, label: next.name }
+      await record(tx, { module: 'addons', event: 'updated', entity, property_id, changes })
+    }
+    return findAddon(tx, id)
+  }).catch(orSkuTaken)
+}
+
+/** POST update_addon: what is absent stays as it is. Name, sku and pictures are of one. */
+export function updateAddon(ctx: CallerContext, input: UpdateAddon): Promise<Addon | ItemResults> {
+  if (input.id !== undefined) return updateOne(ctx, input.id, input)
+  const own = (['images', 'image_order'] as const).filter((field) => input[field] !== undefined)
+  if (own.length > 0) throw invalid(Object.fromEntries(own.map((field) => [field, ['Is of one add-on only']])))
+  return updateSeveral(ctx, input.ids!, input)
+}

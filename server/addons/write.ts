@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import { type CreateAddon, type UpdateAddon, chargingLabels } from '../../src/api/contract/addon.ts'
+import { addonStatusLabels } from '../../src/api/contract/addon-sheet.ts'
+import { changesBetween } from '../activity/record.ts'
+import type { Context } from '../context.ts'
+import { addon_types, type addons } from '../db/schema/addons.ts'
+import { invalid, isUniqueViolation } from '../errors.ts'
+import { priceText } from '../money.ts'
+
+type Row = typeof addons.$inferSelect
+type Form = Omit<CreateAddon, 'property_id' | 'copy_images_of' | 'images' | 'image_order'>
+
+const columnNames = [
+  'name',
+  'sku',
+  'addon_type_id',
+  'description',
+  'price',
+  'charging',
+  'stock',
+  'status',
+  'bookable_date_from',
+  'bookable_date_to',
+] as const satisfies readonly (keyof Form)[]
+
+/** The columns that a form touches; what it leaves out stays as it is. */
+export const touched = (input: Form | UpdateAddon): Partial<Form> =>
+  Object.fromEntries(columnNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]))
+
+/** Two who take the same sku at the same time: the database lets one of them, the other is told. */
+export const orSkuTaken = (error: unknown): never => {
+  throw isUniqueViolation(error) ? invalid({ sku: ['There is already an add-on with this SKU'] }) : error
+}
+
+/** The type of this id, which stays until the transaction ends; undefined where the property has none such. */
+export async function findTypeOf({ db }: Context, propertyId: number, id: number) {
+  const [type] = await db
+    .select({ id: addon_types.id, name: addon_types.name, property_id: addon_types.property_id })
+    .from(addon_types)
+    .where(and(eq(addon_types.id, id), eq(addon_types.property_id, propertyId)))
+    .for('key share')
+  return type
+}
+
+export const noSuchType = 'There is no such type'
+export const windowMessage = 'Must be after Bookable from'
+
+/** One side of a window may be sent alone, so it is judged as it would become. */
+export const isWindow = ({
+  bookable_date_from: from,
+  bookable_date_to: to,
+}: Pick<Row, 'bookable_date_from' | 'bookable_date_to'>) => !from || !to || from < to
+
+/** What the log tells of an add-on: names for ids, words for codes, the price with its currency. */
+export const told = ({ addon_type_id: _id, ...columns }: Form, type: string, currency: string) => ({
+  ...columns,
+  addon_type: type,
+  price: priceText(columns.price, currency),
+  charging: chargingLabels[columns.charging],
+  status: addonStatusLabels[columns.status],
+})
+
+const formOf = (row: Row) => touched(row) as Form
+
+/** What the log tells of a change. */
+export const changesOf = (row: Row, type: string, next: Partial<Form>, nextType: string) =>
+  changesBetween(told(formOf(row), type, row.currency), told({ ...formOf(row), ...next }, nextType, row.currency))
