@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { ApiError } from '../../src/api/api-error.ts'
-import { type Walk, walkInput, walks } from '../support/machine-walks.ts'
+import { inventoryWalks } from '../support/inventory-walks.ts'
+import { type Walk, walkInput, walks as otherWalks } from '../support/machine-walks.ts'
 import { property } from '../support/records.ts'
 
+const walks = [...otherWalks, ...inventoryWalks]
 const refusal = new ApiError(400, 'No')
 const stale = new ApiError(409, 'Stale', { current: property() })
 
