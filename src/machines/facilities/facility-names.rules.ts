@@ -1,0 +1,105 @@
+import { mostNames } from '../../api/contract/facility.ts'
+
+/** Something in the typed text that makes no name, in words, with the part it is about; null is all of it. */
+export interface NamesProblem {
+  part: string | null
+  message: string
+}
+
+export interface ReadNames {
+  /** In the order typed, each once. */
+  names: string[]
+  problems: NamesProblem[]
+}
+
+const longest = 40
+const dashes = '[-–—]'
+/** Where an end of a range follows: "201 – 220", "201 to 220". */
+const joints = new RegExp(String.raw`(?<=\d)(?:\s*${dashes}\s*|\s+to\s+)(?=[^,;]*\d)`, 'giu')
+const range = /^(.*?)(\d{1,9})–(.*?)(\d{1,9})$/u
+/** A part in double quotes is one name whatever is in it; a quote within is doubled. */
+const parts = /\s*(?:"((?:[^"]|"")*)"(?=\s*(?:[,;\n]|$))|([^,;\n]*))\s*(?:[,;\n]|$)/gu
+
+/** Two names that the server would take for one: case does not tell them apart. */
+export const nameKey = (name: string) => name.trim().normalize('NFKC').toLowerCase()
+
+/** "201–203" as its three names; leading zeros stay. */
+function rangeOf(part: string): string[] | string {
+  const [, prefix = '', first = '', again = '', last = ''] = range.exec(part) ?? []
+  if (first === '' || (again !== '' && again !== prefix))
+    return 'Write a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'
+  const from = Number(first)
+  const count = Number(last) - from + 1
+  if (count < 1) return 'It ends before it begins.'
+  if (count > mostNames) return `That is ${count} names; at most ${mostNames} at once.`
+  const width = first.startsWith('0') ? first.length : 0
+  return Array.from({ length: count }, (_, at) => prefix + String(from + at).padStart(width, '0'))
+}
+
+/** The names of one part between commas: several where each of its words has a number in it, "201 202", else one. */
+function namesOf(part: string): { part: string; names: string[] | string }[] {
+  const joined = part.replace(joints, '–').replace(/\s+/gu, ' ')
+  const words = joined.split(' ')
+  return (words.every((word) => /\d/.test(word)) ? words : [joined]).map((word) => ({
+    part: word,
+    names: /\d.*–.*\d/u.test(word) ? rangeOf(word) : [word],
+  }))
+}
+
+/**
+ * Reads "201–220, 301": names between commas, semicolons, lines or, where each has a number, spaces; ranges with a hyphen,
+ * a dash or "to". What is wrong is said of the part that it is in (WCAG 3.3.1).
+ */
+export function readNames(text: string): ReadNames {
+  const names = new Map<string, string>()
+  const problems: NamesProblem[] = []
+  const add = (name: string) => {
+    const key = nameKey(name)
+    if (name.length > longest) problems.push({ part: name, message: `It is longer than ${longest} characters.` })
+    else if (/\p{Cc}/u.test(name)) problems.push({ part: name, message: 'It has a character that cannot be shown.' })
+    else if (names.has(key)) problems.push({ part: name, message: 'It is named twice.' })
+    else names.set(key, name)
+  }
+  for (const [, quoted, plain = ''] of text.matchAll(parts)) {
+    const written = (quoted?.replaceAll('""', '"') ?? plain).trim()
+    if (written === '') continue
+    if (quoted !== undefined) add(written)
+    else
+      for (const { part, names: found } of namesOf(written))
+        if (typeof found === 'string') problems.push({ part, message: found })
+        else for (const name of found) add(name)
+  }
+  if (names.size > mostNames)
+    problems.push({ part: null, message: `That is ${names.size} names; at most ${mostNames} at once.` })
+  return { names: [...names.values()], problems }
+}
+
+const isPlain = (name: string) => {
+  const read = readNames(name)
+  return read.problems.length === 0 && read.names.length === 1 && read.names[0] === name
+}
+
+/** Names as text that reads as exactly these. */
+export const namesText = (names: readonly string[]) =>
+  names.map((name) => (isPlain(name) ? name : `"${name.replaceAll('"', '""')}"`)).join(', ')
+
+/** The first problem as the field's own error, and how many there are besides. */
+export function namesError({ names, problems }: ReadNames): string | null {
+  const [first, ...others] = problems
+  if (!first) return names.length === 0 ? 'Required' : null
+  const said = first.part === null ? first.message : `“${first.part}”: ${first.message}`
+  return others.length > 0 ? `${said} And ${others.length} more.` : said
+}
+
+/** The floor that a number is on by its trade's custom: 201 on floor 2, A1105 on 11, 007 on the ground. */
+function floorOf(name: string): string | null {
+  const number = /(\d{3,4})\D*$/u.exec(name)?.[1]
+  return number ? String(Math.floor(Number(number) / 100)) : null
+}
+
+/** The floor that all of the names say; null where they say none, or several. */
+export function floorOfNames(names: readonly string[]): string | null {
+  const floors = new Set(names.map(floorOf))
+  const [only] = floors
+  return floors.size === 1 ? (only ?? null) : null
+}
