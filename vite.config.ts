@@ -55,6 +55,14 @@ export default defineConfig({
                     source('screens/properties/PropertiesScreen.tsx'),
                   ],
                 },
+                {
+                  name: 'products',
+                  roots: [
+                    source('machines/products/products.machine.ts'),
+                    source('screens/products/ProductsScreen.tsx'),
+                    source('screens/facilities/FacilitiesTab.tsx'),
+                  ],
+                },
               ]),
             },
           ],

@@ -41,6 +41,7 @@ export const propertyMachine = propertySetup.createMachine({
   states: {
     none: { entry: 'forgetProperty' },
     selecting: {
+      entry: 'preloadSection',
       invoke: {
         src: 'fetchProperty',
         input: ({ context }) => context,

@@ -69,6 +69,8 @@ export const propertySetup = setup({
     forgetProperty: assign({ prefix: '', property: null, error: null }),
     writeCookie: ({ context: { input } }, { output: { id, prefix } }: { output: Property }) =>
       input.jar.writeProperty({ id, prefix }),
+    /** The section's code comes beside the property, not after it; a failure is told when it is needed. */
+    preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted]?.load().catch(() => undefined),
     /** Hands down the capability to work in this property and no other. */
     startSection: assign(({ context: { property, input, wanted }, spawn }) => {
       const logic = input.sections[wanted]?.loaded

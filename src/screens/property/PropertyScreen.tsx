@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
@@ -32,6 +33,10 @@ export function PropertyScreen({ section }: { section: Section }) {
   const isFailed = useSelector(actor, selectIsFailed)
   const isUnknown = useSelector(actor, selectIsUnknown)
   const message = useSelector(actor, selectMessage)
+  // The screen's code comes beside the property, not after it.
+  useEffect(() => {
+    if (section === 'products') ProductsScreen.preload()
+  }, [section])
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
   if (!property) return <FullLoader />
