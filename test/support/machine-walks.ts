@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
+import { toApiError } from '../../src/api/api-error.ts'
 import { accessMachine } from '../../src/machines/access/access.machine.ts'
 import { connectivityMachine } from '../../src/machines/connectivity/connectivity.machine.ts'
 import { consoleMachine } from '../../src/machines/console/console.machine.ts'
@@ -69,9 +70,14 @@ export const walks: Walk[] = [
   },
   { machine: connectivityMachine },
   {
-    machine: namingMachine.provide({ actions: { reportSaved: untold } }),
+    machine: namingMachine.provide({
+      actions: { reportSaved: untold, reportTaken: untold },
+      guards: { isStale: (_, { error }) => toApiError(error).status === 409 },
+    }),
     outputs: [propertyType()],
-    events: [{ type: 'name.typed', name: 'Inn' }],
+    events: [{ type: 'field.changed', patch: { name: 'Inn' } }],
+    input: { input: { newKey: () => 'key' }, record: propertyType() },
+    context: ['submission'],
   },
   { machine: noticesMachine, events: [{ type: 'announcement.made', text: 'Hello' }] },
   {

@@ -1,3 +1,5 @@
+import { toApiError } from '../../api/api-error.ts'
+import type { Read } from '../../api/http.ts'
 import type { AnyDraft, FieldName } from './form.rules.ts'
 
 export type Side = 'mine' | 'theirs'
@@ -13,6 +15,17 @@ export interface ConflictField<Draft> {
 export interface Conflict<Draft> {
   theirs: Draft
   fields: readonly ConflictField<Draft>[]
+}
+
+/** The current record that a 409 carries; null where the refusal is of another kind. */
+export function currentOf<Rec>(thrown: unknown, read: Read<Rec>): Rec | null {
+  const { status, code, current } = toApiError(thrown)
+  if (status !== 409 || code === 'REFUSED') return null
+  try {
+    return read(current)
+  } catch {
+    return null
+  }
 }
 
 type IsSame<Draft> = (a: Draft, b: Draft, name: FieldName<Draft>) => boolean

@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Http, Read } from '../../api/http.ts'
-import { chosen, type Conflict, conflictOf, mergedDraft, type Side } from './conflict.rules.ts'
+import { chosen, type Conflict, conflictOf, currentOf, mergedDraft, type Side } from './conflict.rules.ts'
 import {
   type AnyDraft,
   type Checked,
@@ -103,17 +103,6 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
   const names = fieldNamesOf(options.fields.labels)
   const isSame = options.isSameField ?? ((a: Draft, b: Draft, name: FieldName<Draft>) => isSameValue(a[name], b[name]))
 
-  /** The current record of a 409; null where the refusal is of another kind. */
-  function currentOf({ input }: Context, thrown: unknown): Rec | null {
-    const { status, code, current } = toApiError(thrown)
-    if (status !== 409 || code === 'REFUSED') return null
-    try {
-      return options.readCurrent(input.http)(current)
-    } catch {
-      return null
-    }
-  }
-
   /** Takes the changed fields' errors away; other content is another request, so it has another key (readings 22). */
   function withPatch<Changed extends object>({ draft, errors: before, input }: Context, patch: Changed) {
     const errors = { ...before }
@@ -171,7 +160,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
         return { errors, error: Object.keys(errors).length > 0 ? null : refusal }
       }),
       storeConflict: assign(({ context }, { error }: { error: unknown }) => {
-        const current = currentOf(context, error)
+        const current = currentOf(error, options.readCurrent(context.input.http))
         if (!current) return {}
         const theirs = options.draftOf(current)
         const versions = { base: context.base, mine: context.draft, theirs }
@@ -206,7 +195,8 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
     guards: {
       hasSource: ({ context: { input } }) => input.key !== null || (input.copyOf ?? null) !== null,
       isWrong: ({ context }) => context.submission === null,
-      isStale: ({ context }, { error }: { error: unknown }) => currentOf(context, error) !== null,
+      isStale: ({ context }, { error }: { error: unknown }) =>
+        currentOf(error, options.readCurrent(context.input.http)) !== null,
     },
   })
 }

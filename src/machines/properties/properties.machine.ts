@@ -57,7 +57,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
             onError: 'unknown',
           },
         },
-        known: { on: { 'type.saved': 'loading', 'flow.applied': 'loading' } },
+        known: { on: { 'flow.applied': 'loading' } },
       },
     },
     bulk: {
@@ -105,12 +105,15 @@ export const propertiesMachine = propertiesSetup.createMachine({
           invoke: {
             src: 'naming',
             id: 'naming',
-            input: ({ context }) => ({ http: context.http, newKey: context.newKey, type: context.naming }),
+            input: ({ context }) => ({
+              input: { http: context.http, newKey: context.newKey },
+              record: context.naming,
+            }),
             onDone: 'closed',
             onError: 'closed',
           },
           on: {
-            'type.saved': {
+            'flow.applied': {
               actions: ['refreshTypes', { type: 'give', params: ({ event }) => ({ text: event.text }) }],
             },
           },

@@ -9,7 +9,7 @@ import type { FlowApplied } from '../flow/flow-report.ts'
 import type { EditorReport } from '../form/editor.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { ListInput } from '../list/list.setup.ts'
-import { namingMachine, type TypeSaved } from '../property-types/naming.machine.ts'
+import { namingMachine } from '../property-types/naming.machine.ts'
 import { propertyTypeListMachine } from '../property-types/property-type-list.machine.ts'
 import { isSameSearch, viewAt } from './properties.rules.ts'
 import { propertyBulkMachine, type PropertyTask } from './property-bulk.machine.ts'
@@ -33,7 +33,6 @@ export type PropertiesEvent =
   | { type: 'bulk.opened'; task: PropertyTask; items: BulkItem[] }
   | { type: 'naming.opened'; propertyType: PropertyType | null }
   | FlowApplied
-  | TypeSaved
   | EditorReport<Property>
 
 /** What the chart of the properties screen is made of: its events, its children, what it does and what it asks. */

@@ -13,7 +13,7 @@ const PropertyTypes = onDemand(
   <FullLoader />,
 )
 const BulkDialog = onDemand(() => import('./PropertyBulkDialog.tsx').then((m) => m.PropertyBulkDialog))
-const NamingDialog = onDemand(() => import('../property-types/NamingDialog.tsx').then((m) => m.NamingDialog))
+const NameDialog = onDemand(() => import('../flow/NameDialog.tsx').then((m) => m.NameDialog))
 const LeaveDialog = onDemand(() => import('../form/LeaveDialog.tsx').then((m) => m.LeaveDialog))
 
 /** The properties screen: the address says which of its views is shown. */
@@ -31,7 +31,7 @@ export function PropertiesScreen() {
       {view?.name === 'types' ? <PropertyTypes /> : null}
       {view?.name === 'list' ? <PropertyListView /> : null}
       {bulk ? <BulkDialog bulk={bulk} /> : null}
-      {naming ? <NamingDialog naming={naming} /> : null}
+      {naming ? <NameDialog entry={naming} noun="property type" /> : null}
       {isAsking ? <LeaveDialog editor={editor} /> : null}
     </>
   )
