@@ -52,8 +52,7 @@ test('types come at once in their order, whole; or by category, keyword and page
     facility_category: { name: 'Rooms', kind: 'room' },
     currency: 'EUR',
     base_price: 8900,
-    amenity_ids: [],
-    images: [],
+    sort_order: 0,
   })
   const used = types.find(({ facilities_count: count }) => count > 1)!
   expect(used.delete_refusal).toBe(`In use by ${used.facilities_count} rooms`)
