@@ -1,45 +1,55 @@
 import type { ActorRefFrom } from 'xstate'
-import * as facilities from '../../api/facilities.ts'
-import { type AreaInput, createAreaMachine } from '../area/area.machine.ts'
-import { createBulkMachine } from '../flow/bulk.machine.ts'
-import { type BulkItem, oneByOne } from '../flow/bulk.rules.ts'
+import type { Facility } from '../../api/contract/facility.ts'
+import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
+import type { Property } from '../../api/contract/property.ts'
+import { type AreaInput, createAreaMachine, type Start } from '../area/area.machine.ts'
+import type { BulkItem } from '../flow/bulk.rules.ts'
+import { conditionMachine } from './condition.machine.ts'
+import { createFacilityBulk, type FacilityTask } from './facility-bulk.machine.ts'
 import { createFacilityList, facilityNouns } from './facility-list.machine.ts'
+import { todayIn } from './nights.rules.ts'
+import { statusMachine } from './status.machine.ts'
 
-const createBulk = (noun: { one: string; many: string }) =>
-  createBulkMachine({
-    id: 'facilityBulk',
-    tasks: {
-      delete: {
-        done: 'deleted',
-        noun,
-        perform: ({ at }: AreaInput, items, _window, signal) =>
-          oneByOne(items, ({ id, lockVersion }) => facilities.remove(at, id, lockVersion, signal)),
-      },
-      window: {
-        done: 'given new bookable dates',
-        noun,
-        hasWindow: true,
-        perform: async ({ at }: AreaInput, items, { from, to }, signal) => {
-          const ids = items.map((item) => item.id)
-          const window = { bookable_date_from: from, bookable_date_to: to }
-          return (await facilities.updateBookableDate(at, ids, window, signal)).results
-        },
-      },
-    },
-  })
+/** What the areas of rooms and assets are given: whose day it is decides which nights are over. */
+interface FacilityAreaInput extends AreaInput {
+  property: Pick<Property, 'timezone'>
+}
+
 /** What can be opened over the list. */
-export type FacilityAsk = { name: 'bulk'; task: 'delete' | 'window'; items: BulkItem[] }
+export type FacilityAsk =
+  | { name: 'bulk'; task: FacilityTask; items: BulkItem[] }
+  | { name: 'condition'; facilities: Facility[] }
+  | { name: 'status'; facilities: Facility[]; status?: FacilityStatusName; blockingIds?: number[] }
 
 const createFacilityArea = <const T extends 'rooms' | 'assets'>(tab: T) => {
   const list = createFacilityList(tab)
-  const bulkMachine = createBulk(facilityNouns[tab])
+  const noun = facilityNouns[tab]
+  const bulkMachine = createFacilityBulk(noun)
+  const startFlow = (start: Start, ask: FacilityAsk, input: FacilityAreaInput) => {
+    switch (ask.name) {
+      case 'bulk': {
+        const { task, items } = ask
+        return { name: ask.name, ref: start(bulkMachine, { id: 'flow', input: { input, task, items } }) }
+      }
+      case 'condition': {
+        const { facilities } = ask
+        return {
+          name: ask.name,
+          ref: start(conditionMachine, { id: 'flow', input: { at: input.at, noun, facilities } }),
+        }
+      }
+      case 'status': {
+        const { facilities, status = null, blockingIds = [] } = ask
+        const today = todayIn(input.property.timezone, new Date())
+        const change = { at: input.at, noun, facilities, today, status, blockingIds }
+        return { name: ask.name, ref: start(statusMachine, { id: 'flow', input: change }) }
+      }
+    }
+  }
   return createAreaMachine({
     id: `${tab}Area`,
-    startList: (start, input: AreaInput) => start(list, { id: 'list', input }),
-    startFlow: (start, { task, items }: FacilityAsk, input) => ({
-      name: 'bulk' as const,
-      ref: start(bulkMachine, { id: 'flow', input: { input, task, items } }),
-    }),
+    startList: (start, input: FacilityAreaInput) => start(list, { id: 'list', input }),
+    startFlow,
   })
 }
 

@@ -1,0 +1,133 @@
+import { type ActorRefFrom, assign, fromPromise, sendParent, setup, type SnapshotFrom } from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { Facility } from '../../api/contract/facility.ts'
+import { type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
+import type { ItemResult } from '../../api/contract/reply.ts'
+import * as facilities from '../../api/facilities.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { appliedText, failedIds, type FlowApplied, type Noun } from '../flow/flow-report.ts'
+import { doneText, offeredEvents, unsentFor, willingFor } from './condition.rules.ts'
+
+interface Input {
+  at: PropertyScope
+  noun: Noun
+  facilities: Facility[]
+}
+
+interface Context extends Input {
+  /** What shall happen to them; null where none of them can take anything. */
+  event: HousekeepingEvent | null
+  reason: string
+  reasonError: string | null
+  results: ItemResult[]
+  error: ApiError | null
+}
+
+type ConditionEvent =
+  | { type: 'event.chosen'; event: HousekeepingEvent }
+  | { type: 'reason.typed'; reason: string }
+  | { type: 'condition.confirmed' }
+  | { type: 'condition.closed' }
+
+const needsReason = ({ event }: Context) => event !== null && housekeepingTransitions[event].needsReason
+
+/**
+ * Changes the condition of one or many rooms under the transitions of readings, Housekeeping status. There is no Undo: none of
+ * them has a way straight back.
+ */
+export const conditionMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as ConditionEvent, tags: {} as 'busy' | 'answered' },
+  actors: {
+    change: fromPromise<ItemResult[], Context>(async ({ input, signal }) => {
+      if (!input.event) return []
+      const change = {
+        facility_ids: willingFor(input.facilities, input.event).map(({ id }) => id),
+        housekeeping_status: housekeepingTransitions[input.event].to,
+        ...(needsReason(input) ? { reason: input.reason.trim() } : {}),
+      }
+      return (await facilities.updateRoomStatus(input.at, change, signal)).results
+    }),
+  },
+  actions: {
+    storeEvent: assign((_, { event }: { event: HousekeepingEvent }) => ({ event, reasonError: null, error: null })),
+    storeReason: assign((_, { reason }: { reason: string }) => ({ reason, reasonError: null })),
+    requireReason: assign({ reasonError: 'Required' }),
+    storeResults: assign(({ context }, { results }: { results: ItemResult[] }) => ({
+      results: [...results, ...(context.event ? unsentFor(context.facilities, context.event) : [])],
+      error: null,
+    })),
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+    reportApplied: sendParent(({ context: { event, noun, results } }): FlowApplied => ({
+      type: 'flow.applied',
+      text: appliedText(noun, event ? doneText(event) : '', results),
+      failed: failedIds(results),
+    })),
+  },
+  guards: {
+    isPossible: ({ context }) => context.event !== null,
+    isReasonMissing: ({ context }) => needsReason(context) && context.reason.trim() === '',
+    isComplete: ({ context }, { results }: { results: ItemResult[] }) =>
+      results.every((result) => result.ok) && results.length === context.facilities.length,
+  },
+}).createMachine({
+  id: 'condition',
+  context: ({ input }) => ({
+    ...input,
+    event: offeredEvents(input.facilities)[0] ?? null,
+    reason: '',
+    reasonError: null,
+    results: [],
+    error: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'event.chosen': { actions: { type: 'storeEvent', params: ({ event }) => event } },
+        'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
+        'condition.confirmed': [
+          { guard: 'isReasonMissing', actions: 'requireReason' },
+          { guard: 'isPossible', target: 'submitting' },
+        ],
+        'condition.closed': 'closed',
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'change',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => ({ results: event.output }) },
+            target: 'closed',
+            actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
+          },
+          {
+            target: 'answered',
+            actions: [{ type: 'storeResults', params: ({ event }) => ({ results: event.output }) }, 'reportApplied'],
+          },
+        ],
+        // The whole call failed, so nothing is known to have changed: the same wish may be sent again.
+        onError: { target: 'choosing', actions: { type: 'storeError', params: ({ event }) => event } },
+      },
+    },
+    /** Some were refused: they are shown with their reasons. */
+    answered: { tags: 'answered', on: { 'condition.closed': 'closed' } },
+    closed: { type: 'final' },
+  },
+})
+
+export type ConditionRef = ActorRefFrom<typeof conditionMachine>
+type Snapshot = SnapshotFrom<typeof conditionMachine>
+
+export const selectFacilities = (condition: Snapshot) => condition.context.facilities
+export const selectNoun = (condition: Snapshot) => condition.context.noun
+export const selectEvent = (condition: Snapshot) => condition.context.event
+export const selectReason = (condition: Snapshot) => condition.context.reason
+export const selectReasonError = (condition: Snapshot) => condition.context.reasonError
+export const selectResults = (condition: Snapshot) => condition.context.results
+export const selectError = (condition: Snapshot) => condition.context.error
+export const selectNeedsReason = (condition: Snapshot) => needsReason(condition.context)
+export const selectIsBusy = (condition: Snapshot) => condition.hasTag('busy')
+export const selectIsAnswered = (condition: Snapshot) => condition.hasTag('answered')

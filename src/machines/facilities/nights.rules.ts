@@ -1,0 +1,58 @@
+import type { DailyRoomBlocking } from '../../api/contract/blocking.ts'
+
+const dayMs = 86_400_000
+
+/** Today at the property, as a calendar date (readings, Domain: dates are property-local). */
+export function todayIn(timezone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** Of half-open dates. */
+export const nightsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+/** A stay or a blocking that has some of the nights one asked about; its dates are those nights, half-open. */
+export interface Hit {
+  facilityId: number
+  kind: DailyRoomBlocking['kind']
+  id: number
+  guest: string | null
+  reason: string
+  from: string
+  to: string
+  nights: number
+  /** It began before the asked nights, or goes on after them. */
+  isEarlier: boolean
+  isLater: boolean
+}
+
+/** Rows of single nights, put together to the stays and blockings they belong to. */
+export function hitsOf(rows: readonly DailyRoomBlocking[]): Hit[] {
+  const found = new Map<string, Hit>()
+  for (const row of [...rows].sort((a, b) => (a.date < b.date ? -1 : 1))) {
+    const key = `${row.facility_id} ${row.kind} ${row.blocking_id}`
+    const known = found.get(key)
+    found.set(key, {
+      facilityId: row.facility_id,
+      kind: row.kind,
+      id: row.blocking_id,
+      guest: row.guest_name ?? null,
+      reason: row.reason,
+      from: known?.from ?? row.date,
+      to: addDays(row.date, 1),
+      nights: (known?.nights ?? 0) + 1,
+      isEarlier: known?.isEarlier ?? !row.is_first,
+      isLater: !row.is_last,
+    })
+  }
+  return [...found.values()]
+}

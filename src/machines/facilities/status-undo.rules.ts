@@ -1,0 +1,85 @@
+import { toApiError } from '../../api/api-error.ts'
+import type { Facility } from '../../api/contract/facility.ts'
+import type { RoomBlocking, StatusResults, UpdateFacilityStatus } from '../../api/contract/facility-status.ts'
+import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
+import type { ItemResult } from '../../api/contract/reply.ts'
+import * as facilities from '../../api/facilities.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { countText, type Noun, type Undo } from '../flow/flow-report.ts'
+import { endedBlocking, isDated, type StatusDraft } from './status.rules.ts'
+
+type Result = StatusResults['results'][number]
+
+/** What was done to which facilities, as they were before it. */
+export interface StatusChange {
+  draft: StatusDraft
+  before: readonly Facility[]
+  results: readonly Result[]
+  blockingIds: readonly number[]
+  today: string
+}
+
+/** An ended blocking, made again for the nights that are left of it. */
+const blockedAgain = (blocking: RoomBlocking, today: string): UpdateFacilityStatus => ({
+  facility_ids: [blocking.facility_id],
+  facility_status: blocking.kind,
+  date_from: blocking.date_from < today ? today : blocking.date_from,
+  date_to: blocking.date_to,
+  reason_code: blocking.reason_code,
+  reason: blocking.reason || null,
+  remarks: blocking.remarks,
+  return_status: blocking.return_status,
+})
+
+/** Frees what was blocked or set inactive; each is in the condition again that it was in, so that is said by condition. */
+function freed(before: readonly Facility[], results: readonly Result[]): UpdateFacilityStatus[] {
+  return housekeepingStatuses.flatMap((condition): UpdateFacilityStatus[] => {
+    const group = before.filter((facility) => facility.housekeeping_status === condition)
+    if (group.length === 0) return []
+    const ids = group.map(({ id }) => id)
+    const made = results.flatMap(({ id, blocking_id }) => (blocking_id && ids.includes(id) ? [blocking_id] : []))
+    const request = { facility_ids: ids, facility_status: 'available' as const, return_status: condition }
+    return [made.length > 0 ? { ...request, blocking_ids: made } : request]
+  })
+}
+
+/** The calls that take a change back, in their order; none where nothing was changed. */
+export function undoRequests({ draft, before, results, blockingIds, today }: StatusChange): UpdateFacilityStatus[] {
+  const isDone = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
+  const changed = before.filter(({ id }) => isDone.has(id))
+  const again = changed.flatMap((facility) => {
+    const blocking = endedBlocking(facility, blockingIds)
+    return blocking ? [blockedAgain(blocking, today)] : []
+  })
+  if (isDated(draft)) return freed(changed, results)
+  // Making an inactive one available ends its blocking too: that is made again after.
+  if (draft.status === 'inactive') return [...freed(changed, []), ...again]
+  const inactive = changed.filter((facility) => facility.facility_status === 'inactive').map(({ id }) => id)
+  // An inactive one cannot be blocked, so that comes last.
+  return inactive.length > 0 ? [...again, { facility_ids: inactive, facility_status: 'inactive' }] : again
+}
+
+/** Sends them one after the other; what fails after the first has been done is a result like any other. */
+async function inTurn(at: PropertyScope, requests: readonly UpdateFacilityStatus[], signal: AbortSignal) {
+  const results: ItemResult[] = []
+  for (const request of requests)
+    try {
+      results.push(...(await facilities.updateStatus(at, request, signal)).results)
+    } catch (error) {
+      if (results.length === 0) throw error
+      const { message } = toApiError(error)
+      results.push(...request.facility_ids.map((id) => ({ id, ok: false, message })))
+    }
+  return results
+}
+
+/** The way back from a change of status, or undefined where nothing was changed. */
+export function undoOf(at: PropertyScope, noun: Noun, change: StatusChange): Undo | undefined {
+  const requests = undoRequests(change)
+  if (requests.length === 0) return undefined
+  const count = change.results.filter(({ ok }) => ok).length
+  return {
+    run: (signal) => inTurn(at, requests, signal),
+    text: `${countText(count, noun)} ${count === 1 ? 'is' : 'are'} as before.`,
+  }
+}

@@ -1,0 +1,125 @@
+import type { ApiError } from '../../api/api-error.ts'
+import { longestCalendarDays } from '../../api/contract/blocking.ts'
+import type { Facility } from '../../api/contract/facility.ts'
+import {
+  type BlockingReasonCode,
+  type FacilityStatusName,
+  facilityStatuses,
+  facilityStatusRules,
+  type UpdateFacilityStatus,
+} from '../../api/contract/facility-status.ts'
+import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { addDays, type Hit, nightsBetween } from './nights.rules.ts'
+
+/** What a person says of the status they want. */
+export interface StatusDraft {
+  status: FacilityStatusName
+  /** The nights of a dated status, half-open. */
+  from: string | null
+  to: string | null
+  reasonCode: BlockingReasonCode | null
+  reason: string
+  remarks: string
+  returnStatus: HousekeepingStatus
+}
+
+export type StatusErrors = Partial<Record<'nights' | 'reasonCode' | 'reason' | 'remarks', string>>
+
+export const isDated = ({ status }: Pick<StatusDraft, 'status'>) => facilityStatusRules[status].isDated
+
+/** Why these nights cannot be taken by anyone, or undefined. */
+export function nightsError({ from, to }: Pick<StatusDraft, 'from' | 'to'>, today: string): string | undefined {
+  if (!from || !to) return 'Required'
+  if (from >= to) return 'Must be after the first night'
+  if (from < today) return 'The first night is over'
+  return nightsBetween(from, to) > longestCalendarDays ? `At most ${longestCalendarDays} nights` : undefined
+}
+
+/** What is missing or wrong in the form; only a dated status asks for anything. */
+export function draftErrors(draft: StatusDraft, today: string): StatusErrors {
+  if (!isDated(draft)) return {}
+  const nights = nightsError(draft, today)
+  return {
+    ...(nights && { nights }),
+    ...(draft.reasonCode === null && { reasonCode: 'Required' }),
+    ...(draft.reasonCode === 'other' && draft.reason.trim() === '' && { reason: 'Required' }),
+  }
+}
+
+/** The server's refusals of single fields, at the fields of the form. */
+export function errorsOf({ fields }: ApiError): StatusErrors {
+  const first = (...names: string[]) => names.map((name) => fields[name]?.[0]).find(Boolean)
+  const [nights, reasonCode] = [first('date_from', 'date_to'), first('reason_code')]
+  const [reason, remarks] = [first('reason'), first('remarks')]
+  return {
+    ...(nights && { nights }),
+    ...(reasonCode && { reasonCode }),
+    ...(reason && { reason }),
+    ...(remarks && { remarks }),
+  }
+}
+
+/** The nights that a preview has to ask about; null where there is nothing to ask, or not yet. */
+export function askedNights(draft: StatusDraft, today: string): { from: string; to: string } | null {
+  if (draft.status === 'inactive') return { from: today, to: addDays(today, longestCalendarDays) }
+  if (!isDated(draft) || nightsError(draft, today) || !draft.from || !draft.to) return null
+  return { from: draft.from, to: draft.to }
+}
+
+/** The blocking that "available" would end: the one of today, or the one that is asked for by its id. */
+export function endedBlocking({ current_blocking: blocking }: Facility, blockingIds: readonly number[]) {
+  if (!blocking) return null
+  if (blockingIds.length > 0) return blockingIds.includes(blocking.id) ? blocking : null
+  return blocking.state === 'active' ? blocking : null
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+
+/** Why this one would be refused, as far as it can be known before the try (readings, Room blocking); null is willing. */
+export function statusRefusal(
+  facility: Facility,
+  draft: StatusDraft,
+  hits: readonly Hit[],
+  { today, blockingIds }: { today: string; blockingIds: readonly number[] },
+): string | null {
+  const isInactive = facility.facility_status === 'inactive'
+  if (draft.status === 'available')
+    return isInactive || endedBlocking(facility, blockingIds) ? null : 'Nothing to end: it is available'
+  if (isInactive) return isDated(draft) ? 'Is inactive; make it available first' : 'Is inactive already'
+  const stays = hits.filter(({ kind }) => kind === 'reservation').length
+  const blockings = isDated(draft) ? hits.length - stays : 0
+  const inTheWay = [...counted(stays, 'stay', 'stays'), ...counted(blockings, 'blocking', 'blockings')]
+  if (inTheWay.length > 0) return `${inTheWay.join(' and ')} ${stays + blockings === 1 ? 'stands' : 'stand'} in the way`
+  // Someone who has not left yet counts, though their last night is over.
+  const includesToday = !isDated(draft) || draft.from === today
+  return includesToday && facility.occupancy === 'occupied' ? 'A guest is in house' : null
+}
+
+/** What can be chosen for at least one of them. */
+export function offeredStatuses(facilities: readonly Facility[]): FacilityStatusName[] {
+  const isSomeActive = facilities.some((facility) => facility.facility_status !== 'inactive')
+  const isSomeBlocked = facilities.some((facility) => facility.facility_status !== 'available')
+  return facilityStatuses.filter((status) => (status === 'available' ? isSomeBlocked : isSomeActive))
+}
+
+/** What is sent. */
+export function requestOf(draft: StatusDraft, ids: number[], blockingIds: readonly number[]): UpdateFacilityStatus {
+  const base = { facility_ids: ids, facility_status: draft.status }
+  if (!isDated(draft)) return blockingIds.length > 0 ? { ...base, blocking_ids: [...blockingIds] } : base
+  return {
+    ...base,
+    date_from: draft.from,
+    date_to: draft.to,
+    reason_code: draft.reasonCode ?? undefined,
+    reason: draft.reason.trim() || null,
+    remarks: draft.remarks.trim(),
+    return_status: draft.returnStatus,
+  }
+}
+
+/** "set to out of order", as in "2 rooms set to out of order." */
+export function doneText({ status }: StatusDraft, blockingIds: readonly number[]): string {
+  if (status !== 'available') return `set to ${facilityStatusRules[status].label.toLowerCase()}`
+  return blockingIds.length > 0 ? 'freed of the coming blocking' : 'made available'
+}
