@@ -18,6 +18,7 @@ export const budgets: Record<string, Budget> = {
   'next page → rows (ms)': { timesFloor: 1.5 },
   'filter → rows (ms)': { timesFloor: 1.5 },
   'keyword → rows, after the debounce (ms)': { timesFloor: 1.5 },
+  'route to facilities → rows (ms)': { timesFloor: 1.6 },
   'longest event (ms)': { most: 72 },
   'heap after the tour (MB)': { most: 6 },
   'elements on the list page': { most: 350 },

@@ -102,6 +102,11 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
       await page.getByLabel('Keyword').focus()
       await page.keyboard.insertText('inn')
     })
+    await page.locator('tbody th[scope=row] a').first().click()
+    const products = page.getByRole('navigation', { name: 'Hotel' }).getByRole('link', { name: 'Products' })
+    await products.waitFor()
+    await page.waitForTimeout(300)
+    const facilities = await time(page, 'click', () => products.click())
     const longest = await page.evaluate(() => window.stopwatch.longestEvent())
     return {
       // The server takes its time over a password on purpose; that is the same for both, and left out.
@@ -109,6 +114,7 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
       'next page → rows (ms)': nextPage,
       'filter → rows (ms)': filter,
       'keyword → rows, after the debounce (ms)': keyword - debounce,
+      'route to facilities → rows (ms)': facilities,
       'longest event (ms)': longest,
       'heap after the tour (MB)': await heapOf(devtools),
       'elements on the list page': elements,

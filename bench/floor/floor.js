@@ -90,8 +90,57 @@ async function change(changes) {
   next.disabled = meta.current_page >= meta.last_page
 }
 
+async function showProperty(prefix) {
+  const { data } = await call(`hotel_management/properties/property/${prefix}`)
+  const products = make('a', { href: `/hotel-management/properties/${prefix}/products` }, 'Products')
+  products.addEventListener('click', (event) => {
+    event.preventDefault()
+    showFacilities(data)
+  })
+  document.body.replaceChildren(
+    make('main', {}, make('h1', {}, data.name), make('nav', { ariaLabel: 'Hotel' }, products)),
+  )
+}
+
+const facilityColumns = ['Name', 'Type', 'Floor', 'Status', 'Condition', 'Occupancy', 'Window', 'Updated', 'Actions']
+
+async function showFacilities(property) {
+  const query = new URLSearchParams({ property_id: property.id, query_type: 'rooms', per_page: 10, hide_images: 1 })
+  const { data, meta } = await call(`hotel_management/properties/facilities?${query}`)
+  const head = make('tr', {}, ...facilityColumns.map((name) => make('th', { scope: 'col' }, name)))
+  const body = make('tbody', {}, ...data.map(facilityRow))
+  document.body.replaceChildren(
+    make(
+      'main',
+      {},
+      make('h1', {}, 'Rooms'),
+      labelled('Keyword', make('input', { type: 'search' })),
+      make('table', { ariaLabel: 'Rooms' }, make('thead', {}, head), body),
+      make('nav', { ariaLabel: 'Pages' }, `${meta.total} rooms, page ${meta.current_page} of ${meta.last_page}`),
+    ),
+  )
+}
+
+function facilityRow(facility) {
+  const cells = [
+    facility.facility_type.name,
+    facility.floor ?? '',
+    facility.facility_status,
+    facility.housekeeping_status,
+    facility.occupancy,
+    `${day(facility.bookable_date_from)} – ${day(facility.bookable_date_to)}`,
+    day(facility.updated_at),
+  ].map((text) => make('td', {}, text))
+  const actions = make('button', { type: 'button', ariaLabel: `Actions for ${facility.name}` }, '…')
+  return make('tr', {}, make('th', { scope: 'row' }, facility.name), ...cells, make('td', {}, actions))
+}
+
 function row(property) {
   const link = make('a', { href: `/hotel-management/properties/${property.prefix}` }, property.name)
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    showProperty(property.prefix)
+  })
   const cells = [
     property.property_type.name,
     property.rooms_count,

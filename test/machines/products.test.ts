@@ -48,16 +48,19 @@ test('each address that may be followed is told to the property, also one that l
   expect(asked('properties/facilities?')).toBe(1)
 })
 
-test('the choices are read once, and again when something in the inventory has changed', () => {
-  const { actor, asked } = open()
+test('the choices are read after the rows, and again when something in the inventory has changed', () => {
+  const { actor, asked, clock } = open()
+  expect(asked('properties/facility_types_by_property')).toBe(0)
+  clock.increment(100)
   expect(asked('properties/facility_types_by_property')).toBe(1)
   actor.send({ type: 'inventory.changed' })
   expect(asked('properties/facility_types_by_property')).toBe(2)
 })
 
 test('choices that do not come say why, and can be asked for again', async () => {
-  const { snapshot, answer, asked } = open()
+  const { snapshot, answer, asked, clock } = open()
   const { catalogue } = snapshot().context
+  clock.increment(100)
   await answer('properties/facility_types_by_property', { message: 'No' }, 403)
   expect(selectCatalogueError(catalogue.getSnapshot())?.message).toBe('No')
   catalogue.send({ type: 'catalogue.retried' })
@@ -69,7 +72,7 @@ test('a saved record is told, its list and the choices are read anew, and the fo
   go(products('castle-inn', 'amenities', { ...searches.amenities.empty, keyword: 'view' }))
   actor.send({ type: 'form.saved', record: { id: 4, name: 'Lake view' }, isNew: true })
   expect(notices.told.at(-1)).toMatchObject({ text: '“Lake view” created.', tone: 'ok' })
-  expect(asked('properties/facility_types_by_property')).toBe(2)
+  expect(asked('properties/facility_types_by_property')).toBe(1)
   expect(location.told.at(-1)).toMatchObject({ to: `${here}?tab=amenities&keyword=view` })
 })
 

@@ -6,6 +6,7 @@ import {
   createActor,
   type InputFrom,
   setup,
+  SimulatedClock,
 } from 'xstate'
 import { withProperty } from '../../src/api/property-scope.ts'
 import { recorder } from './recorder.ts'
@@ -30,6 +31,7 @@ export function openProperty() {
     saveFile: (_: Blob, name: string) => void files.push(name),
     newKey: () => crypto.randomUUID(),
   }
+  const clock = new SimulatedClock()
   const told: AnyEventObject[] = []
   const parent = { told, types: () => told.map(({ type }) => type) }
   /** Starts one of its actors beneath a parent that only remembers; `stop` is the parent's to do. */
@@ -39,6 +41,7 @@ export function openProperty() {
         context: ({ spawn }) => ({ child: spawn(logic, options as never) }),
         on: { '*': { actions: ({ event }) => void told.push(event) } },
       }),
+      { clock },
     ).start()
     onTestFinished(() => void host.stop())
     return Object.assign(host.getSnapshot().context.child, { stopWithParent: () => host.stop() })
@@ -50,5 +53,5 @@ export function openProperty() {
     await settled()
   }
   const asked = (path: string) => wire.calls.filter((call) => call.url.startsWith(base + path)).length
-  return { ...wire, location, notices, parent, files, input, start, callTo, answer, asked }
+  return { ...wire, clock, location, notices, parent, files, input, start, callTo, answer, asked }
 }

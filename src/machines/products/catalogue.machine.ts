@@ -82,12 +82,15 @@ export const catalogueMachine = setup({
     storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output, error: null })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
+  delays: { head: 100 },
 }).createMachine({
   id: 'catalogue',
   context: ({ input }) => ({ at: input.at, catalogue: empty, error: null }),
-  initial: 'loading',
+  initial: 'waiting',
   on: { 'inventory.changed': '.loading' },
   states: {
+    /** The rows come first: nobody chooses from a filter before there is a list. */
+    waiting: { after: { head: 'loading' } },
     loading: {
       invoke: {
         src: 'fetchCatalogue',
