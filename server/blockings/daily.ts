@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { DailyRoomBlocking, DailyRoomBlockingQuery } from '../../src/api/contract/blocking.ts'
 import { blockingReasons } from '../../src/api/contract/facility-status.ts'
 import type { CallerContext } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
-import { stays } from '../db/schema/stays.ts'
+import { liveStates, stays } from '../db/schema/stays.ts'
 import { visibleProperty } from '../scope.ts'
 import { stateOf } from './row.ts'
 
@@ -45,9 +45,9 @@ export async function dailyRoomBlockings(
     .where(
       and(
         eq(stays.property_id, property_id),
-        ne(stays.state, 'cancelled'),
-        // As the index `stays_nights` has it.
-        sql`daterange(${stays.arrival}, ${stays.departure}, '[)') && daterange(${date_from}::date, ${date_to}::date, '[)')`,
+        inArray(stays.state, [...liveStates]),
+        gt(stays.departure, date_from),
+        lt(stays.arrival, date_to),
         isAsked,
       ),
     )

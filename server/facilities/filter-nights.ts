@@ -3,7 +3,7 @@ import { facilityStatusRules, facilityStatuses } from '../../src/api/contract/fa
 import { facility_spans, room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
-import { stays } from '../db/schema/stays.ts'
+import { liveStates, stays } from '../db/schema/stays.ts'
 
 type Shape = ReadonlySet<string>
 
@@ -62,7 +62,9 @@ export function isFree(): SQL {
       and s.nights && daterange(${from}, ${to}, '[)') and s.kind not in (${sellable})))`
 }
 
-/** Someone stays on one of the asked nights. */
+const live = sql.raw(liveStates.map((state) => `'${state}'`).join())
+
+/** Someone stays on one of the asked nights. Two days and no range: of those the planner knows how many there are. */
 export const isOccupied = (): SQL => sql`exists (select 1 from ${stays} s
-  where s.facility_id = ${facilities.id} and s.property_id = ${facilities.property_id} and s.state <> 'cancelled'
-  and daterange(s.arrival, s.departure, '[)') && daterange(${place('bookedFrom')}::date, ${place('bookedTo')}::date, '[)'))`
+  where s.facility_id = ${facilities.id} and s.property_id = ${facilities.property_id} and s.state in (${live})
+  and s.arrival < ${place('bookedTo')}::date and s.departure > ${place('bookedFrom')}::date)`

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '../columns.ts'
 import { facilities } from './facilities.ts'
 import { properties } from './properties.ts'
 
-export type StayState = 'booked' | 'in_house' | 'departed' | 'cancelled'
+/** States in which a stay has its nights. */
+export const liveStates = ['booked', 'in_house', 'departed'] as const
+export type StayState = (typeof liveStates)[number] | 'cancelled'
 
 /**
  * Stays are read-only here: the bookings module owns them. Nights are half-open `[arrival, departure)`;
@@ -33,8 +34,6 @@ export const stays = pgTable(
     index('stays_property').on(t.property_id, t.state, t.departure),
     // All that a list says of the stays of its rooms, read from the index alone.
     index('stays_facility').on(t.facility_id, t.state, t.arrival, t.departure),
-    index('stays_nights')
-      .using('gist', t.property_id, sql`daterange(${t.arrival}, ${t.departure}, '[)')`)
-      .where(sql`${t.state} <> 'cancelled'`),
+    index('stays_arrival').on(t.property_id, t.arrival),
   ],
 )
