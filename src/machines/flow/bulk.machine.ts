@@ -53,8 +53,15 @@ export function createBulkMachine<Input, Task extends string>(options: {
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       reportApplied: sendParent(({ context }): FlowApplied => {
         const results = [...context.results, ...unsentResults(context.items)]
-        const { noun, done } = taskOf(context)
-        return { type: 'flow.applied', text: appliedText(noun, done, results), failed: failedIds(results) }
+        const { noun, done, undo } = taskOf(context)
+        const failed = failedIds(results)
+        const changed = context.items.filter(({ id }) => !failed.includes(id))
+        return {
+          type: 'flow.applied',
+          text: appliedText(noun, done, results),
+          failed,
+          undo: changed.length > 0 ? undo?.(context.input, changed) : undefined,
+        }
       }),
     },
     guards: {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
-import type { Noun } from './flow-report.ts'
+import type { Noun, Undo } from './flow-report.ts'
 
 /** Bookable dates, half-open; null is no bound. */
 export interface Window {
@@ -26,6 +26,8 @@ export interface BulkTask<Input> {
   hasWindow?: boolean
   /** Carries it out; throws when the call as a whole failed. */
   perform: (input: Input, items: BulkItem[], window: Window, signal: AbortSignal) => Promise<ItemResult[]>
+  /** The way back from what was done to these; each still says what it was before. */
+  undo?: (input: Input, done: BulkItem[]) => Undo
 }
 
 /** Items that are known to be refused are told so, and not sent. */
@@ -59,5 +61,21 @@ export async function oneByOne(
         },
       ),
     )
+  return results
+}
+
+/** Gives each item the bookable dates again that it had before, one call for all that had the same. */
+export async function windowsGivenBack(
+  items: readonly BulkItem[],
+  send: (items: BulkItem[], window: Window) => Promise<ItemResult[]>,
+): Promise<ItemResult[]> {
+  const groups = new Map<string, { window: Window; items: BulkItem[] }>()
+  for (const item of items) {
+    const { window = { from: null, to: null } } = item
+    const key = JSON.stringify([window.from, window.to])
+    groups.set(key, { window, items: [...(groups.get(key)?.items ?? []), item] })
+  }
+  const results: ItemResult[] = []
+  for (const group of groups.values()) results.push(...(await send(group.items, group.window)))
   return results
 }
