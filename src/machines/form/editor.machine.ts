@@ -13,17 +13,17 @@ import {
   stopChild,
 } from 'xstate'
 import type { LocationChanged } from '../location/location.actor.ts'
-import type { FormRecord, FormSaved, FormTouched } from './form.setup.ts'
+import type { FormRecord, FormSaved, FormSavedEach, FormTouched } from './form.setup.ts'
 
 interface Address {
   pathname: string
   search: string
 }
 
-/** Starts a form as the editor's child. */
+/** Starts a form as the editor's child, and beside it what aids it: both live as long as the form is open. */
 export type StartForm = <Logic extends AnyActorLogic>(
   logic: Logic,
-  options: { id: 'form'; input: InputFrom<Logic> },
+  options: { id: 'form' | 'aid'; input: InputFrom<Logic> },
 ) => ActorRefFromLogic<Logic>
 
 /** Which forms an area of the app has, and at which of its addresses. */
@@ -39,12 +39,13 @@ export interface AddressFollowed extends Address {
 }
 
 /** What an editor tells its parent; `Rec` is what its forms save. */
-export type EditorReport<Rec extends FormRecord> = AddressFollowed | FormSaved<Rec>
+export type EditorReport<Rec extends FormRecord> = AddressFollowed | FormSaved<Rec> | FormSavedEach
 
 type EditorEvent =
   | LocationChanged
   | FormTouched
   | FormSaved<FormRecord>
+  | FormSavedEach
   | { type: 'leave.confirmed' }
   | { type: 'leave.declined' }
   | (ErrorActorEvent & { type: 'xstate.error.actor.form' })
@@ -87,6 +88,7 @@ export function createEditorMachine<Input extends { location: AnyActorRef }, Ope
         address: pathname + search,
       })),
       stopForm: stopChild('form'),
+      stopAid: stopChild('aid'),
       forgetForm: assign({ opened: null }),
       storeWanted: assign((_, at: Address) => ({ wanted: textOf(at) })),
       restoreForm: sendTo(
@@ -107,9 +109,10 @@ export function createEditorMachine<Input extends { location: AnyActorRef }, Ope
         pathname,
         search,
       })),
-      reportSaved: sendParent((_, event: FormSaved<FormRecord>) => event),
+      reportSaved: sendParent((_, event: FormSaved<FormRecord> | FormSavedEach) => event),
     },
     guards: {
+      isComplete: (_, { isComplete }: { isComplete: boolean }) => isComplete,
       hasForm: ({ context }) => context.opened !== null,
       isHere: ({ context }, at: Address) => textOf(at) === context.address,
       isDirty: (_, { isDirty }: { isDirty: boolean }) => isDirty,
@@ -132,9 +135,17 @@ export function createEditorMachine<Input extends { location: AnyActorRef }, Ope
       },
       deciding: { always: [{ guard: 'hasForm', target: 'open' }, { target: 'closed' }] },
       open: {
-        exit: ['stopForm', 'forgetForm'],
+        exit: ['stopForm', 'stopAid', 'forgetForm'],
         on: {
           'form.saved': { target: '.saved', actions: { type: 'reportSaved', params: ({ event }) => event } },
+          'form.savedEach': [
+            {
+              guard: { type: 'isComplete', params: ({ event }) => event },
+              target: '.saved',
+              actions: { type: 'reportSaved', params: ({ event }) => event },
+            },
+            { actions: { type: 'reportSaved', params: ({ event }) => event } },
+          ],
           'location.changed': [
             { guard: { type: 'isHere', params: ({ event }) => event } },
             {

@@ -3,7 +3,8 @@ import { type FormInput, type FormOptions, type FormRecord, formSetup } from './
 
 /**
  * Create, copy and edit of one record: nothing typed is lost, 422 lands on its field, a 409 is resolved field by
- * field (ADR 0023). Tells its parent `form.touched` and `form.saved`.
+ * field (ADR 0023), and of many made at once those that were refused stay to be mended. Tells its parent `form.touched`,
+ * `form.saved` and `form.savedEach`.
  */
 export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission>(
   options: FormOptions<Rec, Draft, Input, Submission>,
@@ -21,6 +22,7 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
         errors: {},
         error: null,
         conflict: null,
+        results: [],
         submission: null,
       }
     },
@@ -54,7 +56,17 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
         invoke: {
           src: 'save',
           input: ({ context }) => context,
-          onDone: { target: 'saved', actions: { type: 'reportSaved', params: ({ event }) => event } },
+          onDone: [
+            {
+              guard: { type: 'isInPart', params: ({ event }) => event },
+              target: 'editing',
+              actions: [
+                { type: 'storeRest', params: ({ event }) => event },
+                { type: 'reportSaved', params: ({ event }) => event },
+              ],
+            },
+            { target: 'saved', actions: { type: 'reportSaved', params: ({ event }) => event } },
+          ],
           onError: [
             {
               guard: { type: 'isStale', params: ({ event }) => event },

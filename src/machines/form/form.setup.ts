@@ -31,6 +31,28 @@ export interface FormRecord {
   lock_version?: number | undefined
 }
 
+/** What became of one of the many that a single form asks for. */
+export interface NamedResult {
+  name: string
+  ok: boolean
+  id?: number | null | undefined
+  message?: string | null | undefined
+}
+
+/** A form that makes many at once: a result for each, and what of the draft is still to be done where some were refused. */
+export class SavedEach<Draft> {
+  readonly results: readonly NamedResult[]
+  /** "20 rooms created." */
+  readonly text: string
+  /** Null where all are done. */
+  readonly rest: Patch<Draft> | null
+  constructor(results: readonly NamedResult[], text: string, rest: Patch<Draft> | null) {
+    this.results = results
+    this.text = text
+    this.rest = rest
+  }
+}
+
 /** What makes one form differ from the next. */
 export interface FormOptions<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission> {
   id: string
@@ -49,7 +71,7 @@ export interface FormOptions<Rec extends FormRecord, Draft extends AnyDraft, Inp
     record: Rec | null,
     idempotencyKey: string,
     signal: AbortSignal,
-  ) => Promise<Rec>
+  ) => Promise<Rec | SavedEach<Draft>>
   /** Reads the current record out of a 409. */
   readCurrent: (http: Http) => Read<Rec>
   isSameField?: (a: Draft, b: Draft, name: FieldName<Draft>) => boolean
@@ -67,6 +89,8 @@ export interface FormContext<Rec, Draft, Input, Submission> {
   error: ApiError | null
   /** What someone else has saved meanwhile (409). */
   conflict: (Conflict<Draft> & { current: Rec }) | null
+  /** What became of each, after a save of which some were refused. */
+  results: readonly NamedResult[]
   submission: Submission | null
 }
 
@@ -93,6 +117,12 @@ export interface FormSaved<Rec> {
   type: 'form.saved'
   record: Rec
   isNew: boolean
+}
+/** What became of the many that a form asked for; where it is not complete, the form stays open with the rest. */
+export interface FormSavedEach {
+  type: 'form.savedEach'
+  text: string
+  isComplete: boolean
 }
 
 /** What the chart of a form is made of: its events, its calls, what it does and what it asks. */
@@ -124,10 +154,11 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
     },
     actors: {
       fetchRecord: fromPromise<Rec, Context>(({ input: { input }, signal }) => options.load(input, signal)),
-      save: fromPromise<Rec, Context>(({ input: { input, submission, record, idempotencyKey }, signal }) =>
-        submission === null
-          ? Promise.reject(new Error('Nothing was checked'))
-          : options.save(input, submission, record, idempotencyKey, signal),
+      save: fromPromise<Rec | SavedEach<Draft>, Context>(
+        ({ input: { input, submission, record, idempotencyKey }, signal }) =>
+          submission === null
+            ? Promise.reject(new Error('Nothing was checked'))
+            : options.save(input, submission, record, idempotencyKey, signal),
       ),
     },
     actions: {
@@ -186,14 +217,22 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
         type: 'form.touched',
         isDirty: !names.every((name) => isSame(draft, base, name)),
       })),
-      reportSaved: sendParent(({ context }, { output }: { output: Rec }) => ({
-        type: 'form.saved',
-        record: output,
-        isNew: context.record === null,
-      })),
+      storeRest: assign(({ context }, { output }: { output: Rec | SavedEach<Draft> }) =>
+        output instanceof SavedEach && output.rest
+          ? { ...withPatch(context, output.rest), results: output.results }
+          : {},
+      ),
+      reportSaved: sendParent(
+        ({ context }, { output }: { output: Rec | SavedEach<Draft> }): FormSaved<Rec> | FormSavedEach =>
+          output instanceof SavedEach
+            ? { type: 'form.savedEach', text: output.text, isComplete: output.rest === null }
+            : { type: 'form.saved', record: output, isNew: context.record === null },
+      ),
     },
     guards: {
       hasSource: ({ context: { input } }) => input.key !== null || (input.copyOf ?? null) !== null,
+      isInPart: (_, { output }: { output: Rec | SavedEach<Draft> }) =>
+        output instanceof SavedEach && output.rest !== null,
       isWrong: ({ context }) => context.submission === null,
       isStale: ({ context }, { error }: { error: unknown }) =>
         currentOf(error, options.readCurrent(context.input.http)) !== null,

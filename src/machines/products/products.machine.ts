@@ -9,6 +9,7 @@ import { assetAreaMachine, roomAreaMachine } from '../facilities/facility-area.m
 import { facilityCategoryAreaMachine } from '../facility-categories/facility-category-area.machine.ts'
 import { facilityTypeAreaMachine } from '../facility-types/facility-type-area.machine.ts'
 import type { AddressFollowed } from '../form/editor.machine.ts'
+import type { FormSavedEach } from '../form/form.setup.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
 import { productEditorMachine, type ProductSaved } from './product-editor.machine.ts'
@@ -41,7 +42,7 @@ interface Context {
   search: string
 }
 
-type ProductsEvent = LocationChanged | AddressFollowed | ProductSaved | { type: 'inventory.changed' }
+type ProductsEvent = LocationChanged | AddressFollowed | ProductSaved | FormSavedEach | { type: 'inventory.changed' }
 
 /**
  * The manage-property screen (spec section 2): the address says which tab is shown and whether its list or a form. What is
@@ -83,6 +84,10 @@ export const productsMachine = setup({
         tone: 'ok',
       }),
     ),
+    giveSavedEach: sendTo(
+      ({ context }) => context.input.notices,
+      (_, { text }: { text: string }) => ({ type: 'notice.given', text, tone: 'ok' }),
+    ),
     closeForm: sendTo(
       ({ context }) => context.input.location,
       ({ context: { input, tab, search } }) => ({
@@ -92,6 +97,7 @@ export const productsMachine = setup({
     ),
   },
   guards: {
+    isComplete: (_, { isComplete }: { isComplete: boolean }) => isComplete,
     isHere: ({ context }, { pathname }: Address) => paths.isProducts(context.input.at.prefix, pathname),
   },
 }).createMachine({
@@ -129,6 +135,19 @@ export const productsMachine = setup({
     'form.saved': {
       actions: ['refreshArea', 'refreshCatalogue', { type: 'giveSaved', params: ({ event }) => event }, 'closeForm'],
     },
+    'form.savedEach': [
+      {
+        guard: { type: 'isComplete', params: ({ event }) => event },
+        actions: [
+          'refreshArea',
+          'refreshCatalogue',
+          { type: 'giveSavedEach', params: ({ event }) => event },
+          'closeForm',
+        ],
+      },
+      // The form stays open, and tells each result itself.
+      { actions: ['refreshArea', 'refreshCatalogue'] },
+    ],
     'inventory.changed': { actions: 'refreshCatalogue' },
   },
 })
