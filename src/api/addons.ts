@@ -18,7 +18,7 @@ export type AddonChange = Omit<UpdateAddon, 'id' | 'ids'>
 export type AddonsChange = Omit<AddonChange, 'name' | 'sku' | 'images' | 'image_order' | 'lock_version'>
 
 /** Reads one add-on, also out of a 409; its pictures' addresses become whole. */
-export const asAddon = (at: PropertyScope): Read<Addon> => asPictured(at.http, Addon)
+export const asAddon = ({ http }: Pick<PropertyScope, 'http'>): Read<Addon> => asPictured(http, Addon)
 
 /** GET addons: one page, or with `dontPaginate` all of them (readings 20). */
 export const list = (at: PropertyScope, query: AddonFilters, signal?: AbortSignal) =>

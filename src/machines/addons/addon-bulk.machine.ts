@@ -1,0 +1,65 @@
+import type { ActorRefFrom } from 'xstate'
+import * as addons from '../../api/addons.ts'
+import type { AreaInput } from '../area/area.machine.ts'
+import { createBulkMachine } from '../flow/bulk.machine.ts'
+import { type BulkItem, type BulkTask, oneByOne, type Window, windowsGivenBack } from '../flow/bulk.rules.ts'
+import { countText } from '../flow/flow-report.ts'
+
+export const addonNoun = { one: 'add-on', many: 'add-ons' }
+
+/** What can be done to many add-ons at once without fields of their own. */
+export type AddonTask = 'activate' | 'deactivate' | 'window' | 'delete'
+
+const change = async (
+  { at }: AreaInput,
+  items: readonly BulkItem[],
+  fields: addons.AddonsChange,
+  signal: AbortSignal,
+) => {
+  const ids = items.map((item) => item.id)
+  return (await addons.updateMany(at, ids, fields, signal)).results
+}
+
+/** "2 add-ons are active again." */
+const againText = (items: readonly BulkItem[], word: string) =>
+  `${countText(items.length, addonNoun)} ${items.length === 1 ? 'is' : 'are'} ${word} again.`
+
+/** Only what has the other status is sent, so taking it back gives each the status it had. */
+const withStatus = (done: string, status: 0 | 1): BulkTask<AreaInput> => ({
+  done,
+  noun: addonNoun,
+  perform: (input, items, _window, signal) => change(input, items, { status }, signal),
+  undo: (input, items) => ({
+    run: (signal) => change(input, items, { status: status === 1 ? 0 : 1 }, signal),
+    text: againText(items, status === 1 ? 'deactivated' : 'active'),
+  }),
+})
+
+const dates = ({ from, to }: Window) => ({ bookable_date_from: from, bookable_date_to: to })
+
+export const addonTasks: Record<AddonTask, BulkTask<AreaInput>> = {
+  activate: withStatus('activated', 1),
+  deactivate: withStatus('deactivated', 0),
+  window: {
+    done: 'given new bookable dates',
+    noun: addonNoun,
+    hasWindow: true,
+    perform: (input, items, window, signal) => change(input, items, dates(window), signal),
+    undo: (input, items) => ({
+      run: (signal) => windowsGivenBack(items, (group, window) => change(input, group, dates(window), signal)),
+      text: `${countText(items.length, addonNoun)} ${items.length === 1 ? 'has its' : 'have their'} former bookable dates.`,
+    }),
+  },
+  /** There is no bulk delete of add-ons in the spec. */
+  delete: {
+    done: 'deleted',
+    noun: addonNoun,
+    perform: ({ at }, items, _window, signal) =>
+      oneByOne(items, ({ id, lockVersion }) => addons.remove(at, id, lockVersion, signal)),
+  },
+}
+
+/** One action on one or many add-ons, with a result for each. */
+export const addonBulkMachine = createBulkMachine({ id: 'addonBulk', tasks: addonTasks })
+
+export type AddonBulkRef = ActorRefFrom<typeof addonBulkMachine>

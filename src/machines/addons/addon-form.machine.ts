@@ -1,0 +1,42 @@
+import type { ActorRefFrom } from 'xstate'
+import * as addons from '../../api/addons.ts'
+import type { Addon } from '../../api/contract/addon.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { createFormMachine } from '../form/form.machine.ts'
+import type { FormInput } from '../form/form.setup.ts'
+import {
+  type AddonDraft,
+  addonFields,
+  type AddonSubmission,
+  checkedAddon,
+  draftOf,
+  draftOfCopy,
+  emptyAddon,
+} from './addon-form.rules.ts'
+
+/** `key` is the id of the add-on to edit, `copyOf` of the one that a new one begins as. */
+export interface AddonFormInput extends FormInput {
+  at: PropertyScope
+  key: number | null
+  copyOf: number | null
+  /** ISO code of the property's money. */
+  currency: string
+}
+
+/** Create, copy and edit of one add-on: spec section 7, POST addons and update_addon. */
+export const addonFormMachine = createFormMachine<Addon, AddonDraft, AddonFormInput, AddonSubmission>({
+  id: 'addonForm',
+  fields: addonFields,
+  emptyDraft: () => emptyAddon,
+  draftOf,
+  draftOfCopy,
+  load: ({ at, key, copyOf }, signal) => addons.view(at, key ?? copyOf ?? 0, signal),
+  check: (draft, record, { at }) => checkedAddon(draft, record, at.propertyId),
+  save: ({ at }, submission, _record, idempotencyKey, signal) =>
+    'create' in submission
+      ? addons.create(at, submission.create, idempotencyKey, signal)
+      : addons.update(at, submission.id, submission.change, signal),
+  readCurrent: (http) => addons.asAddon({ http }),
+})
+
+export type AddonFormRef = ActorRefFrom<typeof addonFormMachine>

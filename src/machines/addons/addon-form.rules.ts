@@ -1,0 +1,119 @@
+import type { AddonChange } from '../../api/addons.ts'
+import { type Addon, type Charging, CreateAddon, UpdateAddon } from '../../api/contract/addon.ts'
+import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
+
+/** What the form holds: text as it was typed, so that nothing is lost. `stock` null is without limit. */
+export interface AddonDraft {
+  name: string
+  addon_type_id: number | null
+  sku: string
+  description: string
+  /** Minor units; null is an empty field. */
+  price: number | null
+  charging: Charging
+  stock: number | null
+  bookable_date_from: string | null
+  bookable_date_to: string | null
+  status: 0 | 1
+  images: DraftImage[]
+  /** The add-on whose pictures a copy takes over. */
+  copy_images_of: number | null
+}
+
+export const emptyAddon: AddonDraft = {
+  name: '',
+  addon_type_id: null,
+  sku: '',
+  description: '',
+  price: null,
+  charging: 'once',
+  stock: null,
+  bookable_date_from: null,
+  bookable_date_to: null,
+  status: 1,
+  images: [],
+  copy_images_of: null,
+}
+
+export const addonFields: FormFields<AddonDraft> = {
+  labels: {
+    name: 'Name',
+    addon_type_id: 'Type',
+    sku: 'SKU',
+    description: 'Description',
+    price: 'Price',
+    charging: 'Charged',
+    stock: 'Stock',
+    bookable_date_from: 'Bookable from',
+    bookable_date_to: 'Bookable to',
+    status: 'Status',
+    images: 'Images',
+    copy_images_of: 'Pictures of the original',
+  },
+  aliases: { image_order: 'images' },
+}
+
+export const draftOf = ({ images = [], ...addon }: Addon): AddonDraft => ({
+  name: addon.name,
+  addon_type_id: addon.addon_type_id,
+  sku: addon.sku,
+  description: addon.description,
+  price: addon.price,
+  charging: addon.charging,
+  stock: addon.stock,
+  bookable_date_from: addon.bookable_date_from,
+  bookable_date_to: addon.bookable_date_to,
+  status: addon.status,
+  images: images.map(({ id, url }) => ({ key: id, id, url })),
+  copy_images_of: null,
+})
+
+const longestName = 120
+
+/** A copy has all but what makes the original itself: its SKU, which is one of a kind. The server copies the pictures. */
+export const draftOfCopy = (addon: Addon): AddonDraft => ({
+  ...draftOf(addon),
+  name: `${addon.name} (copy)`.slice(0, longestName),
+  sku: '',
+  images: [],
+  copy_images_of: (addon.images ?? []).length > 0 ? addon.id : null,
+})
+
+/** A write that may be sent: everything of a new add-on, or of one that is there. */
+export type AddonSubmission = { create: Omit<CreateAddon, 'property_id'> } | { id: number; change: AddonChange }
+
+/** What is empty is required, whatever else the contract says of it. */
+export const saidOfAddon =
+  (draft: Partial<Pick<AddonDraft, 'addon_type_id' | 'price'>>) =>
+  (name: string, message: string): string =>
+    (name === 'addon_type_id' && draft.addon_type_id === null) || (name === 'price' && draft.price === null)
+      ? 'Required'
+      : message
+
+const wireOf = ({ images, copy_images_of: _copy, addon_type_id, price, ...draft }: AddonDraft) => ({
+  ...draft,
+  addon_type_id: addon_type_id ?? '',
+  price: price ?? '',
+  ...wireImagesOf(images),
+})
+
+/** The same rules as the server's, before anything is sent; an update carries the version it was made against. */
+export function checkedAddon(
+  draft: AddonDraft,
+  record: Pick<Addon, 'id' | 'lock_version'> | null,
+  propertyId: number,
+): Checked<AddonSubmission, AddonDraft> {
+  const said = saidOfAddon(draft)
+  if (record) {
+    const wire = { ...wireOf(draft), id: record.id, lock_version: record.lock_version }
+    const checked = checkedBy(addonFields, UpdateAddon, wire, said)
+    if (checked.errors) return checked
+    const { id: _id, ids: _ids, ...change } = checked.submission
+    return { submission: { id: record.id, change }, errors: null }
+  }
+  const copied = draft.copy_images_of === null ? {} : { copy_images_of: draft.copy_images_of }
+  const checked = checkedBy(addonFields, CreateAddon, { ...wireOf(draft), ...copied, property_id: propertyId }, said)
+  if (checked.errors) return checked
+  const { property_id: _property, ...create } = checked.submission
+  return { submission: { create }, errors: null }
+}
