@@ -7,6 +7,7 @@ import {
   selectNotices,
   selectSpoken,
 } from '../../src/machines/notices/notices.machine.ts'
+import { recorder } from '../support/recorder.ts'
 
 function start() {
   const clock = new SimulatedClock()
@@ -81,4 +82,16 @@ test('good news goes by itself after a while, each in its time; bad news stays',
   expect(texts()).toEqual(['broken', 'second'])
   clock.increment(goodNewsMs)
   expect(texts()).toEqual(['broken'])
+})
+
+test('what can be done about a notice is told to whom it concerns, once, and the notice has gone', () => {
+  const { notices, texts } = start()
+  const area = recorder()
+  const action = { label: 'Undo', target: area.ref, event: { type: 'undo.requested' } }
+  notices.send({ type: 'notice.given', text: 'Room 101 blocked.', tone: 'ok', action })
+  const [notice] = selectNotices(notices.getSnapshot())
+  notices.send({ type: 'notice.acted', id: notice!.id })
+  notices.send({ type: 'notice.acted', id: notice!.id })
+  expect(area.types()).toEqual(['undo.requested'])
+  expect(texts()).toEqual([])
 })

@@ -1,13 +1,4 @@
-import {
-  type ActorRefFrom,
-  type AnyActorRef,
-  assign,
-  enqueueActions,
-  type EventObject,
-  raise,
-  setup,
-  type SnapshotFrom,
-} from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, assign, type EventObject, raise, setup, type SnapshotFrom } from 'xstate'
 
 export type NoticeTone = 'ok' | 'bad' | 'busy'
 
@@ -64,10 +55,10 @@ export const noticesMachine = setup({
     /** Good news goes by itself once there was time to read it; what went wrong stays until it is dismissed (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: goodNewsMs }),
     /** Tells whom the notice's action concerns. */
-    act: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
+    act: ({ context }, { id }: { id: number }) => {
       const action = context.notices.find((notice) => notice.id === id)?.action
-      if (action) enqueue.sendTo(action.target, action.event)
-    }),
+      action?.target.send(action.event)
+    },
     forgetNotice: assign(({ context }, { id }: { id: number }) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
