@@ -24,9 +24,13 @@ async function open() {
   await held.answer('properties/amenities', pageOf([amenity(1, 'Sea view'), amenity(2, 'Garden view')]))
   const list = selectList(area.getSnapshot())
   const flow = () => selectFlow(area.getSnapshot())
+  const bulk = () => {
+    const open = flow()
+    return open?.name === 'bulk' ? open.ref : undefined
+  }
   const undo = (run: () => Promise<{ id: number; ok: boolean; message?: string }[]>) =>
     area.send({ type: 'undo.requested', undo: { run, text: 'Taken back.' } })
-  return { ...held, area, list, flow, undo, rows: () => selectRows(list.getSnapshot()) }
+  return { ...held, area, list, flow, bulk, undo, rows: () => selectRows(list.getSnapshot()) }
 }
 const items = [{ id: 1, label: 'Sea view', refusal: null }]
 
@@ -46,9 +50,9 @@ test('the same search asks nothing again; hidden and shown it asks anew', async 
 })
 
 test('what a flow has done refreshes the list, is told, and reaches the choices of other tabs', async () => {
-  const { area, flow, answer, asked, notices, parent } = await open()
+  const { area, flow, bulk, answer, asked, notices, parent } = await open()
   area.send({ type: 'flow.opened', ask: { name: 'bulk', task: 'delete', items } })
-  flow()?.ref.send({ type: 'bulk.confirmed' })
+  bulk()?.send({ type: 'bulk.confirmed' })
   await answer('properties/delete_amenities', { data: { results: [{ id: 1, ok: true }] } })
   expect(flow()).toBeNull()
   expect(asked('properties/amenities')).toBe(2)
@@ -57,10 +61,10 @@ test('what a flow has done refreshes the list, is told, and reaches the choices 
 })
 
 test('what was refused stays selected, and the flow stays open to say why', async () => {
-  const { area, list, flow, answer, notices } = await open()
+  const { area, list, flow, bulk, answer, notices } = await open()
   list.send({ type: 'selection.toggled' })
   area.send({ type: 'flow.opened', ask: { name: 'bulk', task: 'delete', items } })
-  flow()?.ref.send({ type: 'bulk.confirmed' })
+  bulk()?.send({ type: 'bulk.confirmed' })
   await answer('properties/delete_amenities', { data: { results: [{ id: 1, ok: false, message: 'In use' }] } })
   expect([...selectSelected(list.getSnapshot())]).toEqual([1])
   expect(flow()).not.toBeNull()

@@ -1,10 +1,23 @@
-import type { AddonType } from '../../api/contract/addon-type.ts'
+import * as addons from '../../api/addons.ts'
 import * as addonTypes from '../../api/addon-types.ts'
+import type { AddonType } from '../../api/contract/addon-type.ts'
 import { createTabList, queryOf } from '../products/tab-list.ts'
 
-/** GET addon_types: the add-on types of the open property. */
-export const addonTypeListMachine = createTabList<'add-on-types', AddonType>({
+/** A type with the names of what belongs to it. */
+export interface AddonTypeRow extends AddonType {
+  addonNames: string[]
+}
+
+/** GET addon_types of the open property; GET addon_by_type says which add-ons each has, and without it only the number is shown. */
+export const addonTypeListMachine = createTabList<'add-on-types', AddonTypeRow>({
   tab: 'add-on-types',
   noun: { one: 'add-on type', many: 'add-on types' },
-  read: ({ at }, search, signal) => addonTypes.list(at, queryOf(search), signal),
+  read: async ({ at }, search, signal) => {
+    const [{ data, meta }, groups] = await Promise.all([
+      addonTypes.list(at, queryOf(search), signal),
+      addons.byType(at, signal).catch(() => []),
+    ])
+    const names = new Map(groups.map((group) => [group.addon_type_id, group.addons.map(({ name }) => name)]))
+    return { data: data.map((type) => ({ ...type, addonNames: names.get(type.id) ?? [] })), meta }
+  },
 })

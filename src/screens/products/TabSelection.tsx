@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import type { Action } from '../../design/menu/action.ts'
+import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
+import * as select from '../../machines/list/list.selectors.ts'
+
+interface TabSelectionProps<Item extends { id: number }> {
+  list: select.ListActor<Item>
+  /** "amenities", as in "Selected amenities". */
+  noun: string
+  actions: readonly Action[]
+  onAction: (id: string, items: Item[]) => void
+}
+
+/** What can be done with the ticked rows of a tab. */
+export function TabSelection<Item extends { id: number }>({ list, noun, actions, onAction }: TabSelectionProps<Item>) {
+  const selected = useSelector(list, select.selectSelected)
+  const rows = useSelector(list, select.selectRows<Item>)
+  const { total } = useSelector(list, select.selectMeta)
+  if (selected.size === 0) return null
+  return (
+    <SelectionBar
+      label={`Selected ${noun}`}
+      text={`${selected.size} of ${total} selected`}
+      actions={actions}
+      onAction={(id) =>
+        onAction(
+          id,
+          rows.filter((row) => selected.has(row.id)),
+        )
+      }
+      onClear={() => list.send({ type: 'selection.replaced', ids: [] })}
+    />
+  )
+}

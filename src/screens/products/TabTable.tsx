@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react'
+import { Fragment, type ReactNode, useState } from 'react'
+import type { Action } from '../../design/menu/action.ts'
+import { GroupRow } from '../../design/table/GroupRow.tsx'
+import { ActionsCell, Row } from '../../design/table/Row.tsx'
+import { SelectionCell, SelectionTh } from '../../design/table/Selection.tsx'
+import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import * as select from '../../machines/list/list.selectors.ts'
+import { onDemand } from '../on-demand.tsx'
+
+const RowMenu = onDemand(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
+
+/** What a row of a table is given by it; `children` are all of its cells. */
+export interface TabRowProps<Item> {
+  item: Item
+  index: number
+  isSelected: boolean
+  children: ReactNode
+}
+
+export interface TabTableProps<Item extends { id: number; name: string }> {
+  list: select.ListActor<Item>
+  /** The rows to show, where they are not as they came: moved, say. */
+  rows?: readonly Item[]
+  caption: string
+  /** The headings between the tick and the actions. */
+  columns: readonly ReactNode[]
+  /** The cells beneath them; the first is the row's heading. */
+  renderCells: (item: Item) => ReactNode
+  /** The heading that comes before the first row of a group. */
+  groupOf?: (item: Item) => string
+  /** Another kind of row, which may begin with cells of its own under `leading`. */
+  renderRow?: (props: TabRowProps<Item>) => ReactNode
+  leading?: ReactNode
+  actions: (item: Item) => readonly Action[]
+  onAction: (id: string, item: Item) => void
+}
+
+const plainRow = <Item extends { id: number }>({ item, index, isSelected, children }: TabRowProps<Item>) => (
+  <Row key={item.id} index={index} isSelected={isSelected}>
+    {children}
+  </Row>
+)
+
+/** The table of a tab: ticks, the tab's own columns, and one "…" menu; skeletons until the first answer. */
+export function TabTable<Item extends { id: number; name: string }>(props: TabTableProps<Item>) {
+  const { list, caption, columns, renderCells, groupOf, renderRow = plainRow, leading, actions, onAction } = props
+  const loaded = useSelector(list, select.selectRows<Item>)
+  const meta = useSelector(list, select.selectMeta)
+  const isAnswered = useSelector(list, select.selectIsAnswered)
+  const isIndicated = useSelector(list, select.selectIsIndicated)
+  const isSelecting = useSelector(list, select.selectIsSelecting)
+  const selected = useSelector(list, select.selectSelected)
+  const [menu, setMenu] = useState<{ id: number; anchor: HTMLElement } | null>(null)
+  const rows = props.rows ?? loaded
+  const opened = rows.find(({ id }) => id === menu?.id)
+  const first = (meta.current_page - 1) * meta.per_page + 2
+  const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id))
+  const width = columns.length + 1 + (isSelecting ? 1 : 0) + (leading ? 1 : 0)
+
+  const cellsOf = (item: Item) => (
+    <>
+      {isSelecting ? (
+        <SelectionCell
+          label={`Select ${item.name}`}
+          isSelected={selected.has(item.id)}
+          onChange={() => list.send({ type: 'row.toggled', id: item.id })}
+        />
+      ) : null}
+      {renderCells(item)}
+      <ActionsCell
+        label={`Actions for ${item.name}`}
+        isOpen={menu?.id === item.id}
+        onOpen={(anchor) => setMenu({ id: item.id, anchor })}
+      />
+    </>
+  )
+  const drawn = rows.map((item, at) => {
+    const before = rows[at - 1]
+    const group = groupOf?.(item)
+    const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group)
+    const line = renderRow({ item, index: first + at, isSelected: selected.has(item.id), children: cellsOf(item) })
+    return isFirst ? (
+      <Fragment key={`${group} ${item.id}`}>
+        <GroupRow columns={width}>{group}</GroupRow>
+        {line}
+      </Fragment>
+    ) : (
+      line
+    )
+  })
+
+  return (
+    <TableRegion label={`${caption} table`}>
+      <Table
+        caption={caption}
+        rowCount={isAnswered ? meta.total + 1 : -1}
+        isBusy={isIndicated}
+        head={
+          <>
+            {leading}
+            {isSelecting ? (
+              <SelectionTh
+                label={`Select all ${rows.length} on this page`}
+                isSelected={isAll}
+                isIndeterminate={selected.size > 0 && !isAll}
+                onChange={() => list.send({ type: 'page.toggled' })}
+              />
+            ) : null}
+            {columns}
+            <Th isHidden>Actions</Th>
+          </>
+        }
+      >
+        {isAnswered ? drawn : <SkeletonRows rows={6} columns={width} />}
+      </Table>
+      {menu && opened ? (
+        <RowMenu
+          name={opened.name}
+          anchor={menu.anchor}
+          actions={actions(opened)}
+          onAction={(id) => onAction(id, opened)}
+          onClose={() => setMenu(null)}
+        />
+      ) : null}
+    </TableRegion>
+  )
+}
