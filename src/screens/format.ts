@@ -1,4 +1,5 @@
 import { addDays, isSameDay, isSameYear, parseISO } from 'date-fns'
+import { toMajorUnits } from '../api/contract/money.ts'
 
 /* How dates are written here: by the property's own days, never shifted by the reader's time zone. */
 
@@ -8,6 +9,15 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 
 /** "24 Feb 2026" of a calendar date `YYYY-MM-DD`. */
 export const dayText = (day: string) => fullDay.format(parseISO(day))
+
+/** "24 Feb", or "24 Feb 2027" of another year. */
+export function nearDayText(day: string, now = new Date()): string {
+  const date = parseISO(day)
+  return (isSameYear(date, now) ? shortDay : fullDay).format(date)
+}
+
+/** "3 – 7 Mar", "28 Feb – 3 Mar", "30 Dec 2026 – 2 Jan 2027": the first night and the morning after the last one. */
+export const nightsText = (from: string, to: string) => fullDay.formatRange(parseISO(from), parseISO(to))
 
 /**
  * The nights that may be booked, of a half-open window: its last night is the day before `to` (readings, Domain).
@@ -26,4 +36,19 @@ export function updatedText(instant: string, now = new Date()): string {
   const date = parseISO(instant)
   if (isSameDay(date, now)) return `today, ${time.format(date)}`
   return (isSameYear(date, now) ? shortDay : fullDay).format(date)
+}
+
+/** "1 – 5 Jan 2026", "from 1 Jan 2026", "until 5 Jan 2026": days that are filtered by, both included. */
+export function daysText(from: string | null, to: string | null): string {
+  if (from && to) return fullDay.formatRange(parseISO(from), parseISO(to))
+  return from ? `from ${dayText(from)}` : to ? `until ${dayText(to)}` : 'any time'
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+/** "€19.50" of 1950: money is in integer minor units (readings, Domain). */
+export function moneyText(minor: number, currency: string): string {
+  const format = moneyFormats.get(currency) ?? new Intl.NumberFormat('en-GB', { style: 'currency', currency })
+  moneyFormats.set(currency, format)
+  return format.format(toMajorUnits(minor, currency))
 }

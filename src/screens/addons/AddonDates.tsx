@@ -1,0 +1,25 @@
+import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
+import type { AddonSearch } from '../../paths/products.ts'
+
+interface AddonDatesProps {
+  search: AddonSearch
+  onChange: (patch: Partial<AddonSearch>) => void
+}
+
+const rangeOf = (start: string | null, end: string | null) => (start && end ? { start, end } : null)
+
+/** Days that add-ons are filtered by; loaded when first asked for. */
+export const AddonDates = ({ search, onChange }: AddonDatesProps) => (
+  <>
+    <DateRangePicker
+      label="Bookable between"
+      value={rangeOf(search.bookable_date_from, search.bookable_date_to)}
+      onChange={(range) => onChange({ bookable_date_from: range?.start ?? null, bookable_date_to: range?.end ?? null })}
+    />
+    <DateRangePicker
+      label="Updated between"
+      value={rangeOf(search.updated_date_from, search.updated_date_to)}
+      onChange={(range) => onChange({ updated_date_from: range?.start ?? null, updated_date_to: range?.end ?? null })}
+    />
+  </>
+)

@@ -1,0 +1,178 @@
+import { useSelector } from '@xstate/react'
+import type { Charging } from '../../api/contract/addon.ts'
+import { Checkbox } from '../../design/field/Checkbox.tsx'
+import { DatePicker } from '../../design/field/DatePicker.tsx'
+import { ImageField } from '../../design/field/ImageField.tsx'
+import { MoneyField } from '../../design/field/MoneyField.tsx'
+import { NumberField } from '../../design/field/NumberField.tsx'
+import { RadioGroup } from '../../design/field/RadioGroup.tsx'
+import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
+import { Select } from '../../design/field/Select.tsx'
+import { TextArea } from '../../design/field/TextArea.tsx'
+import { TextField } from '../../design/field/TextField.tsx'
+import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
+import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
+import { type AddonDraft, addonFields } from '../../machines/addons/addon-form.rules.ts'
+import { useCatalogue } from '../actors.ts'
+import { useDraftImages } from '../form/useDraftImages.ts'
+import { type FormWords, useFields } from '../form/useFields.ts'
+import { chargingOptions, statusOptions } from './addon-words.ts'
+
+interface FormProps {
+  form: AddonFormRef
+}
+
+export const addonWords: FormWords<AddonDraft> = { noun: 'add-on', labels: addonFields.labels }
+
+export function IdentityFields({ form }: FormProps) {
+  const { draft, change, common } = useFields(form, addonWords)
+  const { addonTypes } = useCatalogue()
+  return (
+    <Section title="Identity" description="The SKU is its short code, one of a kind in this property.">
+      <FieldGrid>
+        <Span of={4}>
+          <TextField
+            {...common('name')}
+            isRequired
+            autoComplete="off"
+            value={draft.name}
+            onChange={(name) => change({ name })}
+          />
+        </Span>
+        <Span of={2}>
+          <Select
+            {...common('addon_type_id')}
+            isRequired
+            placeholder="Choose…"
+            choices={addonTypes.map((type) => ({ id: String(type.id), label: type.name }))}
+            value={draft.addon_type_id === null ? null : String(draft.addon_type_id)}
+            onChange={(id) => change({ addon_type_id: Number(id) })}
+          />
+        </Span>
+        <Span of={4}>
+          <TextField
+            {...common('sku')}
+            isRequired
+            description="Letters, digits, dots, hyphens and underscores"
+            autoComplete="off"
+            spellCheck="false"
+            value={draft.sku}
+            onChange={(sku) => change({ sku })}
+          />
+        </Span>
+        <Span of={6}>
+          <TextArea
+            {...common('description')}
+            isRequired={false}
+            rows={3}
+            value={draft.description}
+            onChange={(description) => change({ description })}
+          />
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+/** `currency` is that of the record, of a new one the property's. */
+export function PriceFields({ form, currency }: FormProps & { currency: string }) {
+  const { draft, change, common } = useFields(form, addonWords)
+  return (
+    <Section title="Price and stock" description="What a guest pays, for what, and how many there are to sell.">
+      <FieldGrid>
+        <Span of={3}>
+          <MoneyField
+            {...common('price')}
+            isRequired
+            description={`In ${currency}`}
+            currency={currency}
+            value={draft.price}
+            onChange={(price) => change({ price })}
+          />
+        </Span>
+        <Span of={3}>
+          <NumberField
+            {...common('stock')}
+            isRequired={false}
+            description="Empty is no limit"
+            minValue={0}
+            value={draft.stock}
+            onChange={(stock) => change({ stock })}
+          />
+        </Span>
+        <Span of={6}>
+          <RadioGroup<Charging>
+            {...common('charging')}
+            value={draft.charging}
+            options={chargingOptions}
+            onChange={(charging) => change({ charging })}
+          />
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+export function OfferFields({ form }: FormProps) {
+  const { draft, change, common } = useFields(form, addonWords)
+  return (
+    <Section title="Offer" description="It is offered inside this window while it is active. Empty dates are no limit.">
+      <FieldGrid>
+        <Span of={3}>
+          <DatePicker
+            {...common('bookable_date_from')}
+            isRequired={false}
+            description="The first night"
+            value={draft.bookable_date_from}
+            onChange={(day) => change({ bookable_date_from: day })}
+          />
+        </Span>
+        <Span of={3}>
+          <DatePicker
+            {...common('bookable_date_to')}
+            isRequired={false}
+            description="The morning after the last night"
+            value={draft.bookable_date_to}
+            onChange={(day) => change({ bookable_date_to: day })}
+          />
+        </Span>
+        <Span of={6}>
+          <SegmentedControl
+            {...common('status')}
+            value={draft.status === 1 ? '1' : '0'}
+            options={statusOptions}
+            onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
+          />
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+export function PictureFields({ form }: FormProps) {
+  const { draft, change, common } = useFields(form, addonWords)
+  const images = useDraftImages(draft.images)
+  const original = useSelector(form, (snapshot) => snapshot.context.base.copy_images_of)
+  return (
+    <Section title="Pictures" description="The first one stands for the add-on.">
+      {original === null ? null : (
+        <Checkbox
+          isSelected={draft.copy_images_of !== null}
+          onChange={(isWanted) => change({ copy_images_of: isWanted ? original : null })}
+        >
+          Copy the pictures of the original
+        </Checkbox>
+      )}
+      <ImageField
+        {...common('images')}
+        isRequired={false}
+        description="JPEG, PNG or WebP, up to 5 MB each"
+        accept={['image/jpeg', 'image/png', 'image/webp']}
+        images={images}
+        onAdd={(files) => form.send({ type: 'images.added', files })}
+        onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
+        onRemove={(key) => form.send({ type: 'image.removed', key })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
+import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
+import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { useArea, useCatalogue } from '../actors.ts'
+import { onDemand } from '../on-demand.tsx'
+import { TabFilters } from '../products/TabFilters.tsx'
+import { useTab } from '../products/useTab.ts'
+import { chipsOf } from './addon-chips.ts'
+import { statusOptions } from './addon-words.ts'
+
+const AddonDates = onDemand(() => import('./AddonDates.tsx').then((m) => m.AddonDates))
+
+const statuses = [{ value: '', label: 'Any' }, ...statusOptions]
+
+/** The filters of the add-ons: spec section 7, GET addons. */
+export function AddonFilters() {
+  const { list } = useArea('add-ons').getSnapshot().context
+  const { search, show } = useTab('add-ons', list)
+  const { addonTypes } = useCatalogue()
+  const [isMoreOpen, setMoreOpen] = useState(false)
+  const ranges = [
+    search.bookable_date_from ?? search.bookable_date_to,
+    search.updated_date_from ?? search.updated_date_to,
+  ]
+  return (
+    <TabFilters tab="add-ons" list={list} placeholder="Name, SKU or description" chips={chipsOf(search, addonTypes)}>
+      <LazyMultiSelect
+        label="Type"
+        noun="types"
+        placeholder="Any type"
+        choices={addonTypes.map((type) => ({ id: String(type.id), label: type.name }))}
+        value={search.addon_type_ids.map(String)}
+        onChange={(ids) => show({ addon_type_ids: ids.map(Number) })}
+      />
+      <NativeSelect
+        label="Status"
+        value={search.status === null ? '' : String(search.status)}
+        options={statuses}
+        onChange={(value) => show({ status: value === '' ? null : value === '1' ? 1 : 0 })}
+      />
+      <MoreFilters
+        label="More filters"
+        count={ranges.filter((day) => day !== null).length}
+        isOpen={isMoreOpen}
+        onToggle={() => setMoreOpen(!isMoreOpen)}
+      >
+        <AddonDates search={search} onChange={show} />
+      </MoreFilters>
+    </TabFilters>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
+import { selectRecord } from '../../machines/form/form.selectors.ts'
+import { useArea, useCatalogue } from '../actors.ts'
+import { FormPage } from '../form/FormPage.tsx'
+import { useTab } from '../products/useTab.ts'
+import { addonWords, IdentityFields, OfferFields, PictureFields, PriceFields } from './AddonFields.tsx'
+import { valueText } from './addon-words.ts'
+
+/** Create, copy and edit of an add-on: four sections. */
+export function AddonForm({ form }: { form: AddonFormRef }) {
+  const { list } = useArea('add-ons').getSnapshot().context
+  const { property, search, address } = useTab('add-ons', list)
+  const { addonTypes: types } = useCatalogue()
+  const record = useSelector(form, selectRecord)
+  const currency = record?.currency ?? form.getSnapshot().context.input.currency
+  return (
+    <FormPage
+      form={form}
+      words={addonWords}
+      name={record?.name}
+      back={{ label: 'Add-ons', href: address(search) }}
+      property={property.name}
+      valueText={(name, draft) => valueText(name, draft, { types, currency })}
+    >
+      <IdentityFields form={form} />
+      <PriceFields form={form} currency={currency} />
+      <OfferFields form={form} />
+      <PictureFields form={form} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { download } from '../../design/icon/icons.css.ts'
+import { type ListActor, selectIsDownloading, selectMeta } from '../../machines/list/list.selectors.ts'
+
+/** Everything that the filters let through, every page of it, as a file. */
+export function DownloadButton({ list }: { list: ListActor }) {
+  const { total } = useSelector(list, selectMeta)
+  const isDownloading = useSelector(list, selectIsDownloading)
+  return (
+    <Button
+      icon={download}
+      isDisabled={total === 0}
+      isPending={isDownloading}
+      pendingLabel="Downloading"
+      onPress={() => list.send({ type: 'download.requested' })}
+    >
+      Download
+    </Button>
+  )
+}
