@@ -33,6 +33,12 @@ export function blockedToday(has: Shape, kinds?: string): SQL {
     and b.cancelled_at is null and b.date_from <= ${todayOf(has)} and b.date_to > ${todayOf(has)})`
 }
 
+/** The same or inactive, of one property: as one list of ids, so that few are looked up and not all gone through. */
+export const blockedOrInactive = (kinds: string): SQL => sql`${facilities.id} in (
+  select b.facility_id from ${room_blockings} b where b.property_id = ${place('property')} and b.cancelled_at is null
+    and b.kind = any(${place(kinds)}::text::text[]) and b.date_from <= ${place('today')}::date and b.date_to > ${place('today')}::date
+  union all select i.id from ${facilities} i where i.property_id = ${place('property')} and i.is_inactive)`
+
 /** Whether an instant lies in days at the property, both inclusive; a side that is not asked for has no bound. */
 export function daysThere(has: Shape, column: Column, name: 'updated' | 'cleaned'): (SQL | undefined)[] {
   const midnight = (day: SQL) => sql`(${day}::timestamp at time zone ${zoneOf(has)})`

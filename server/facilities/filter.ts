@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { facilities, facility_types } from '../db/schema/facilities.ts'
 import { assignedTo, visibleProperty } from '../scope.ts'
 import { containsPattern, naturalKey } from '../text.ts'
-import { blockedToday, daysThere, isFree, isOccupied } from './filter-nights.ts'
+import { blockedOrInactive, blockedToday, daysThere, isFree, isOccupied } from './filter-nights.ts'
 
 type Filters = Omit<FacilityQuery, 'page' | 'per_page' | 'sort' | 'download' | 'dontPaginate' | 'hide_images'>
 
@@ -101,6 +101,8 @@ const place = sql.placeholder
 /** The asked statuses as they are today (readings, Facility status): a dated one is a blocking of this night. */
 function hasStatus(has: ReadonlySet<string>): SQL | undefined {
   if (has.has('nothing')) return sql`false`
+  const isRare = has.has('property') && !has.has('available')
+  if (isRare && has.has('statuses') && has.has('inactive')) return blockedOrInactive('statuses')
   const of = [
     has.has('inactive') ? sql`${facilities.is_inactive}` : undefined,
     has.has('statuses') ? sql`(not ${facilities.is_inactive} and ${blockedToday(has, 'statuses')})` : undefined,

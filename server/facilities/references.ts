@@ -53,10 +53,9 @@ export interface FieldRefusal {
 /** What is pointed to has to be there, and a facility stays what it is: a room, or an asset. */
 export function referenceRefusal({ type, amenities: found }: References, kind?: FacilityKind): FieldRefusal | null {
   if (type === null) return { field: 'facility_type_id', message: 'There is no such type' }
-  if (type && kind && type.kind !== kind)
-    return {
-      field: 'facility_type_id',
-      message: `A ${kind} cannot become ${type.kind === 'room' ? 'a room' : 'an asset'}`,
-    }
+  if (type && kind && type.kind !== kind) {
+    const message = kind === 'room' ? 'A room cannot become an asset' : 'An asset cannot become a room'
+    return { field: 'facility_type_id', message }
+  }
   return found === null ? { field: 'amenity_ids', message: 'There is no such amenity' } : null
 }

@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settleBlockings } from '../../server/blockings/settle.ts'
+import { room_blockings } from '../../server/db/schema/blockings.ts'
+import { facilities } from '../../server/db/schema/facilities.ts'
+import { stays } from '../../server/db/schema/stays.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
+import { type Inventory, addRooms, day, facilityOf, inventoryOf, logOf, noon } from '../support/inventory.ts'
+
+let api: Api
+let manager: Caller
+let house: Inventory
+beforeAll(async () => {
+  api = await openApi({ now: noon })
+  manager = await callerOf(api, 'manager')
+  house = await inventoryOf(manager, 'harbour-view')
+})
+afterAll(() => api.close())
+
+const set = (facility_ids: number[], facility_status: string, over: Body = {}) =>
+  manager.post('update_facility_status', { facility_ids, facility_status, ...over })
+const block = (facility_ids: number[], from: number, to: number, over: Body = {}) =>
+  set(facility_ids, 'out_of_order', { date_from: day(from), date_to: day(to), reason_code: 'leak', ...over })
+const resultsOf = (reply: { body: { data: { results: Record<string, unknown>[] } } }) => reply.body.data.results
+const book = (facility_id: number, from: number, to: number, state: 'booked' | 'in_house' = 'booked') =>
+  api.db
+    .insert(stays)
+    .values({
+      property_id: house.id,
+      facility_id,
+      guest_name: 'Ada Test',
+      arrival: day(from),
+      departure: day(to),
+      state,
+    })
+
+test('a dated status blocks each room for its nights, and what is in the way is named with its dates', async () => {
+  const [free, taken] = await addRooms(manager, house, ['B1', 'B2'])
+  await book(taken!, 2, 4)
+  await block([taken!], 5, 6)
+  const [done, refused, missing] = resultsOf(await block([free!, taken!, 999_999], 1, 6))
+  expect(done).toEqual({ id: free, ok: true, message: null, blocking_id: expect.any(Number) })
+  expect(refused).toMatchObject({ id: taken, ok: false, message: '1 stay and 1 blocking stand in the way' })
+  expect(refused!.conflicts).toEqual([
+    {
+      kind: 'reservation',
+      id: expect.any(Number),
+      label: expect.stringMatching(/^Ada Test, \d+ \w+ \d+ – /),
+      date_from: day(2),
+      date_to: day(4),
+    },
+    {
+      kind: 'out_of_order',
+      id: expect.any(Number),
+      label: expect.stringContaining('Out of order, '),
+      date_from: day(5),
+      date_to: day(6),
+    },
+  ])
+  expect(missing).toEqual({ id: 999_999, ok: false, message: 'Not found' })
+  expect((await facilityOf(manager, free!)).current_blocking).toMatchObject({
+    state: 'scheduled',
+    kind: 'out_of_order',
+  })
+  expect((await logOf(api, taken!)).map(({ event }) => event)).toEqual(['created', 'blocked'])
+})
+
+test('nights next to each other do not stand in the way of each other', async () => {
+  const [id] = await addRooms(manager, house, ['B3'])
+  await book(id!, 3, 5)
+  expect(resultsOf(await block([id!], 5, 7))[0]!.ok).toBe(true)
+  expect(resultsOf(await block([id!], 1, 3))[0]!.ok).toBe(true)
+})
+
+test('a room that a guest is in is not blocked today, not even on the day of leaving', async () => {
+  const [id] = await addRooms(manager, house, ['B4'])
+  await book(id!, -2, 0, 'in_house')
+  expect(resultsOf(await block([id!], 0, 2))[0]).toMatchObject({ ok: false, conflicts: [{ kind: 'reservation' }] })
+  expect(resultsOf(await block([id!], 1, 2))[0]!.ok).toBe(true)
+})
+
+test('a blocking needs its dates and a reason, does not begin in the past and lasts at most 400 nights', async () => {
+  const [id] = await addRooms(manager, house, ['B5'])
+  const none = await set([id!], 'hold')
+  expect([none.status, Object.keys(none.body.errors).toSorted()]).toEqual([
+    422,
+    ['date_from', 'date_to', 'reason_code'],
+  ])
+  expect((await block([id!], 1, 2, { reason_code: 'other' })).body.errors).toEqual({ reason: ['Required'] })
+  expect((await block([id!], 1, 402)).body.errors).toEqual({ date_to: ['At most 400 nights'] })
+  expect(resultsOf(await block([id!], -1, 2))).toEqual([{ id, ok: false, message: 'The first night is over' }])
+  expect(await logOf(api, id!)).toHaveLength(1)
+})
+
+test('today a blocked room is what it is blocked for; available again ends it, in the condition that was agreed', async () => {
+  const [id] = await addRooms(manager, house, ['B6'])
+  await block([id!], 0, 5, { return_status: 'pickup' })
+  expect(await facilityOf(manager, id!)).toMatchObject({
+    facility_status: 'out_of_order',
+    facility_status_category: 'Blocked',
+    current_blocking: { state: 'active', return_status: 'pickup' },
+  })
+  await api.db
+    .update(room_blockings)
+    .set({ date_from: day(-3) })
+    .where(eq(room_blockings.facility_id, id!))
+  expect(resultsOf(await set([id!], 'available'))).toEqual([{ id, ok: true, message: null }])
+  expect(await facilityOf(manager, id!)).toMatchObject({
+    facility_status: 'available',
+    housekeeping_status: 'pickup',
+    current_blocking: null,
+  })
+  const [row] = await api.db.select().from(room_blockings).where(eq(room_blockings.facility_id, id!))
+  expect([row!.date_to, row!.cancelled_at]).toEqual([day(0), null])
+  expect((await logOf(api, id!)).map(({ event }) => event)).toEqual([
+    'created',
+    'blocked',
+    'ended',
+    'condition_changed',
+  ])
+})
+
+test('undone at once, a blocking leaves the room as it was found', async () => {
+  const [id] = await addRooms(manager, house, ['B7'])
+  const [{ blocking_id } = {}] = resultsOf(await block([id!], 0, 5))
+  await set([id!], 'available', { blocking_ids: [blocking_id as number], return_status: 'clean' })
+  expect(await facilityOf(manager, id!)).toMatchObject({ housekeeping_status: 'clean', current_blocking: null })
+  expect((await logOf(api, id!)).map(({ event }) => event)).toEqual(['created', 'blocked', 'cancelled'])
+  expect(resultsOf(await block([id!], 0, 5))[0]!.ok).toBe(true)
+})
+
+test('a blocking to come ends by its id only, and one that is not of these rooms is refused', async () => {
+  const [id, other] = await addRooms(manager, house, ['B8', 'B9'])
+  const [{ blocking_id } = {}] = resultsOf(await block([id!], 3, 5))
+  await set([id!], 'available')
+  expect((await facilityOf(manager, id!)).current_blocking).not.toBeNull()
+  const wrong = await set([other!], 'available', { blocking_ids: [blocking_id as number] })
+  expect([wrong.status, wrong.body.errors]).toEqual([422, { blocking_ids: ['There is no such blocking'] }])
+  await set([id!], 'available', { blocking_ids: [blocking_id as number] })
+  expect(await facilityOf(manager, id!)).toMatchObject({ current_blocking: null, housekeeping_status: 'clean' })
+  const again = await set([id!], 'available', { blocking_ids: [blocking_id as number] })
+  expect(resultsOf(again)).toEqual([{ id, ok: false, message: 'The blocking has already ended' }])
+})
+
+test('inactive has no dates, is refused while someone is booked, and takes no blocking', async () => {
+  const [id, booked] = await addRooms(manager, house, ['I1', 'I2'])
+  await book(booked!, 30, 31)
+  const results = resultsOf(await set([id!, booked!], 'inactive'))
+  expect(results.map(({ ok }) => ok)).toEqual([true, false])
+  expect(results[1]).toMatchObject({ message: '1 stay stands in the way', conflicts: [{ kind: 'reservation' }] })
+  expect(await facilityOf(manager, id!)).toMatchObject({
+    facility_status: 'inactive',
+    facility_status_category: 'Retired',
+  })
+  expect(resultsOf(await block([id!], 1, 2))[0]!.message).toBe('Is inactive; make it available first')
+  const found = await manager.get(
+    `facilities?property_id=${house.id}&facility_statuses=inactive&facility_statuses=hold`,
+  )
+  expect(found.body.data.map((row: { name: string }) => row.name)).toContain('I1')
+  await set([id!], 'available')
+  await set([id!], 'available')
+  expect((await logOf(api, id!)).map(({ event }) => event)).toEqual(['created', 'status_changed', 'status_changed'])
+})
+
+test('a lapsed blocking gives the room its condition, by system, unless housekeeping was there since', async () => {
+  const [lapsed, cleaned, running] = await addRooms(manager, house, ['L1', 'L2', 'L3'])
+  for (const id of [lapsed!, cleaned!, running!]) await block([id], 0, 4, { return_status: 'dirty' })
+  await api.db
+    .update(room_blockings)
+    .set({ date_from: day(-3), date_to: day(-1) })
+    .where(eq(room_blockings.facility_id, lapsed!))
+  await api.db
+    .update(room_blockings)
+    .set({ date_from: day(-3), date_to: day(-1) })
+    .where(eq(room_blockings.facility_id, cleaned!))
+  await api.db.update(facilities).set({ hk_changed_at: noon() }).where(eq(facilities.id, cleaned!))
+  await settleBlockings(api.db, noon())
+  await settleBlockings(api.db, noon())
+  const conditions = await Promise.all([lapsed!, cleaned!, running!].map((id) => facilityOf(manager, id)))
+  expect(conditions.map(({ housekeeping_status: is }) => is)).toEqual(['dirty', 'clean', 'clean'])
+  expect((await logOf(api, lapsed!)).slice(2)).toMatchObject([{ event: 'condition_changed', actor_type: 'system' }])
+})
+
+test('five hundred who block the same room at once: exactly one does, and the others are told by whom', async () => {
+  const [id] = await addRooms(manager, house, ['Race'])
+  const replies = await Promise.all(
+    Array.from({ length: 500 }, (_, index) => block([id!], 1 + (index % 5), 7 + (index % 3))),
+  )
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  const results = replies.map((reply) => resultsOf(reply)[0]!)
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  for (const { ok, conflicts } of results) if (!ok) expect(conflicts).toMatchObject([{ kind: 'out_of_order' }])
+  const rows = await api.db.select().from(room_blockings).where(eq(room_blockings.facility_id, id!))
+  expect(rows).toHaveLength(1)
+}, 120_000)
