@@ -1,0 +1,85 @@
+import { type Addon, chargingLabels, chargings, CreateAddon, UpdateAddon } from '../../api/contract/addon.ts'
+import { addonStatusLabels } from '../../api/contract/addon-sheet.ts'
+import { minorUnitsOf, toMajorUnits, toMinorUnits } from '../../api/contract/money.ts'
+import * as cells from './cells.rules.ts'
+import { field, type ImportDescription } from './description.ts'
+import type { Known } from './plan.ts'
+import type { SheetCell } from './sheet.ts'
+import { textKey } from './text-key.rules.ts'
+
+/** One of a few words, as the sheet writes them. */
+const oneOf = <T>(cell: SheetCell, words: readonly (readonly [word: string, value: T])[]) =>
+  cells.andThen(cells.requiredText(cell), (text): cells.Reading<T> => {
+    const found = words.find(([word]) => textKey(word) === textKey(text))
+    return found ? { value: found[1] } : { fault: `Must be one of: ${words.map(([word]) => word).join('; ')}` }
+  })
+
+const readType = (cell: SheetCell, { addonTypes }: Known) =>
+  cells.andThen(cells.requiredText(cell), (name): cells.Reading<number> => {
+    const type = addonTypes.find((one) => textKey(one.name) === textKey(name))
+    return type ? { value: type.id } : { fault: `There is no add-on type named “${name}”` }
+  })
+
+/** Major units in the sheet, integer minor units on the wire; more decimals than the currency has are refused, not rounded. */
+const readPrice = (cell: SheetCell, { currency }: Known) =>
+  cells.andThen(cells.requiredNumber(cell), (major): cells.Reading<number> => {
+    const minor = toMinorUnits(major, currency)
+    if (Math.abs(minor - major * minorUnitsOf(currency)) < 1e-6) return { value: minor }
+    const digits = Math.log10(minorUnitsOf(currency))
+    return {
+      fault: digits === 0 ? `${currency} has no decimals` : `At most ${digits} decimals in ${currency}`,
+    }
+  })
+
+const statuses = [
+  [addonStatusLabels[1], 1],
+  [addonStatusLabels[0], 0],
+] as const
+
+/** Add-ons, as addons.xlsx lays them out. */
+export const addonImport: ImportDescription<Addon> = {
+  fields: [
+    field({ key: 'name', read: cells.requiredText, of: (record) => cells.plainText(record.name) }),
+    field({ key: 'sku', read: cells.requiredText, of: (record) => cells.plainText(record.sku) }),
+    field({
+      key: 'type',
+      name: 'addon_type_id',
+      read: readType,
+      of: (record) => record.addon_type_id,
+      shown: (id, { addonTypes }) => addonTypes.find((type) => type.id === id)?.name ?? String(id),
+    }),
+    field({ key: 'description', read: cells.textOf, of: (record) => cells.plainText(record.description) }),
+    field({
+      key: 'price',
+      read: readPrice,
+      of: (record) => record.price,
+      shown: (minor, { currency }) => `${toMajorUnits(minor, currency)} ${currency}`,
+    }),
+    field({
+      key: 'charging',
+      read: (cell) =>
+        oneOf(
+          cell,
+          chargings.map((charging) => [chargingLabels[charging], charging] as const),
+        ),
+      of: (record) => record.charging,
+      shown: (charging) => chargingLabels[charging],
+    }),
+    field({ key: 'stock', read: cells.numberOf, of: (record) => record.stock }),
+    field({ key: 'bookable_date_from', read: cells.dateOf, of: (record) => record.bookable_date_from }),
+    field({ key: 'bookable_date_to', read: cells.dateOf, of: (record) => record.bookable_date_to }),
+    field<Addon, 0 | 1>({
+      key: 'status',
+      read: (cell) => oneOf<0 | 1>(cell, statuses),
+      of: (record) => record.status,
+      shown: (status) => addonStatusLabels[status],
+    }),
+  ],
+  records: ({ addons }) => addons,
+  matchedBy: { key: 'sku', of: ({ sku }) => sku },
+  told: { currency: ({ currency }) => currency, updated_at: (record) => record.updated_at.slice(0, 10) },
+  followsForNew: ['currency', 'updated_at'],
+  schemas: { create: CreateAddon, change: UpdateAddon },
+  toCreate: (values) => values,
+  fieldOf: (schemaField) => schemaField,
+}

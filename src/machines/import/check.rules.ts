@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { SheetColumn } from '../../api/contract/sheet.ts'
+import { shownText } from './cells.rules.ts'
+import type { ImportDescription, ImportRecord } from './description.ts'
+import { type Matched, matched } from './match.rules.ts'
+import { importNouns, type Known, type PlannedRow } from './plan.ts'
+import type { SheetRow } from './sheet.ts'
+import { textKey } from './text-key.rules.ts'
+
+type Reasons = PlannedRow['reasons']
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The row's values against a schema of the contract, told by the headings of their columns. */
+function schemaReasons<Rec extends ImportRecord>(
+  description: ImportDescription<Rec>,
+  schema: v.GenericSchema,
+  input: Record<string, unknown>,
+  headerOf: (key: string) => string,
+): Reasons {
+  const { success, issues } = v.safeParse(schema, input)
+  if (success) return []
+  return issues.map((issue) => {
+    const name = description.fieldOf(String(issue.path?.[0]?.key ?? ''))
+    const field = description.fields.find((one) => one.name === name)
+    return { label: field ? headerOf(field.key) : null, text: issue.message }
+  })
+}
+
+/** What a row says in columns that an import leaves alone. */
+function notesOf<Rec extends ImportRecord>(
+  { told, followsForNew }: ImportDescription<Rec>,
+  { row, record }: Matched<Rec>,
+  headerOf: (key: string) => string,
+): string[] {
+  return Object.entries(told).flatMap(([key, toldOf]) => {
+    const said = shownText(row.cells[key] ?? null)
+    if (said === '' || (!record && followsForNew.includes(key))) return []
+    if (!record) return [`${headerOf(key)} is not imported`]
+    const stays = toldOf(record)
+    return textKey(said) === textKey(stays) ? [] : [`${headerOf(key)} is not imported: it stays “${stays}”`]
+  })
+}
+
+/**
+ * Row by row, what would be created, changed or refused: against the contract's own rules, and against what may be chosen and
+ * what is there (issue 3, Import). Pure, so that it runs beside the screen.
+ */
+export function planOf<Rec extends ImportRecord>(
+  description: ImportDescription<Rec>,
+  columns: readonly SheetColumn[],
+  rows: readonly SheetRow[],
+  known: Known,
+): PlannedRow[] {
+  const headerOf = (key: string) => columns.find((column) => column.key === key)?.header ?? key
+  const { fields, schemas, matchedBy } = description
+  const noun = importNouns[known.tab].one
+  const all = matched(description, rows, description.records(known), noun, headerOf)
+  const holders = new Map(description.records(known).map((record) => [textKey(matchedBy.of(record)), record]))
+  const leaving = new Set(
+    all.filter(({ record, key }) => record && textKey(matchedBy.of(record)) !== key).map(({ record }) => record),
+  )
+
+  return all.map((one): PlannedRow => {
+    const { row, record } = one
+    const reasons = [...one.reasons]
+    const values: Record<string, unknown> = {}
+    for (const { key, name, read } of fields) {
+      const reading = read(row.cells[key] ?? null, known)
+      if ('fault' in reading) reasons.push({ label: headerOf(key), text: reading.fault })
+      else values[name] = reading.value
+    }
+    const holder = holders.get(one.key)
+    if (record && holder && holder !== record && !leaving.has(holder) && reasons.length === 0)
+      reasons.push({ label: headerOf(matchedBy.key), text: `Taken by the ${noun} with the ID ${holder.id}` })
+    const changed = fields.filter(({ name, of }) => name in values && (!record || !same(values[name], of(record))))
+    const change = Object.fromEntries(changed.map(({ name }) => [name, values[name]]))
+    if (reasons.length === 0 && changed.length > 0) {
+      const whole = description.toCreate({ ...values, property_id: 1 })
+      reasons.push(...schemaReasons(description, schemas.create, whole, headerOf))
+      if (record && reasons.length === 0)
+        reasons.push(...schemaReasons(description, schemas.change, { id: record.id, ...change }, headerOf))
+    }
+    const outcome = reasons.length > 0 ? 'refused' : !record ? 'created' : changed.length > 0 ? 'changed' : 'unchanged'
+    return {
+      number: row.number,
+      name: shownText(row.cells.name ?? null) || (record?.name ?? ''),
+      outcome,
+      id: record?.id ?? null,
+      lockVersion: record?.lock_version,
+      reasons,
+      differences:
+        outcome === 'refused' || outcome === 'unchanged'
+          ? []
+          : changed.map(({ key, name, of, shown }) => ({
+              label: headerOf(key),
+              before: record ? shown(of(record), known) : null,
+              after: shown(values[name], known),
+            })),
+      notes: outcome === 'refused' ? [] : notesOf(description, one, headerOf),
+      values: outcome === 'refused' ? {} : record ? change : values,
+    }
+  })
+}

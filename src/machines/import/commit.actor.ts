@@ -1,0 +1,41 @@
+import { type EventObject, fromCallback } from 'xstate'
+import { toApiError } from '../../api/api-error.ts'
+import type { RowResult } from './import-calls.ts'
+import type { PlannedRow } from './plan.ts'
+
+const atOnce = 3
+
+export interface CommitInput {
+  rows: readonly PlannedRow[]
+  send: (row: PlannedRow, signal: AbortSignal) => Promise<RowResult>
+}
+
+/** What a commit tells: each row's result as it comes, and its end. */
+export type CommitReport = { type: 'row.answered'; number: number; result: RowResult } | { type: 'commit.ended' }
+
+/**
+ * Sends the rows in their order, three at a time. Told to stop, or when the server is out of reach, it waits for those on their
+ * way and sends no more.
+ */
+export const commitRows = fromCallback<EventObject, CommitInput>(({ input: { rows, send }, receive, sendBack }) => {
+  const stop = new AbortController()
+  const left = [...rows]
+  receive(() => {
+    left.length = 0
+  })
+  const tell = (report: CommitReport) => {
+    if (!stop.signal.aborted) sendBack(report)
+  }
+  async function sendOn() {
+    for (let row = left.shift(); row; row = left.shift()) {
+      const result = await send(row, stop.signal).catch((thrown: unknown): RowResult => ({
+        outcome: 'untried',
+        reason: toApiError(thrown).message,
+      }))
+      if (result.outcome === 'untried') left.length = 0
+      tell({ type: 'row.answered', number: row.number, result })
+    }
+  }
+  void Promise.all(Array.from({ length: atOnce }, sendOn)).then(() => tell({ type: 'commit.ended' }))
+  return () => stop.abort()
+})

@@ -1,0 +1,95 @@
+import { CreateFacilities, type Facility, UpdateFacility } from '../../api/contract/facility.ts'
+import { sheetSeparator } from '../../api/contract/facility-sheet.ts'
+import { facilityStatusRules } from '../../api/contract/facility-status.ts'
+import { housekeepingNames } from '../../api/contract/housekeeping.ts'
+import * as cells from './cells.rules.ts'
+import { field, type ImportDescription } from './description.ts'
+import type { Known } from './plan.ts'
+import type { SheetCell } from './sheet.ts'
+import { textKey } from './text-key.rules.ts'
+
+const kindNames = { room: 'Room', asset: 'Asset' } as const
+
+const readType = (cell: SheetCell, { facilityTypes, tab }: Known) =>
+  cells.andThen(cells.requiredText(cell), (code): cells.Reading<number> => {
+    const type = facilityTypes.find((one) => textKey(one.code) === textKey(code))
+    if (!type) return { fault: `There is no facility type with the code “${code}”` }
+    const kind = tab === 'rooms' ? 'room' : 'asset'
+    return type.facility_category.kind === kind
+      ? { value: type.id }
+      : { fault: `“${code}” is a type of ${kind === 'room' ? 'assets' : 'rooms'}: import it on that tab` }
+  })
+
+const readAmenities = (cell: SheetCell, { amenities }: Known) =>
+  cells.andThen(cells.textOf(cell), (text): cells.Reading<number[]> => {
+    const ids = new Set<number>()
+    const unknown: string[] = []
+    for (const code of text.split(',').map((part) => part.trim())) {
+      if (code === '') continue
+      const found = amenities.find((one) => textKey(one.code) === textKey(code))
+      if (found) ids.add(found.id)
+      else unknown.push(`“${code}”`)
+    }
+    return unknown.length > 0
+      ? { fault: `There is no amenity with the code ${unknown.join(', ')}` }
+      : { value: [...ids].toSorted((a, b) => a - b) }
+  })
+
+const optional = (key: 'floor' | 'building' | 'section' | 'bed_setup') =>
+  field({
+    key,
+    read: cells.optionalText,
+    of: (record: Facility) => record[key] && cells.plainText(record[key]),
+  })
+const flag = (key: 'is_accessible' | 'smoking') =>
+  field({ key, read: cells.flagOf, of: (record: Facility) => record[key] })
+const day = (key: 'bookable_date_from' | 'bookable_date_to') =>
+  field({ key, read: cells.dateOf, of: (record: Facility) => record[key] })
+
+/** Rooms and assets, as facilities.xlsx lays them out. */
+export const facilityImport: ImportDescription<Facility> = {
+  fields: [
+    field({ key: 'name', read: cells.requiredText, of: (record) => cells.plainText(record.name) }),
+    field({
+      key: 'facility_type',
+      name: 'facility_type_id',
+      read: readType,
+      of: (record) => record.facility_type_id,
+      shown: (id, { facilityTypes }) => facilityTypes.find((type) => type.id === id)?.code ?? String(id),
+    }),
+    optional('floor'),
+    optional('building'),
+    optional('section'),
+    flag('is_accessible'),
+    flag('smoking'),
+    optional('bed_setup'),
+    field({ key: 'max_occupancy', read: cells.requiredNumber, of: (record) => record.max_occupancy }),
+    field({
+      key: 'amenities',
+      name: 'amenity_ids',
+      read: readAmenities,
+      of: (record) => record.amenity_ids.toSorted((a, b) => a - b),
+      shown: (ids, { amenities }) =>
+        ids
+          .map((id) => amenities.find((amenity) => amenity.id === id)?.code ?? String(id))
+          .toSorted()
+          .join(sheetSeparator) || 'empty',
+    }),
+    day('bookable_date_from'),
+    day('bookable_date_to'),
+    field({ key: 'note', read: cells.textOf, of: (record) => cells.plainText(record.note) }),
+  ],
+  records: ({ facilities }) => facilities,
+  matchedBy: { key: 'name', of: ({ name }) => name },
+  told: {
+    kind: ({ kind }) => kindNames[kind],
+    facility_category: (record) => record.facility_category.name,
+    housekeeping_status: (record) => housekeepingNames[record.housekeeping_status].label,
+    facility_status: (record) => facilityStatusRules[record.facility_status].label,
+    updated_at: (record) => record.updated_at.slice(0, 10),
+  },
+  followsForNew: ['kind', 'facility_category', 'updated_at'],
+  schemas: { create: CreateFacilities, change: UpdateFacility },
+  toCreate: ({ name, ...values }) => ({ ...values, names: [name] }),
+  fieldOf: (schemaField) => (schemaField === 'names' ? 'name' : schemaField),
+}

@@ -1,0 +1,18 @@
+import type { Known, PlannedRow } from './plan.ts'
+import type { RefusedRow } from './refused-file.rules.ts'
+import type { LayoutName, SheetRow } from './sheet.ts'
+
+/** What the thread is asked to do. */
+export type ImportTask =
+  | { name: 'read'; layout: LayoutName; file: Blob }
+  | { name: 'check'; rows: readonly SheetRow[]; known: Known }
+  | { name: 'write'; layout: LayoutName; rows: readonly RefusedRow[] }
+
+export interface TaskResults {
+  read: SheetRow[]
+  check: PlannedRow[]
+  write: ArrayBuffer
+}
+
+/** What it answers: the result, or what is wrong with the file in words. */
+export type TaskReply = { result: TaskResults[keyof TaskResults] } | { refusal: string }

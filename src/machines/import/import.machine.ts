@@ -1,0 +1,114 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { commitInput, importSetup } from './import.setup.ts'
+
+/** The file of the refused rows, which may be wished for before and after the commit. */
+const savingRefused = {
+  initial: 'shown',
+  states: {
+    shown: { on: { 'refused.requested': 'saving' } },
+    saving: {
+      tags: 'saving',
+      entry: 'forgetProblem',
+      invoke: {
+        src: 'writeRefused',
+        input: ({ context }) => context,
+        onDone: { target: 'shown', actions: { type: 'saveRefused', params: ({ event }) => event } },
+        onError: { target: 'shown', actions: { type: 'storeProblem', params: ({ event }) => event } },
+      },
+    },
+  },
+} as const satisfies ReturnType<typeof importSetup.createStateConfig>
+
+/**
+ * An xlsx is brought back: read, checked row by row, shown, and only then committed by the calls of the spec (ADR 0026). Every
+ * failure before that leads back to the choice of a file with its answer, and has changed nothing.
+ */
+export const importMachine = importSetup.createMachine({
+  id: 'import',
+  context: ({ input }) => ({ input, file: null, problem: null, rows: [], plan: [], key: '', results: {} }),
+  initial: 'choosing',
+  on: { 'import.restarted': { target: '.choosing', actions: 'forgetFile' } },
+  states: {
+    choosing: {
+      tags: 'choosing',
+      entry: { type: 'reportTouched', params: { isDirty: false } },
+      on: {
+        'file.chosen': [
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => event },
+            actions: [{ type: 'storeFile', params: ({ event }) => event }, 'storeTooLarge'],
+          },
+          { target: 'reading', actions: { type: 'storeFile', params: ({ event }) => event } },
+        ],
+      },
+      initial: 'idle',
+      states: {
+        idle: { on: { 'template.requested': 'downloading' } },
+        downloading: {
+          tags: 'saving',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'fetchTemplate',
+            input: ({ context }) => context,
+            onDone: { target: 'idle', actions: { type: 'saveTemplate', params: ({ event }) => event } },
+            onError: { target: 'idle', actions: { type: 'storeProblem', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    reading: {
+      tags: 'reading',
+      on: { 'import.cancelled': { target: 'choosing', actions: 'forgetFile' } },
+      after: { patience: { target: 'choosing', actions: 'storeHung' } },
+      invoke: {
+        src: 'readFile',
+        input: ({ context }) => context,
+        onDone: { target: 'checking', actions: { type: 'storeRows', params: ({ event }) => event } },
+        onError: { target: 'choosing', actions: { type: 'storeProblem', params: ({ event }) => event } },
+      },
+    },
+    checking: {
+      tags: 'checking',
+      on: { 'import.cancelled': { target: 'choosing', actions: 'forgetFile' } },
+      after: { patience: { target: 'choosing', actions: 'storeHung' } },
+      invoke: {
+        src: 'checkRows',
+        input: ({ context }) => context,
+        onDone: { target: 'preview', actions: { type: 'storePlan', params: ({ event }) => event } },
+        onError: { target: 'choosing', actions: { type: 'storeProblem', params: ({ event }) => event } },
+      },
+    },
+    preview: {
+      tags: 'preview',
+      entry: { type: 'reportTouched', params: { isDirty: true } },
+      on: { 'import.confirmed': { guard: 'hasWork', target: 'committing' } },
+      ...savingRefused,
+    },
+    committing: {
+      tags: 'committing',
+      entry: [{ type: 'reportTouched', params: { isDirty: true } }, 'forgetUntried'],
+      invoke: { src: 'commitRows', id: 'commit', input: ({ context }) => commitInput(context) },
+      on: {
+        // Nobody starts anew while rows are on their way.
+        'import.restarted': {},
+        'row.answered': { actions: { type: 'storeResult', params: ({ event }) => event } },
+        'commit.ended': 'done',
+      },
+      initial: 'running',
+      states: {
+        running: { on: { 'import.cancelled': { target: 'stopping', actions: 'stopCommit' } } },
+        /** No more rows are sent; the answers of those on their way are waited for. */
+        stopping: { tags: 'stopping' },
+      },
+    },
+    done: {
+      tags: 'done',
+      entry: [{ type: 'reportTouched', params: { isDirty: false } }, 'reportDone'],
+      on: { 'rest.retried': { guard: 'hasWork', target: 'committing' } },
+      ...savingRefused,
+    },
+  },
+})
+
+export type ImportRef = ActorRefFrom<typeof importMachine>
+export type ImportSnapshot = SnapshotFrom<typeof importMachine>

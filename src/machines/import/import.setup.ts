@@ -1,0 +1,139 @@
+import { type AnyActorRef, assign, fromPromise, sendParent, sendTo, setup } from 'xstate'
+import { ApiError } from '../../api/api-error.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { countText } from '../flow/flow-report.ts'
+import { commitRows, type CommitReport } from './commit.actor.ts'
+import { largestFile } from './file-type.rules.ts'
+import { commitRow, readKnown, readTemplate, type RowResult } from './import-calls.ts'
+import { type ImportThread, inThread } from './import-thread.ts'
+import { importNouns, type ImportTab, layoutOf, type PlannedRow } from './plan.ts'
+import { refusedRows, rowsToSend } from './results.rules.ts'
+import { type SheetRow, UnreadableFile } from './sheet.ts'
+
+export interface ImportInput {
+  at: PropertyScope
+  currency: string
+  tab: ImportTab
+  saveFile: (file: Blob, name: string) => void
+  newKey: () => string
+  /** Where files are opened. */
+  startThread: () => ImportThread
+}
+
+export interface ImportContext {
+  input: ImportInput
+  file: File | null
+  /** Why there is nothing to preview, or why a file could not be saved. */
+  problem: string | null
+  rows: readonly SheetRow[]
+  plan: readonly PlannedRow[]
+  /** With a row's number the key of its call, the same when it is tried again (readings 22). */
+  key: string
+  results: Readonly<Record<number, RowResult>>
+}
+
+export type ImportEvent =
+  | { type: 'file.chosen'; file: File }
+  | { type: 'template.requested' }
+  | { type: 'import.cancelled' }
+  | { type: 'import.restarted' }
+  | { type: 'import.confirmed' }
+  | { type: 'rest.retried' }
+  | { type: 'refused.requested' }
+  | CommitReport
+
+export type ImportTag = 'choosing' | 'reading' | 'checking' | 'preview' | 'committing' | 'stopping' | 'done' | 'saving'
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What stopped the work, in words for the person. */
+const textOf = (error: unknown) =>
+  error instanceof UnreadableFile || error instanceof ApiError
+    ? error.message
+    : 'The file could not be opened. Nothing was changed.'
+
+/** What the chart of an import is made of: its events, its calls, what it does and what it asks. */
+export const importSetup = setup({
+  types: {
+    input: {} as ImportInput,
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    tags: {} as ImportTag,
+    children: {} as { commit: 'commitRows' },
+  },
+  actors: {
+    commitRows,
+    readFile: fromPromise<SheetRow[], ImportContext>(({ input: { input, file }, signal }) =>
+      file
+        ? inThread(input.startThread, { name: 'read', layout: layoutOf(input.tab), file }, signal)
+        : Promise.reject(new Error('No file was chosen')),
+    ),
+    checkRows: fromPromise<PlannedRow[], ImportContext>(async ({ input: { input, rows }, signal }) => {
+      const known = await readKnown(input, rows, signal)
+      return inThread(input.startThread, { name: 'check', rows, known }, signal)
+    }),
+    fetchTemplate: fromPromise<Blob, ImportContext>(({ input, signal }) => readTemplate(input.input, signal)),
+    writeRefused: fromPromise<ArrayBuffer, ImportContext>(({ input: context, signal }) =>
+      inThread(
+        context.input.startThread,
+        { name: 'write', layout: layoutOf(context.input.tab), rows: refusedRows(context) },
+        signal,
+      ),
+    ),
+  },
+  delays: {
+    /** How long a file may take to be opened or checked (quality.md, Reliability). */
+    patience: 30_000,
+  },
+  actions: {
+    storeFile: assign((_, { file }: { file: File }) => ({ file, problem: null, rows: [], plan: [], results: {} })),
+    forgetFile: assign({ file: null, problem: null, rows: [], plan: [], results: {} }),
+    storeRows: assign((_, { output }: { output: SheetRow[] }) => ({ rows: output })),
+    storePlan: assign(({ context }, { output }: { output: PlannedRow[] }) => ({
+      plan: output,
+      key: context.input.newKey(),
+    })),
+    storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
+    storeTooLarge: assign({ problem: 'This file is larger than 20 MB, the most that is opened. Nothing was changed.' }),
+    storeHung: assign({ problem: 'The file took longer than 30 seconds and was given up. Nothing was changed.' }),
+    forgetProblem: assign({ problem: null }),
+    forgetUntried: assign(({ context: { results } }) => ({
+      results: Object.fromEntries(Object.entries(results).filter(([, { outcome }]) => outcome !== 'untried')),
+    })),
+    storeResult: assign(({ context: { results } }, { number, result }: { number: number; result: RowResult }) => ({
+      results: { ...results, [number]: result },
+    })),
+    stopCommit: sendTo('commit', { type: 'commit.stopped' }),
+    saveTemplate: ({ context: { input } }, { output }: { output: Blob }) =>
+      input.saveFile(output, `${layoutOf(input.tab)}.xlsx`),
+    saveRefused: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
+      input.saveFile(new Blob([output], { type: workbookType }), `refused ${importNouns[input.tab].many}.xlsx`),
+    /** Lists and choices show what was done, while its results stay in sight here. */
+    reportDone: sendParent(({ context: { input, results } }) => {
+      const done = Object.values(results).filter(({ outcome }) => outcome === 'done').length
+      return {
+        type: 'form.savedEach',
+        text: `${countText(done, importNouns[input.tab])} imported.`,
+        isComplete: false,
+      }
+    }),
+    reportTouched: sendParent((_, { isDirty }: { isDirty: boolean }) => ({ type: 'form.touched', isDirty })),
+  },
+  guards: {
+    isTooLarge: (_, { file }: { file: File }) => file.size > largestFile,
+    hasWork: ({ context }) => rowsToSend(context).length > 0,
+  },
+})
+
+/** What a commit sends, and how. */
+export const commitInput = (context: ImportContext) => ({
+  rows: rowsToSend(context),
+  send: (row: PlannedRow, signal: AbortSignal) => commitRow(context.input, row, `${context.key}-${row.number}`, signal),
+})
+
+/** The actor of an open import. */
+export interface ImportActor {
+  subscribe: AnyActorRef['subscribe']
+  getSnapshot: () => { context: ImportContext; hasTag: (tag: ImportTag) => boolean }
+  send: (event: Exclude<ImportEvent, CommitReport>) => void
+}

@@ -1,0 +1,57 @@
+import { numberOf, type Reading, andThen, textOf } from './cells.rules.ts'
+import type { ImportDescription, ImportRecord } from './description.ts'
+import type { PlannedRow } from './plan.ts'
+import type { SheetCell, SheetRow } from './sheet.ts'
+import { textKey } from './text-key.rules.ts'
+
+/** A row with the record that it is about, where one is meant and there. */
+export interface Matched<Rec> {
+  row: SheetRow
+  key: string
+  record: Rec | null
+  reasons: PlannedRow['reasons']
+}
+
+const idOf = (cell: SheetCell) =>
+  andThen(numberOf(cell), (value): Reading<number | null> =>
+    value === null || (Number.isInteger(value) && value > 0) ? { value } : { fault: 'Must be the number of a record' },
+  )
+
+/** For each row the number of another with the same mark, if there is one; an empty mark is none. */
+function othersBy<Rec>(rows: readonly Matched<Rec>[], mark: (one: Matched<Rec>) => unknown) {
+  const groups = new Map<unknown, Matched<Rec>[]>()
+  for (const one of rows) groups.set(mark(one), [...(groups.get(mark(one))?.slice(0, 1) ?? []), one])
+  return (one: Matched<Rec>) =>
+    mark(one) ? groups.get(mark(one))?.find((other) => other !== one)?.row.number : undefined
+}
+
+/** Finds each row's record: by its ID where it has one, else by its name or SKU; one that comes twice in the file is refused. */
+export function matched<Rec extends ImportRecord>(
+  { matchedBy }: ImportDescription<Rec>,
+  rows: readonly SheetRow[],
+  records: readonly Rec[],
+  noun: string,
+  headerOf: (key: string) => string,
+): Matched<Rec>[] {
+  const byId = new Map(records.map((record) => [record.id, record]))
+  const byKey = new Map(records.map((record) => [textKey(matchedBy.of(record)), record]))
+  const found = rows.map((row): Matched<Rec> => {
+    const text = textOf(row.cells[matchedBy.key] ?? null)
+    const key = 'value' in text ? textKey(text.value) : ''
+    const id = idOf(row.cells.id ?? null)
+    if ('fault' in id) return { row, key, record: null, reasons: [{ label: headerOf('id'), text: id.fault }] }
+    if (id.value === null) return { row, key, record: (key && byKey.get(key)) || null, reasons: [] }
+    const record = byId.get(id.value) ?? null
+    const unknown = `There is no ${noun} with the ID ${id.value} here`
+    return { row, key, record, reasons: record ? [] : [{ label: headerOf('id'), text: unknown }] }
+  })
+  const sameKey = othersBy(found, ({ key }) => key)
+  const sameRecord = othersBy(found, ({ record }) => record)
+  for (const one of found) {
+    const [named, meant] = [sameKey(one), sameRecord(one)]
+    if (named !== undefined)
+      one.reasons.push({ label: headerOf(matchedBy.key), text: `The same is in row ${named} too` })
+    else if (meant !== undefined) one.reasons.push({ label: null, text: `Row ${meant} is about the same ${noun}` })
+  }
+  return found
+}

@@ -1,0 +1,37 @@
+import { addonImport } from './addon-import.rules.ts'
+import { planOf } from './check.rules.ts'
+import { rowsByColumn } from './columns.rules.ts'
+import { facilityImport } from './facility-import.rules.ts'
+import type { ImportTask, TaskReply, TaskResults } from './import-task.ts'
+import { layoutOf } from './plan.ts'
+import { writeRefused } from './refused-file.rules.ts'
+import { layouts, UnreadableFile } from './sheet.ts'
+import { readWorkbook } from './workbook.rules.ts'
+
+async function resultOf(task: ImportTask): Promise<TaskResults[keyof TaskResults]> {
+  switch (task.name) {
+    case 'read': {
+      const { columns, sheetName } = layouts[task.layout]
+      return rowsByColumn(await readWorkbook(new Uint8Array(await task.file.arrayBuffer()), sheetName), columns)
+    }
+    case 'check': {
+      const layout = layoutOf(task.known.tab)
+      const { columns } = layouts[layout]
+      return layout === 'addons'
+        ? planOf(addonImport, columns, task.rows, task.known)
+        : planOf(facilityImport, columns, task.rows, task.known)
+    }
+    case 'write':
+      return writeRefused(task.layout, task.rows)
+  }
+}
+
+/** Does one task of an import; what is wrong with a file is an answer, everything else an error. */
+export async function performTask(task: ImportTask): Promise<TaskReply> {
+  try {
+    return { result: await resultOf(task) }
+  } catch (thrown) {
+    if (thrown instanceof UnreadableFile) return { refusal: thrown.message }
+    throw thrown
+  }
+}

@@ -1,0 +1,66 @@
+import type { Addon } from '../../api/contract/addon.ts'
+import type { AddonType } from '../../api/contract/addon-type.ts'
+import type { Amenity } from '../../api/contract/amenity.ts'
+import type { Facility } from '../../api/contract/facility.ts'
+import type { FacilityType } from '../../api/contract/facility-type.ts'
+import type { Noun } from '../flow/flow-report.ts'
+import type { LayoutName } from './sheet.ts'
+
+/** The tabs that an import belongs to. */
+export const importTabs = ['rooms', 'assets', 'add-ons'] as const
+export type ImportTab = (typeof importTabs)[number]
+
+export const layoutOf = (tab: ImportTab): LayoutName => (tab === 'add-ons' ? 'addons' : 'facilities')
+
+export const importNouns: Record<ImportTab, Noun> = {
+  rooms: { one: 'room', many: 'rooms' },
+  assets: { one: 'asset', many: 'assets' },
+  'add-ons': { one: 'add-on', many: 'add-ons' },
+}
+
+/** What a row is held against: what may be chosen at the property, and what is there already. */
+export interface Known {
+  tab: ImportTab
+  currency: string
+  facilityTypes: readonly Pick<FacilityType, 'id' | 'name' | 'code' | 'facility_category'>[]
+  amenities: readonly Pick<Amenity, 'id' | 'code'>[]
+  addonTypes: readonly Pick<AddonType, 'id' | 'name'>[]
+  facilities: readonly Facility[]
+  addons: readonly Addon[]
+}
+
+export type PlanOutcome = 'created' | 'changed' | 'unchanged' | 'refused'
+export const planOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+
+/** A field as it is and as it would be; a new record has no before. */
+export interface Difference {
+  label: string
+  before: string | null
+  after: string
+}
+
+/** What would become of one row. */
+export interface PlannedRow {
+  number: number
+  name: string
+  outcome: PlanOutcome
+  /** The record that it is about; null for a new one. */
+  id: number | null
+  lockVersion: number | undefined
+  differences: Difference[]
+  /** Why it is refused, with the heading of the column where there is one. */
+  reasons: { label: string | null; text: string }[]
+  /** What it says that an import leaves alone. */
+  notes: string[]
+  /** By their names on the wire: all fields of a new record, the changed ones of another. */
+  values: Record<string, unknown>
+}
+
+export const reasonText = ({ reasons }: Pick<PlannedRow, 'reasons'>) =>
+  reasons.map(({ label, text }) => (label === null ? text : `${label}: ${text}`)).join('; ')
+
+export const countsOf = (rows: readonly PlannedRow[]): Record<PlanOutcome, number> => {
+  const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+  for (const { outcome } of rows) counts[outcome] += 1
+  return counts
+}

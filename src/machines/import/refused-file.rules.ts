@@ -1,0 +1,39 @@
+import * as xlsx from 'xlsx'
+import type { SheetColumn } from '../../api/contract/sheet.ts'
+import { numberOf, shownText } from './cells.rules.ts'
+import { layouts, type LayoutName, reasonHeading, type SheetCell, type SheetRow } from './sheet.ts'
+
+/** A row of the file, and why it was refused. */
+export interface RefusedRow extends SheetRow {
+  reason: string
+}
+
+const epoch = Date.UTC(1899, 11, 30)
+const dayMs = 86_400_000
+
+/** A cell as its column types it; what is not of that type is text, and text is never a formula (quality.md, Exports). */
+function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
+  const number = type === 'number' ? numberOf(cell) : null
+  if (number && 'value' in number && number.value !== null) return { t: 'n', v: number.value }
+  const text = shownText(cell)
+  const day = type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  if (!Number.isNaN(day)) return { t: 'n', v: (day - epoch) / dayMs, z: 'yyyy-mm-dd' }
+  return text === '' ? { t: 'z' } : { t: 's', v: text }
+}
+
+/** The refused rows in the same layout and a column that says why, so that they can be mended and imported again. */
+export function writeRefused(layout: LayoutName, rows: readonly RefusedRow[]): ArrayBuffer {
+  const { columns, sheetName } = layouts[layout]
+  const head = [...columns.map(({ header }) => header), reasonHeading].map((v): xlsx.CellObject => ({ t: 's', v }))
+  const body = rows.map(({ cells, reason }) => [
+    ...columns.map((column) => cellOf(cells[column.key] ?? null, column)),
+    { t: 's', v: reason } satisfies xlsx.CellObject,
+  ])
+  const sheet = {
+    '!data': [head, ...body],
+    '!ref': `A1:${xlsx.utils.encode_cell({ r: rows.length, c: columns.length })}`,
+    '!cols': [...columns.map(({ width }) => ({ wch: width })), { wch: 60 }],
+  } as unknown as xlsx.WorkSheet
+  const book = { SheetNames: [sheetName], Sheets: { [sheetName]: sheet } }
+  return xlsx.write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer
+}

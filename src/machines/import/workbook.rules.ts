@@ -1,0 +1,108 @@
+import * as xlsx from 'xlsx'
+import { mostImportedRows } from '../../api/contract/facility-sheet.ts'
+import { refuseOtherTypes } from './file-type.rules.ts'
+import { type FileTable, type SheetCell, UnreadableFile } from './sheet.ts'
+import { damaged, largestContent, unpacked, zipEntries } from './zip.rules.ts'
+
+/** What is read of the package; pictures, macros and the rest are never unpacked. */
+const wanted = /\.(xml|rels)$/i
+const isSheet = /^\/?xl\/worksheets\//i
+
+/** Rows that are empty but styled are common beneath a table; more than these are no table. */
+const mostRowMarks = mostImportedRows * 4
+const mostCellMarks = mostImportedRows * 60
+
+const tooManyRows = () =>
+  new UnreadableFile(
+    `The sheet has more than ${mostImportedRows.toLocaleString('en')} rows, the most that one import takes. Split the file.`,
+  )
+
+const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
+
+/**
+ * A sheet before SheetJS makes an object of every cell: too many are refused, and a formula that refers to another cell's has a
+ * text of its own, so that SheetJS does not take it for a value.
+ */
+function checkedSheet(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const text = new TextDecoder().decode(bytes)
+  if (countOf(text, /<(?:\w+:)?row[\s/>]/g) > mostRowMarks || countOf(text, /<(?:\w+:)?c[\s/>]/g) > mostCellMarks)
+    throw tooManyRows()
+  if (!/<(?:\w+:)?f[\s/>]/.test(text)) return bytes
+  return new TextEncoder().encode(text.replace(/<((?:\w+:)?f)(?:\s[^<>]*)?(?:\/>|>\s*<\/(?:\w+:)?f>)/g, '<$1>0</$1>'))
+}
+
+/** Unpacks what is needed, within a bound over all of it, into a package in which nothing is packed any more. */
+async function unpackedPackage(bytes: Uint8Array): Promise<Uint8Array> {
+  const entries = zipEntries(bytes)
+  const names = new Set(entries.map(({ name }) => name.replace(/^\//, '').toLowerCase()))
+  if (!names.has('xl/workbook.xml'))
+    throw new UnreadableFile(
+      names.has('xl/workbook.bin')
+        ? 'This is a binary workbook (.xlsb). Save it as .xlsx and choose it again.'
+        : 'This is a zip file, but no Excel workbook (.xlsx).',
+    )
+  if (names.has('xl/vbaproject.bin'))
+    throw new UnreadableFile('This workbook has macros (.xlsm). Save it as .xlsx and choose it again.')
+  const plain = xlsx.CFB.utils.cfb_new()
+  let left = largestContent
+  for (const entry of entries.filter(({ name }) => wanted.test(name))) {
+    const content = await unpacked(entry, left)
+    left -= content.length
+    xlsx.CFB.utils.cfb_add(
+      plain,
+      `/${entry.name.replace(/^\//, '')}`,
+      isSheet.test(entry.name) ? checkedSheet(content) : content,
+    )
+  }
+  return xlsx.CFB.write(plain, { fileType: 'zip', type: 'array' }) as Uint8Array
+}
+
+const dayMs = 86_400_000
+/** Day 0 of the two calendars that a workbook may count in. */
+const epochs = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) }
+
+/** A cell in plain values; errors and formulas are faults, and so is an hour where a day is meant. */
+function cellOf(cell: xlsx.CellObject | undefined, is1904: boolean): SheetCell {
+  if (!cell || cell.t === 'z' || cell.v === undefined) return null
+  const text = cell.w ?? String(cell.v)
+  if (cell.f !== undefined || cell.F !== undefined) return { fault: 'Has a formula', text }
+  if (cell.t === 'e') return { fault: `Is an error (${text})`, text }
+  if (typeof cell.v === 'string' || typeof cell.v === 'boolean') return cell.v
+  const number = Number(cell.v)
+  if (cell.z === undefined || !xlsx.SSF.is_date(String(cell.z))) return number
+  const day = new Date(number * dayMs + epochs[is1904 ? 1904 : 1900])
+  if (!Number.isInteger(number) || number < 1 || Number.isNaN(day.getTime()))
+    return { fault: 'Has a time of day', text }
+  return { date: day.toISOString().slice(0, 10) }
+}
+
+const hasContent = (cell: SheetCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '')
+
+/** Reads the one sheet of the layout, or the first; throws what is wrong with the file. */
+export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promise<FileTable> {
+  refuseOtherTypes(bytes)
+  const plain = await unpackedPackage(bytes)
+  let book: xlsx.WorkBook
+  try {
+    book = xlsx.read(plain, { type: 'array', dense: true, cellFormula: true, cellNF: true, cellHTML: false })
+  } catch {
+    throw damaged()
+  }
+  const sheet = book.Sheets[book.SheetNames.includes(sheetName) ? sheetName : (book.SheetNames[0] ?? '')]
+  if (!sheet) throw new UnreadableFile('This workbook has no sheet.')
+  const is1904 = book.Workbook?.WBProps?.date1904 === true
+  const rows: FileTable['rows'] = []
+  // Rows that are not there are holes, and are passed over.
+  for (const [index, row] of Object.entries((sheet['!data'] ?? []) as xlsx.CellObject[][])) {
+    const cells = Array.from(row, (cell) => cellOf(cell, is1904))
+    if (cells.some(hasContent)) rows.push({ number: Number(index) + 1, cells })
+  }
+  const [head, ...body] = rows
+  if (!head) throw new UnreadableFile('The sheet is empty.')
+  if (body.length === 0) throw new UnreadableFile('The sheet has headings, but no rows.')
+  if (body.length > mostImportedRows) throw tooManyRows()
+  const headings = head.cells.map((cell) =>
+    typeof cell === 'object' && cell !== null ? ('text' in cell ? cell.text : cell.date) : String(cell ?? '').trim(),
+  )
+  return { headings, rows: body }
+}

@@ -1,0 +1,104 @@
+import { crc32 } from './crc.rules.ts'
+import { UnreadableFile } from './sheet.ts'
+
+/** What all parts of a workbook may come to when they are unpacked: 5,000 rows with long notes take a tenth of it. */
+export const largestContent = 64 * 1024 * 1024
+const mostEntries = 1000
+
+/** One part of the package, as its directory tells; what it tells is not believed. */
+export interface ZipEntry {
+  name: string
+  isDeflated: boolean
+  packed: Uint8Array
+  declaredSize: number
+  crc: number
+}
+
+export const damaged = () => new UnreadableFile('This workbook is damaged: it cannot be unpacked.')
+export const tooMuch = () =>
+  new UnreadableFile('This workbook unpacks to more than 64 MB, far more than 5,000 rows need. It was not opened.')
+
+/** Where the directory ends (APPNOTE 4.3.16): the last such mark, before a comment of at most 64 kB. */
+function endOf(view: DataView): number {
+  const first = Math.max(0, view.byteLength - 22 - 0xffff)
+  for (let at = view.byteLength - 22; at >= first; at -= 1) if (view.getUint32(at, true) === 0x06054b50) return at
+  throw damaged()
+}
+
+/** The packed bytes of an entry, behind its local header. */
+function packedOf(bytes: Uint8Array, view: DataView, local: number, size: number): Uint8Array {
+  if (view.getUint32(local, true) !== 0x04034b50) throw damaged()
+  const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+  if (from + size > bytes.length) throw damaged()
+  return bytes.subarray(from, from + size)
+}
+
+function readEntries(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOf(view)
+  const count = view.getUint16(end + 10, true)
+  if (count > mostEntries) throw tooMuch()
+  const entries: ZipEntry[] = []
+  let at = view.getUint32(end + 16, true)
+  for (let index = 0; index < count; index += 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) throw damaged()
+    const flags = view.getUint16(at + 8, true)
+    const method = view.getUint16(at + 10, true)
+    if (flags & 1)
+      throw new UnreadableFile('This workbook is encrypted. Save it without a password and choose it again.')
+    if (method !== 0 && method !== 8) throw damaged()
+    const nameLength = view.getUint16(at + 28, true)
+    entries.push({
+      name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+      isDeflated: method === 8,
+      packed: packedOf(bytes, view, view.getUint32(at + 42, true), view.getUint32(at + 20, true)),
+      declaredSize: view.getUint32(at + 24, true),
+      crc: view.getUint32(at + 16, true),
+    })
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return entries
+}
+
+/** The directory of a zip. One that points outside of the file, or names a part twice, is damaged. */
+export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+  let entries: ZipEntry[]
+  try {
+    entries = readEntries(bytes)
+  } catch (thrown) {
+    // A read past the end of the file.
+    throw thrown instanceof RangeError ? damaged() : thrown
+  }
+  if (new Set(entries.map(({ name }) => name)).size < entries.length) throw damaged()
+  if (entries.reduce((sum, { declaredSize }) => sum + declaredSize, 0) > largestContent) throw tooMuch()
+  return entries
+}
+
+/** Unpacks one part, and stops in the moment that more than `most` bytes have come, whatever the directory said. */
+export async function unpacked(entry: ZipEntry, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const source = new Blob([entry.packed as Uint8Array<ArrayBuffer>]).stream()
+  const reader = (entry.isDeflated ? source.pipeThrough(new DecompressionStream('deflate-raw')) : source).getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw damaged()
+    })
+    if (done) break
+    size += value.length
+    if (size > most) {
+      await reader.cancel().catch(() => undefined)
+      throw tooMuch()
+    }
+    chunks.push(value)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  // A value that was hurt on its way must not be imported as another one.
+  if (crc32(whole) !== entry.crc) throw damaged()
+  return whole
+}

@@ -1,0 +1,126 @@
+import { crc32 } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { deflated, zip } from '../../server/xlsx/zip.ts'
+import { performTask } from '../../src/machines/import/perform-task.ts'
+import type { SheetRow } from '../../src/machines/import/sheet.ts'
+import * as files from '../support/workbooks.ts'
+
+const read = (bytes: Uint8Array | string) =>
+  performTask({ name: 'read', layout: 'facilities', file: new Blob([bytes as Uint8Array<ArrayBuffer>]) })
+
+const rowsOf = async (bytes: Uint8Array) => {
+  const reply = await read(bytes)
+  return 'result' in reply ? (reply.result as SheetRow[]) : reply.refusal
+}
+
+const good = files.workbook([files.roomRow()])
+const manyRows = Array.from({ length: 5001 }, (_, at) => files.roomRow({ Name: `${at}` }))
+const withoutNote = files.facilityHeadings.filter((heading) => heading !== 'Note')
+const damagedIn = (at: number) => good.map((byte, index) => (index === at ? byte ^ 0xff : byte))
+
+const refusals: [string, Uint8Array | string, RegExp][] = [
+  ['an empty file', '', /This file is empty/],
+  ['CSV', 'ID,Name\n1,101\n', /text file, such as CSV/],
+  ['a web page that is named .xlsx', '<html><table><tr><td>ID', /web page or XML/],
+  ['a workbook from before 2007', files.encrypted('Workbook'), /\(\.xls\)/],
+  ['a workbook with a password', files.encrypted(), /protected by a password/],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), /not an Excel workbook/],
+  ['a zip of something else', zip([deflated('readme.txt', Buffer.from('hi'))]), /zip file, but no Excel workbook/],
+  ['a binary workbook', zip([deflated('xl/workbook.bin', Buffer.from(''))]), /\.xlsb/],
+  [
+    'a workbook with macros',
+    files.packageOf(files.sheetPart(''), [deflated('xl/vbaProject.bin', Buffer.from(''))]),
+    /macros/,
+  ],
+  ['a zip bomb', files.bomb(), /more than 64 MB/],
+  ['a zip bomb whose directory calls it small', files.bomb(1000), /more than 64 MB/],
+  [
+    'a package of very many parts',
+    zip(Array.from({ length: 1001 }, (_, at) => deflated(`xl/${at}.xml`, Buffer.from('')))),
+    /more than 64 MB/,
+  ],
+  ['a part named twice', files.packageOf(files.sheetPart(''), [files.sheetPart('')]), /damaged/],
+  ['a file cut off', good.subarray(0, good.length - 40), /damaged/],
+  ['a directory that leads elsewhere', damagedIn(good.length - 5), /damaged/],
+  ['garbage where packed data should be', damagedIn(200), /damaged/],
+  ['a workbook without a row', files.workbook([]), /headings, but no rows/],
+  ['a workbook with nothing in it', files.packageOf(files.sheetPart('')), /The sheet is empty/],
+  ['more than 5,000 rows', files.workbook(manyRows), /more than 5,000 rows/],
+  ['a million empty rows', files.packageOf(files.sheetPart('<row r="1"/>'.repeat(1_000_000))), /more than 5,000 rows/],
+  ['a column missing', files.workbook([files.roomRow()], withoutNote), /Missing: “Note”\./],
+  ['a column unknown', files.workbook([files.roomRow()], [...files.facilityHeadings, 'Colour']), /Unknown: “Colour”\./],
+  [
+    'a column twice',
+    files.workbook([files.roomRow()], [...files.facilityHeadings, ' name ']),
+    /More than once: “name”/,
+  ],
+  [
+    'values without a heading',
+    files.workbook([files.roomRow({ '': 'lost' })], [...files.facilityHeadings, '']),
+    /Without a heading: column T\./,
+  ],
+  ['another table', files.workbook([{ A: 1 }], ['A']), /Missing: “Name”, .*Unknown: “A”/],
+]
+
+test.each(refusals)('%s is refused in words', async (_, bytes, answer) => {
+  expect(await read(bytes)).toEqual({ refusal: expect.stringMatching(answer) })
+})
+
+test('a lying directory of a part that is not needed is not even unpacked', async () => {
+  const blanks = files.bomb(1000)
+  expect(blanks.length).toBeLessThan(1024 * 1024)
+  const picture = { ...deflated('xl/media/image1.png', Buffer.alloc(10)), crc: crc32(Buffer.alloc(1)), size: 3 }
+  const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row><row r="2"><c r="A2"><v>1</v></c></row>'
+  expect(await read(files.packageOf(files.sheetPart(row), [picture]))).toEqual({
+    refusal: expect.stringContaining('Missing'),
+  })
+})
+
+test('the columns may stand in any order, and the reason of an earlier refusal is left alone', async () => {
+  const headings = ['Why refused', ...files.facilityHeadings.toReversed()]
+  const rows = await rowsOf(files.workbook([files.roomRow({ 'Why refused': 'Taken' })], headings))
+  expect(rows).toEqual([{ number: 2, cells: expect.objectContaining({ name: '901', max_occupancy: 2 }) }])
+  expect(Object.keys((rows as SheetRow[])[0]!.cells)).not.toContain('Why refused')
+})
+
+test('the sheet is found by its name among others, and empty rows between are passed over', async () => {
+  const rows = await rowsOf(files.workbook([files.roomRow(), {}, files.roomRow({ Name: '902' })]))
+  expect((rows as SheetRow[]).map(({ number, cells }) => [number, cells.name])).toEqual([
+    [2, '901'],
+    [4, '902'],
+  ])
+})
+
+const cellsIn = async (cell: files.Cells[string], heading = 'Name') => {
+  const rows = await rowsOf(files.workbook([files.roomRow({ [heading]: cell })]))
+  return Object.values((rows as SheetRow[])[0]!.cells)
+}
+
+test.each([
+  ['a formula', files.formula('1+1', 2), { fault: 'Has a formula', text: '2' }],
+  ['an error', { t: 'e', v: 0x2a, w: '#N/A' } as const, { fault: 'Is an error (#N/A)', text: '#N/A' }],
+  ['a day of the calendar', { t: 'n', v: 46_082, z: 'yyyy-mm-dd' } as const, { date: '2026-03-01' }],
+  [
+    'a time of day',
+    { t: 'n', v: 46_082.5, z: 'yyyy-mm-dd hh:mm' } as const,
+    expect.objectContaining({ fault: 'Has a time of day' }),
+  ],
+  ['a number', 101, 101],
+  ['a truth', { t: 'b', v: true } as const, true],
+])('a cell with %s is read as what it is', async (_, cell, wanted) => {
+  expect(await cellsIn(cell)).toContainEqual(wanted)
+})
+
+test('a formula that only refers to another one is a formula too', async () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const head = files.facilityHeadings.map((text, at) => cell(`${String.fromCharCode(65 + at)}1`, text)).join('')
+  const kinds = [
+    '<f t="shared" si="0"/>',
+    '<f t="dataTable" ref="B2:B9" r1="A1"/>',
+    '<f></f>',
+    '<f t="array" ref="B2:B9">A1</f>',
+  ]
+  const rows = kinds.map((f, at) => `<row r="${at + 2}"><c r="B${at + 2}">${f}<v>7</v></c></row>`).join('')
+  const found = (await rowsOf(files.packageOf(files.sheetPart(`<row r="1">${head}</row>${rows}`)))) as SheetRow[]
+  expect(found.map(({ cells }) => cells.name)).toEqual(kinds.map(() => ({ fault: 'Has a formula', text: '7' })))
+})
