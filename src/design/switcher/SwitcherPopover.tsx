@@ -67,7 +67,14 @@ export function SwitcherPopover(props: SwitcherPopoverProps) {
             <Label className={labelStyle}>{label}</Label>
             <span className={box}>
               <span className={before}>{state === 'loading' ? <Spinner /> : <Icon of={searchIcon} />}</span>
-              <Input ref={input} className={`${control} ${withBefore} ${searchInput}`} placeholder="Type to find" />
+              <Input
+                ref={input}
+                // What is typed here filters the list beneath: that is a combobox, and its list needs no Tab stop of its own.
+                role="combobox"
+                aria-expanded={props.items.length > 0}
+                className={`${control} ${withBefore} ${searchInput}`}
+                placeholder="Type to find"
+              />
             </span>
           </TextField>
         </div>

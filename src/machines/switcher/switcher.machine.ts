@@ -33,7 +33,8 @@ export type SwitcherEvent =
   | { type: 'switcher.retried' }
   | { type: 'property.picked'; prefix: string }
 
-const mostShown = 8
+/** What fits without scrolling; whoever has more types another letter. */
+const mostShown = 6
 
 /** Another property by a few letters of its name; the section stays. Only the newest question is answered. */
 export const switcherMachine = setup({

@@ -13,6 +13,8 @@ export function PropertySwitcher({ current, place }: { current: string; place: S
   const switcher = useSwitcher()
   const openPlace = useSelector(switcher, selectOpenPlace)
   useEffect(() => {
+    // It comes beforehand, so that no letter typed right after the shortcut is lost.
+    PropertySearch.preload()
     if (place !== 'spine') return
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return

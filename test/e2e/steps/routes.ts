@@ -23,7 +23,7 @@ export const guardedRoutes = [
   [property, 'properties', 'Dashboard'],
   [`${property}/hotel-calendar`, 'calendar', 'Hotel Calendar'],
   [`${property}/housekeeping`, 'housekeeping', 'Housekeeping'],
-  [`${property}/products`, 'products', 'Products'],
+  [`${property}/products`, 'products', 'Rooms'],
   [`${property}/accounting-report`, 'report', 'Accounting Report'],
   [`${property}/activity-logs`, 'properties', 'Activity Logs'],
 ] as const

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { expectFocusOn, press } from './steps/focus.ts'
+import { property } from './steps/routes.ts'
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Switch property' })
+const option = (page: Page, name: string) => page.getByRole('option', { name })
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search === path)
+const casa = property.replace('harbour-view', 'casa-azul')
+
+test('by keyboard alone: type a few letters, Enter, and the same section of the other property is open', async () => {
+  const page = await openPage({ account: 'manager', path: `${property}/products?tab=amenities` })
+  await page.getByRole('heading', { level: 1, name: 'Amenities' }).waitFor()
+  await press(page, 'Control+k')
+  await expectFocusOn(search(page))
+  await page.keyboard.type('casa')
+  await option(page, 'Casa Azul').waitFor()
+  await option(page, 'Alpenrose').waitFor({ state: 'detached' })
+  await press(page, 'ArrowDown', 'Enter')
+  await at(page, `${casa}/products?tab=amenities`)
+  await expect.poll(() => page.title()).toBe('Amenities – Casa Azul – Hotel Management')
+  await expectFocusOn(page.getByRole('heading', { level: 1, name: 'Amenities' }))
+})
+
+test('Escape leaves everything as it was and gives the focus back to the button', async () => {
+  const page = await openPage({ account: 'manager', path: `${property}/housekeeping` })
+  const button = page.getByRole('button', { name: 'Switch property: Harbour View' })
+  await button.focus()
+  await press(page, 'Enter')
+  await expectFocusOn(search(page))
+  await press(page, 'Escape')
+  await expectFocusOn(button)
+  expect(new URL(page.url()).pathname).toBe(`${property}/housekeeping`)
+})
+
+test('nothing of the former property is asked for once another is open', async () => {
+  const page = await openPage({ account: 'manager', path: `${property}/products` })
+  await page.getByRole('heading', { level: 1, name: 'Rooms' }).waitFor()
+  const former = page.waitForRequest((request) => /facilities\?.*property_id=/.test(request.url()))
+  await page.reload()
+  const id = new URL((await former).url()).searchParams.get('property_id')
+  await press(page, 'Control+k')
+  await expectFocusOn(search(page))
+  await page.keyboard.type('casa')
+  await option(page, 'Casa Azul').waitFor()
+  await option(page, 'Alpenrose').waitFor({ state: 'detached' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await press(page, 'ArrowDown', 'Enter')
+  await at(page, `${casa}/products`)
+  await page.waitForResponse((reply) => reply.url().includes('/properties/amenities?'))
+  const properties = new Set(asked.map((url) => new URL(url).searchParams.get('property_id')).filter(Boolean))
+  expect(properties.size).toBe(1)
+  expect(properties.has(id)).toBe(false)
+})
+
+test('a search that fails says so and can be tried again', async () => {
+  const page = await openPage({ account: 'manager', path: `${property}/housekeeping` })
+  let isDown = true
+  await page.route('**/properties/property?*', (route) =>
+    isDown ? route.fulfill({ status: 403, json: { message: 'No luck.' } }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Switch property: Harbour View' }).click()
+  await page.getByText('No luck.').waitFor()
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await option(page, 'Alpenrose Lodge').waitFor()
+  await expectFocusOn(search(page))
+})
+
+test.each([
+  ['light', 1280],
+  ['dark', 320],
+] as const)('in %s at %i px it passes axe, and nothing scrolls sideways', async (theme, width) => {
+  const page = await openPage({ account: 'manager', path: `${property}/housekeeping`, theme, width })
+  if (width === 320) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Switch property: Harbour View' }).click()
+  await option(page, 'Alpenrose Lodge').waitFor()
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await page.getByRole('combobox', { name: 'Switch property' }).fill('zzz')
+  await page.getByText('No property matches').waitFor()
+  await expectNoAxeViolations(page)
+})
+
+test('who may not see the list of properties has the name alone, and no way to others', async () => {
+  const page = await openPage({ account: 'housekeeping', path: `${property}/housekeeping` })
+  await page.getByRole('navigation', { name: 'Hotel' }).getByText('Harbour View').waitFor()
+  expect(await page.getByRole('button', { name: /Switch property/ }).count()).toBe(0)
+  await press(page, 'Control+k')
+  expect(await search(page).count()).toBe(0)
+})
