@@ -5,7 +5,9 @@ type Context<Draft> = FormContext<FormRecord, Draft, FormInput, unknown>
 
 /** Any form of this draft: what these selectors read does not depend on its record. */
 interface AnyForm<Draft> {
-  context: Pick<Context<Draft>, 'draft' | 'errors' | 'error' | 'conflict'> & { input: Pick<FormInput, 'key'> }
+  context: Pick<Context<Draft>, 'draft' | 'errors' | 'error' | 'conflict' | 'results'> & {
+    input: Pick<FormInput, 'key'>
+  }
   hasTag: (tag: FormTag) => boolean
 }
 
@@ -19,6 +21,8 @@ export interface FormActor<Draft> {
 export const selectDraft = <Draft>(form: AnyForm<Draft>) => form.context.draft
 export const selectErrors = <Draft>(form: AnyForm<Draft>) => form.context.errors
 export const selectError = <Draft>(form: AnyForm<Draft>) => form.context.error
+/** What became of each of many, where some were refused. */
+export const selectResults = <Draft>(form: AnyForm<Draft>) => form.context.results
 export const selectRecord = <Rec>(form: { context: { record: Rec | null } }) => form.context.record
 export const selectIsNew = <Draft>(form: AnyForm<Draft>) => form.context.input.key === null
 export const selectIsLoading = <Draft>(form: AnyForm<Draft>) => form.hasTag('loading')

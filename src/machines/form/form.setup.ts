@@ -39,14 +39,19 @@ export interface NamedResult {
   message?: string | null | undefined
 }
 
+interface Rest<Draft> {
+  patch: Patch<Draft>
+  errors: FieldErrors<Draft>
+}
+
 /** A form that makes many at once: a result for each, and what of the draft is still to be done where some were refused. */
 export class SavedEach<Draft> {
   readonly results: readonly NamedResult[]
   /** "20 rooms created." */
   readonly text: string
-  /** Null where all are done. */
-  readonly rest: Patch<Draft> | null
-  constructor(results: readonly NamedResult[], text: string, rest: Patch<Draft> | null) {
+  /** What is still to be done, and why; null where all are done. */
+  readonly rest: Rest<Draft> | null
+  constructor(results: readonly NamedResult[], text: string, rest: Rest<Draft> | null) {
     this.results = results
     this.text = text
     this.rest = rest
@@ -73,7 +78,7 @@ export interface FormOptions<Rec extends FormRecord, Draft extends AnyDraft, Inp
     signal: AbortSignal,
   ) => Promise<Rec | SavedEach<Draft>>
   /** Reads the current record out of a 409. */
-  readCurrent: (http: Http) => Read<Rec>
+  readCurrent: (http: Http, input: Input) => Read<Rec>
   isSameField?: (a: Draft, b: Draft, name: FieldName<Draft>) => boolean
 }
 
@@ -191,7 +196,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
         return { errors, error: Object.keys(errors).length > 0 ? null : refusal }
       }),
       storeConflict: assign(({ context }, { error }: { error: unknown }) => {
-        const current = currentOf(error, options.readCurrent(context.input.http))
+        const current = currentOf(error, options.readCurrent(context.input.http, context.input))
         if (!current) return {}
         const theirs = options.draftOf(current)
         const versions = { base: context.base, mine: context.draft, theirs }
@@ -219,7 +224,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
       })),
       storeRest: assign(({ context }, { output }: { output: Rec | SavedEach<Draft> }) =>
         output instanceof SavedEach && output.rest
-          ? { ...withPatch(context, output.rest), results: output.results }
+          ? { ...withPatch(context, output.rest.patch), errors: output.rest.errors, results: output.results }
           : {},
       ),
       reportSaved: sendParent(
@@ -235,7 +240,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
         output instanceof SavedEach && output.rest !== null,
       isWrong: ({ context }) => context.submission === null,
       isStale: ({ context }, { error }: { error: unknown }) =>
-        currentOf(error, options.readCurrent(context.input.http)) !== null,
+        currentOf(error, options.readCurrent(context.input.http, context.input)) !== null,
     },
   })
 }

@@ -1,20 +1,50 @@
-import type { AnyActorRef } from 'xstate'
 import * as paths from '../../paths/products.ts'
+import { type AddonFormRef, addonFormMachine } from '../addons/addon-form.machine.ts'
 import type { AreaInput } from '../area/area.machine.ts'
+import { type FacilityFormRef, facilityFormMachine } from '../facilities/facility-form.machine.ts'
+import { type FacilityLookupRef, facilityLookupMachine } from '../facilities/facility-lookup.machine.ts'
 import { createEditorMachine } from '../form/editor.machine.ts'
 import type { FormSaved } from '../form/form.setup.ts'
+import { type ImportRef, importMachine } from '../import/import.machine.ts'
+import { startImportThread } from '../import/import-thread.ts'
+import { isImportTab } from '../import/plan.ts'
 
 /** What a form of the inventory tells once its record is saved. */
 export type ProductSaved = FormSaved<{ id: number; name: string }>
 
 /** The form that an address of the inventory asks for, by its name. */
-export type OpenForm = { name: 'none'; form: AnyActorRef }
+export type OpenForm =
+  | { name: 'facility'; form: FacilityFormRef; lookup: FacilityLookupRef; tab: 'rooms' | 'assets' }
+  | { name: 'addon'; form: AddonFormRef }
+  | { name: 'import'; form: ImportRef }
 
 /** The forms of the inventory, at the addresses that ask for them, and the guard of what is unsaved in one. */
 export const productEditorMachine = createEditorMachine({
   id: 'productEditor',
-  open: (_start, { pathname, search }, { at }: AreaInput): OpenForm | null => {
-    if (!paths.isProducts(at.prefix, pathname) || paths.parseView(search).name === 'list') return null
-    return null
+  open: (start, { pathname, search }, { at, http, newKey, currency, saveFile }: AreaInput): OpenForm | null => {
+    const view = paths.parseView(search)
+    if (!paths.isProducts(at.prefix, pathname) || view.name === 'list') return null
+    const tab = paths.parseTab(search)
+    if (view.name === 'import') {
+      if (!isImportTab(tab)) return null
+      const capability = { at, currency, tab, saveFile, newKey, startThread: startImportThread }
+      return { name: 'import', form: start(importMachine, { id: 'form', input: capability }) }
+    }
+    const source = view.name === 'edit' ? { key: view.id, copyOf: null } : { key: null, copyOf: view.copyOf }
+    const input = { at, http, newKey, ...source }
+    switch (tab) {
+      case 'rooms':
+      case 'assets':
+        return {
+          name: 'facility',
+          form: start(facilityFormMachine, { id: 'form', input: { ...input, tab } }),
+          lookup: start(facilityLookupMachine, { id: 'aid', input: { ...input, tab } }),
+          tab,
+        }
+      case 'add-ons':
+        return { name: 'addon', form: start(addonFormMachine, { id: 'form', input: { ...input, currency } }) }
+      default:
+        return null
+    }
   },
 })

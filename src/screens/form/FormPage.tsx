@@ -27,6 +27,8 @@ export interface FormPageProps<Draft extends AnyDraft> {
   /** The property that the page is within, for its title. */
   property?: string | null
   valueText: ConflictDialogProps<Draft>['valueText']
+  /** Instead of "Create room", where it makes several. */
+  createLabel?: string | undefined
   /** The form's sections. */
   children: ReactNode
 }
@@ -39,6 +41,7 @@ export function FormPage<Draft extends AnyDraft>({
   back,
   property,
   valueText,
+  createLabel = `Create ${words.noun}`,
   children,
 }: FormPageProps<Draft>) {
   const { noun, labels } = words
@@ -90,7 +93,7 @@ export function FormPage<Draft extends AnyDraft>({
             <Alert>{error ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''}` : null}</Alert>
             <FormFoot>
               <Button type="submit" tone="primary" size="l" isPending={isBusy} pendingLabel="Saving">
-                {isNew ? `Create ${noun}` : 'Save changes'}
+                {isNew ? createLabel : 'Save changes'}
               </Button>
               <LinkButton tone="quiet" href={back.href}>
                 Cancel

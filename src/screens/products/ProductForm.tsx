@@ -1,9 +1,19 @@
 import type { OpenForm } from '../../machines/products/product-editor.machine.ts'
+import { FullLoader } from '../FullLoader.tsx'
+import { onDemand } from '../on-demand.tsx'
+
+const FacilityForm = onDemand(
+  () => import('../facilities/FacilityForm.tsx').then((m) => m.FacilityForm),
+  <FullLoader />,
+)
+const AddonForm = onDemand(() => import('../addons/AddonForm.tsx').then((m) => m.AddonForm), <FullLoader />)
 
 /** The form of whatever the address asks for; each is a chunk of its own. */
 export function ProductForm({ opened }: { opened: OpenForm }) {
   switch (opened.name) {
-    case 'none':
-      return null
+    case 'facility':
+      return <FacilityForm form={opened.form} lookup={opened.lookup} tab={opened.tab} />
+    case 'addon':
+      return <AddonForm form={opened.form} />
   }
 }

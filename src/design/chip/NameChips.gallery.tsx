@@ -1,0 +1,25 @@
+import type { Gallery } from '../gallery/specimen.ts'
+import { Stack } from '../layout/Stack.tsx'
+import { NameChips } from './NameChips.tsx'
+
+export const gallery: Gallery = {
+  title: 'Names',
+  specimens: {
+    'What a text stands for': () => (
+      <Stack>
+        <NameChips
+          label="Names of the rooms"
+          names={[{ name: '201' }, { name: '202', mark: 'taken' }, { name: 'Lakeside suite with two terraces' }]}
+        />
+        <NameChips
+          label="Names of many rooms"
+          most={12}
+          names={Array.from({ length: 40 }, (_, at) => ({
+            name: String(101 + at),
+            mark: at === 30 ? 'taken' : undefined,
+          }))}
+        />
+      </Stack>
+    ),
+  },
+}

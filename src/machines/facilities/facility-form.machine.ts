@@ -1,0 +1,64 @@
+import type { ActorRefFrom } from 'xstate'
+import type { Facility } from '../../api/contract/facility.ts'
+import * as facilities from '../../api/facilities.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { countText } from '../flow/flow-report.ts'
+import { createFormMachine } from '../form/form.machine.ts'
+import { type FormInput, SavedEach } from '../form/form.setup.ts'
+import { facilityNouns } from './facility-list.machine.ts'
+import {
+  checkedFacility,
+  draftOf,
+  draftOfCopy,
+  emptyDraft,
+  type FacilityDraft,
+  facilityFields,
+  type FacilitySubmission,
+} from './facility-form.rules.ts'
+import { namesText } from './facility-names.rules.ts'
+
+/** `key` is the id of the room or asset to edit, `copyOf` of the one that new ones begin as a copy of. */
+export interface FacilityFormInput extends FormInput {
+  at: PropertyScope
+  tab: 'rooms' | 'assets'
+  key: number | null
+  copyOf: number | null
+}
+
+/** Which were created; those that were not stay in the form, by their names, to be mended and sent again. */
+async function create(
+  { at, tab }: FacilityFormInput,
+  input: Extract<FacilitySubmission, { create: unknown }>['create'],
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<SavedEach<FacilityDraft>> {
+  const { results } = await facilities.create(at, input, idempotencyKey, signal)
+  const [refused, created] = [results.filter(({ ok }) => !ok), results.filter(({ ok }) => ok)]
+  const [first] = created
+  const text =
+    first && created.length === 1
+      ? `“${first.name}” created.`
+      : `${countText(created.length, facilityNouns[tab])} created.`
+  if (refused.length === 0) return new SavedEach<FacilityDraft>(results, text, null)
+  const names = namesText(refused.map(({ name }) => name))
+  const error = `${countText(refused.length, { one: 'name was', many: 'names were' })} refused. Change or remove them, and send again.`
+  return new SavedEach<FacilityDraft>(results, text, { patch: { names }, errors: { names: error } })
+}
+
+/** Create, duplicate and edit of rooms and assets: POST facilities for one or many, update_facility for one. */
+export const facilityFormMachine = createFormMachine<Facility, FacilityDraft, FacilityFormInput, FacilitySubmission>({
+  id: 'facilityForm',
+  fields: facilityFields,
+  emptyDraft: () => emptyDraft,
+  draftOf,
+  draftOfCopy,
+  load: ({ at, key, copyOf }, signal) => facilities.view(at, key ?? copyOf ?? 0, signal),
+  check: checkedFacility,
+  save: (input, submission, _record, idempotencyKey, signal) =>
+    'create' in submission
+      ? create(input, submission.create, idempotencyKey, signal)
+      : facilities.update(input.at, submission.id, submission.update, signal),
+  readCurrent: (_http, { at }) => facilities.asFacility(at),
+})
+
+export type FacilityFormRef = ActorRefFrom<typeof facilityFormMachine>

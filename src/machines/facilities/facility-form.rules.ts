@@ -1,0 +1,203 @@
+import { CreateFacilities, type Facility, UpdateFacility } from '../../api/contract/facility.ts'
+import type { FacilityType } from '../../api/contract/facility-type.ts'
+import type { FacilityChange } from '../../api/facilities.ts'
+import {
+  type Checked,
+  checkedBy,
+  type DraftImage,
+  type FormFields,
+  isSameValue,
+  type Patch,
+  wireImagesOf,
+} from '../form/form.rules.ts'
+import { floorOfNames, namesError, readNames } from './facility-names.rules.ts'
+
+/** A room with a door to this one; its `key` is its id. */
+export interface Connection {
+  key: number
+  label: string
+}
+
+/** The pictures that a duplicate may take along: the server has them already. */
+export interface CopiedPictures {
+  of: number
+  count: number
+  isWanted: boolean
+}
+
+/** What the form holds: text as it was typed, so that nothing is lost. */
+export interface FacilityDraft {
+  facility_type_id: number | null
+  /** "201–220, 301" of new ones, the one name of one that is there. */
+  names: string
+  floor: string
+  building: string
+  section: string
+  is_accessible: boolean
+  smoking: boolean
+  max_occupancy: number | null
+  bed_setup: string
+  amenity_ids: number[]
+  connecting: Connection[]
+  bookable_date_from: string | null
+  bookable_date_to: string | null
+  note: string
+  images: DraftImage[]
+  copied: CopiedPictures | null
+}
+export type FacilityPatch = Patch<FacilityDraft>
+
+export const emptyDraft: FacilityDraft = {
+  facility_type_id: null,
+  names: '',
+  floor: '',
+  building: '',
+  section: '',
+  is_accessible: false,
+  smoking: false,
+  max_occupancy: null,
+  bed_setup: '',
+  amenity_ids: [],
+  connecting: [],
+  bookable_date_from: null,
+  bookable_date_to: null,
+  note: '',
+  images: [],
+  copied: null,
+}
+
+export const facilityFields: FormFields<FacilityDraft> = {
+  labels: {
+    facility_type_id: 'Type',
+    names: 'Names',
+    floor: 'Floor',
+    building: 'Building',
+    section: 'Section',
+    connecting: 'Connecting rooms',
+    max_occupancy: 'Most people',
+    bed_setup: 'Bed setup',
+    is_accessible: 'Accessible',
+    smoking: 'Smoking',
+    amenity_ids: 'Amenities',
+    bookable_date_from: 'Bookable from',
+    bookable_date_to: 'Bookable to',
+    note: 'Note',
+    images: 'Pictures',
+    copied: 'Copied pictures',
+  },
+  aliases: { name: 'names', connecting_ids: 'connecting', image_order: 'images', copy_images_of: 'copied' },
+}
+
+export const draftOf = (facility: Facility): FacilityDraft => ({
+  facility_type_id: facility.facility_type_id,
+  names: facility.name,
+  floor: facility.floor ?? '',
+  building: facility.building ?? '',
+  section: facility.section ?? '',
+  is_accessible: facility.is_accessible,
+  smoking: facility.smoking,
+  max_occupancy: facility.max_occupancy,
+  bed_setup: facility.bed_setup ?? '',
+  amenity_ids: facility.amenity_ids.toSorted((a, b) => a - b),
+  connecting: (facility.connecting ?? facility.connecting_ids.map((id) => ({ id, name: String(id) }))).map(
+    ({ id, name }) => ({ key: id, label: name }),
+  ),
+  bookable_date_from: facility.bookable_date_from,
+  bookable_date_to: facility.bookable_date_to,
+  note: facility.note,
+  images: (facility.images ?? []).map(({ id, url }) => ({ key: id, id, url })),
+  copied: null,
+})
+
+/** A duplicate has names and doors of its own. */
+export function draftOfCopy(facility: Facility): FacilityDraft {
+  const draft = draftOf(facility)
+  const count = draft.images.length
+  return {
+    ...draft,
+    names: '',
+    connecting: [],
+    images: [],
+    copied: count > 0 ? { of: facility.id, count, isWanted: true } : null,
+  }
+}
+
+/** What a type gives to its facilities. */
+const givenBy = (type: FacilityType | undefined) => ({
+  max_occupancy: type?.max_occupancy ?? null,
+  amenity_ids: type?.amenity_ids.toSorted((a, b) => a - b) ?? [],
+})
+
+/** Another type, with its capacity and amenities where they are still those of the type before. */
+export function withType(draft: FacilityDraft, types: readonly FacilityType[], id: number): FacilityPatch {
+  const before = givenBy(types.find((type) => type.id === draft.facility_type_id))
+  const given = givenBy(types.find((type) => type.id === id))
+  return {
+    facility_type_id: id,
+    ...(isSameValue(draft.max_occupancy, before.max_occupancy) ? { max_occupancy: given.max_occupancy } : {}),
+    ...(isSameValue(draft.amenity_ids, before.amenity_ids) ? { amenity_ids: given.amenity_ids } : {}),
+  }
+}
+
+const floorIn = (names: string) => floorOfNames(readNames(names).names) ?? ''
+
+/** True while the floor is the one that the names say. */
+export const isFloorOfNames = ({ names, floor }: FacilityDraft) => floor !== '' && floor === floorIn(names)
+
+/** Other names of rooms, with their floor where it is still the one that the names before have said. */
+export const withNames = (draft: FacilityDraft, names: string): FacilityPatch =>
+  draft.floor === floorIn(draft.names) ? { names, floor: floorIn(names) } : { names }
+
+/** A write that may be sent: new ones by their names, or a change of one that is there. */
+export type FacilitySubmission = { create: CreateFacilities } | { id: number; update: FacilityChange }
+
+interface Place {
+  at: { propertyId: number }
+  tab: 'rooms' | 'assets'
+}
+
+const wireOf = (
+  { names: _names, connecting, images, copied: _copied, ...draft }: FacilityDraft,
+  tab: Place['tab'],
+) => ({
+  ...draft,
+  facility_type_id: draft.facility_type_id ?? '',
+  max_occupancy: draft.max_occupancy ?? '',
+  // Only rooms have doors to each other.
+  ...(tab === 'rooms' ? { connecting_ids: connecting.map(({ key }) => key) } : {}),
+  ...wireImagesOf(images),
+})
+
+const saidOf = (draft: Partial<FacilityDraft>) => (name: string, message: string) =>
+  (name === 'facility_type_id' && draft.facility_type_id === null) ||
+  (name === 'max_occupancy' && draft.max_occupancy === null)
+    ? 'Required'
+    : message
+
+/** The same rules as the server's, before anything is sent; an update carries the version it was made against. */
+export function checkedFacility(
+  draft: FacilityDraft,
+  record: Pick<Facility, 'id' | 'lock_version'> | null,
+  { at, tab }: Place,
+): Checked<FacilitySubmission, FacilityDraft> {
+  const wire = wireOf(draft, tab)
+  const said = saidOf(draft)
+  if (record) {
+    const input = { ...wire, id: record.id, name: draft.names, lock_version: record.lock_version }
+    const { submission, errors } = checkedBy(facilityFields, UpdateFacility, input, said)
+    if (errors) return { submission: null, errors }
+    const { id: _id, ids: _ids, ...update } = submission
+    return { submission: { id: record.id, update }, errors: null }
+  }
+  const read = readNames(draft.names)
+  const wrong = namesError(read)
+  const input = {
+    ...wire,
+    property_id: at.propertyId,
+    names: read.names,
+    copy_images_of: draft.copied?.isWanted ? draft.copied.of : undefined,
+  }
+  const { submission, errors } = checkedBy(facilityFields, CreateFacilities, input, said)
+  if (errors || wrong) return { submission: null, errors: { ...errors, ...(wrong ? { names: wrong } : {}) } }
+  return { submission: { create: submission }, errors: null }
+}

@@ -1,0 +1,135 @@
+import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import * as facilities from '../../api/facilities.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { nameKey } from './facility-names.rules.ts'
+
+interface LookupInput {
+  at: PropertyScope
+  tab: 'rooms' | 'assets'
+  /** The one that the form edits; null for new ones. */
+  key: number | null
+}
+
+/** A room that another may have a door to. */
+export interface FoundRoom {
+  id: number
+  label: string
+  description: string
+}
+
+interface Context extends LookupInput {
+  query: string
+  found: readonly FoundRoom[]
+  /** Keys of the names that are in use. */
+  taken: ReadonlySet<string>
+}
+
+async function findRooms({ at, key, query }: Context, signal: AbortSignal): Promise<FoundRoom[]> {
+  const { data } = await facilities.list(
+    at,
+    {
+      query_type: 'rooms',
+      keyword: query,
+      per_page: 20,
+      hide_images: true,
+      exclude_ids: key === null ? undefined : [key],
+    },
+    signal,
+  )
+  return data.map(({ id, name, floor, facility_type }) => ({
+    id,
+    label: name,
+    description: floor ? `${facility_type.name}, floor ${floor}` : facility_type.name,
+  }))
+}
+
+async function readTaken({ at, tab }: Context, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const types = await facilities.byType(at, { query_type: tab }, signal)
+  return new Set(types.flatMap((type) => type.facilities.map(({ name }) => nameKey(name))))
+}
+
+/**
+ * What a form of rooms or assets asks the server beside its record: rooms by keyword, and for new ones the names in use.
+ * It only helps: the form works without its answers.
+ */
+export const facilityLookupMachine = setup({
+  types: {
+    input: {} as LookupInput,
+    context: {} as Context,
+    events: {} as { type: 'query.typed'; query: string },
+    tags: {} as 'searching' | 'failed',
+  },
+  actors: {
+    findRooms: fromPromise<FoundRoom[], Context>(({ input, signal }) => findRooms(input, signal)),
+    readTaken: fromPromise<ReadonlySet<string>, Context>(({ input, signal }) => readTaken(input, signal)),
+  },
+  actions: {
+    storeQuery: assign((_, { query }: { query: string }) => ({ query })),
+    storeFound: assign((_, { output }: { output: FoundRoom[] }) => ({ found: output })),
+    forgetFound: assign({ found: [] }),
+    storeTaken: assign((_, { output }: { output: ReadonlySet<string> }) => ({ taken: output })),
+  },
+  guards: {
+    isOfRooms: ({ context }) => context.tab === 'rooms',
+    isNew: ({ context }) => context.key === null,
+  },
+  delays: { typingPause: 250 },
+}).createMachine({
+  id: 'facilityLookup',
+  context: ({ input }) => ({ ...input, query: '', found: [], taken: new Set() }),
+  type: 'parallel',
+  states: {
+    rooms: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isOfRooms', target: 'searching' }, { target: 'none' }] },
+        /** An asset has no doors. */
+        none: {},
+        pausing: { tags: 'searching', after: { typingPause: 'searching' } },
+        searching: {
+          tags: 'searching',
+          invoke: {
+            src: 'findRooms',
+            input: ({ context }) => context,
+            onDone: { target: 'answered', actions: { type: 'storeFound', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: 'forgetFound' },
+          },
+        },
+        answered: {},
+        failed: { tags: 'failed' },
+      },
+      on: {
+        'query.typed': {
+          guard: 'isOfRooms',
+          target: '.pausing',
+          reenter: true,
+          actions: { type: 'storeQuery', params: ({ event }) => event },
+        },
+      },
+    },
+    names: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isNew', target: 'reading' }, { target: 'settled' }] },
+        reading: {
+          invoke: {
+            src: 'readTaken',
+            input: ({ context }) => context,
+            onDone: { target: 'settled', actions: { type: 'storeTaken', params: ({ event }) => event } },
+            onError: 'settled',
+          },
+        },
+        settled: {},
+      },
+    },
+  },
+})
+
+export type FacilityLookupRef = ActorRefFrom<typeof facilityLookupMachine>
+type Snapshot = SnapshotFrom<typeof facilityLookupMachine>
+
+export const selectQuery = (lookup: Snapshot) => lookup.context.query
+export const selectFound = (lookup: Snapshot) => lookup.context.found
+export const selectIsSearching = (lookup: Snapshot) => lookup.hasTag('searching')
+export const selectIsFailed = (lookup: Snapshot) => lookup.hasTag('failed')
+export const selectTaken = (lookup: Snapshot) => lookup.context.taken

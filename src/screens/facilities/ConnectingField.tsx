@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { TagPicker } from '../../design/field/TagPicker.tsx'
+import * as lookups from '../../machines/facilities/facility-lookup.machine.ts'
+import { useFields } from '../form/useFields.ts'
+import type { FacilityFormProps } from './FacilityForm.tsx'
+import { facilityWords } from './facility-texts.ts'
+
+/** Rooms that have a door to this one, found by typing. */
+export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
+  const { draft, change, common } = useFields(form, facilityWords(tab, true))
+  const query = useSelector(lookup, lookups.selectQuery)
+  const found = useSelector(lookup, lookups.selectFound)
+  const isSearching = useSelector(lookup, lookups.selectIsSearching)
+  const isFailed = useSelector(lookup, lookups.selectIsFailed)
+  const { connecting } = draft
+  return (
+    <TagPicker
+      {...common('connecting')}
+      isRequired={false}
+      description="Type a part of the name"
+      picked={connecting.map(({ key, label }) => ({ id: key, label }))}
+      query={query}
+      onQuery={(typed) => lookup.send({ type: 'query.typed', query: typed })}
+      found={found}
+      isLoading={isSearching}
+      emptyText={isFailed ? 'The rooms could not be searched. Type again to retry.' : 'No room matches'}
+      onPick={(id) => {
+        const room = found.find((each) => each.id === id)
+        if (room) change({ connecting: [...connecting, { key: id, label: room.label }] })
+      }}
+      onRemove={(id) => change({ connecting: connecting.filter(({ key }) => key !== id) })}
+    />
+  )
+}

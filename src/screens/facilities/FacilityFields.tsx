@@ -1,0 +1,194 @@
+import { useSelector } from '@xstate/react'
+import { Checkbox } from '../../design/field/Checkbox.tsx'
+import { DatePicker } from '../../design/field/DatePicker.tsx'
+import { ImageField } from '../../design/field/ImageField.tsx'
+import { NumberField } from '../../design/field/NumberField.tsx'
+import { TextArea } from '../../design/field/TextArea.tsx'
+import { TextField } from '../../design/field/TextField.tsx'
+import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
+import { isFloorOfNames } from '../../machines/facilities/facility-form.rules.ts'
+import { selectIsNew } from '../../machines/form/form.selectors.ts'
+import { useDraftImages } from '../form/useDraftImages.ts'
+import { fieldId, useFields } from '../form/useFields.ts'
+import { tabNouns } from '../products/tabs.ts'
+import { AmenityChoices } from './AmenityChoices.tsx'
+import { ConnectingField } from './ConnectingField.tsx'
+import type { FacilityFormProps } from './FacilityForm.tsx'
+import { facilityWords } from './facility-texts.ts'
+
+function useFacilityFields({ form, tab }: FacilityFormProps) {
+  const isNew = useSelector(form, selectIsNew)
+  return { isNew, ...useFields(form, facilityWords(tab, isNew)) }
+}
+
+/** Where it is, and which rooms have a door to it. */
+export function PlaceFields(props: FacilityFormProps) {
+  const { isNew, draft, change, common } = useFacilityFields(props)
+  const hasNamesFloor = isNew && props.tab === 'rooms' && isFloorOfNames(draft)
+  const optional = (name: 'floor' | 'building' | 'section') => ({
+    ...common(name),
+    isRequired: false,
+    autoComplete: 'off' as const,
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  return (
+    <Section title="Place">
+      <FieldGrid>
+        <Span of={2}>
+          <TextField {...optional('floor')} description={hasNamesFloor ? 'From the names' : undefined} />
+        </Span>
+        <Span of={2}>
+          <TextField {...optional('building')} />
+        </Span>
+        <Span of={2}>
+          <TextField {...optional('section')} />
+        </Span>
+        {props.tab === 'rooms' ? (
+          <Span of={6}>
+            <ConnectingField {...props} />
+          </Span>
+        ) : null}
+      </FieldGrid>
+    </Section>
+  )
+}
+
+/** Who fits in, and what it is like. */
+export function RoomFields(props: FacilityFormProps) {
+  const { draft, change, common } = useFacilityFields(props)
+  const { noun } = facilityWords(props.tab, true)
+  return (
+    <Section title="Room for">
+      <FieldGrid>
+        <Span of={2}>
+          <NumberField
+            {...common('max_occupancy')}
+            isRequired
+            minValue={0}
+            maxValue={400}
+            value={draft.max_occupancy}
+            onChange={(most) => change({ max_occupancy: most })}
+          />
+        </Span>
+        {props.tab === 'rooms' ? (
+          <Span of={4}>
+            <TextField
+              {...common('bed_setup')}
+              isRequired={false}
+              autoComplete="off"
+              placeholder="1 king, 1 sofa bed"
+              value={draft.bed_setup}
+              onChange={(beds) => change({ bed_setup: beds })}
+            />
+          </Span>
+        ) : null}
+        <Span of={6}>
+          <Checkbox
+            id={fieldId(noun, 'is_accessible')}
+            isSelected={draft.is_accessible}
+            onChange={(isAccessible) => change({ is_accessible: isAccessible })}
+          >
+            Accessible: step-free, with room for a wheelchair
+          </Checkbox>
+          <Checkbox
+            id={fieldId(noun, 'smoking')}
+            isSelected={draft.smoking}
+            onChange={(smoking) => change({ smoking })}
+          >
+            Smoking allowed
+          </Checkbox>
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+/** What it offers, by group. */
+export function AmenityFields(props: FacilityFormProps) {
+  const { isNew, draft, change, common } = useFacilityFields(props)
+  return (
+    <Section title="Amenities" description={isNew ? 'Those of the type to begin with.' : undefined}>
+      <AmenityChoices
+        {...common('amenity_ids')}
+        value={draft.amenity_ids}
+        onChange={(ids) => change({ amenity_ids: ids })}
+      />
+    </Section>
+  )
+}
+
+/** When it can be booked, and what the staff should know. */
+export function BookingFields(props: FacilityFormProps) {
+  const { draft, change, common } = useFacilityFields(props)
+  return (
+    <Section title="Booking" description="Guests can book nights inside this window. Empty sides have no bound.">
+      <FieldGrid>
+        <Span of={3}>
+          <DatePicker
+            {...common('bookable_date_from')}
+            isRequired={false}
+            description="The first night"
+            value={draft.bookable_date_from}
+            onChange={(day) => change({ bookable_date_from: day })}
+          />
+        </Span>
+        <Span of={3}>
+          <DatePicker
+            {...common('bookable_date_to')}
+            isRequired={false}
+            description="The morning after the last night"
+            value={draft.bookable_date_to}
+            onChange={(day) => change({ bookable_date_to: day })}
+          />
+        </Span>
+        <Span of={6}>
+          <TextArea
+            {...common('note')}
+            isRequired={false}
+            description="For the staff only"
+            rows={3}
+            value={draft.note}
+            onChange={(note) => change({ note })}
+          />
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+/** Pictures of its own; a duplicate may take along those of the other. */
+export function PictureFields(props: FacilityFormProps) {
+  const { isNew, draft, change, common } = useFacilityFields(props)
+  const { form, tab } = props
+  const images = useDraftImages(draft.images)
+  const { copied } = draft
+  return (
+    <Section
+      title="Pictures"
+      description={
+        isNew ? `Each new ${tabNouns[tab].one} gets them.` : `The first one stands for the ${tabNouns[tab].one}.`
+      }
+    >
+      {copied ? (
+        <Checkbox
+          id={common('copied').id}
+          isSelected={copied.isWanted}
+          onChange={(isWanted) => change({ copied: { ...copied, isWanted } })}
+        >
+          {copied.count === 1 ? 'Copy its picture' : `Copy its ${copied.count} pictures`}
+        </Checkbox>
+      ) : null}
+      <ImageField
+        {...common('images')}
+        isRequired={false}
+        description="JPEG, PNG or WebP, up to 5 MB each"
+        accept={['image/jpeg', 'image/png', 'image/webp']}
+        images={images}
+        onAdd={(files) => form.send({ type: 'images.added', files })}
+        onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
+        onRemove={(key) => form.send({ type: 'image.removed', key })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import { type FacilityFormRef } from '../../machines/facilities/facility-form.machine.ts'
+import type { FacilityLookupRef } from '../../machines/facilities/facility-lookup.machine.ts'
+import { selectDraft, selectIsNew, selectRecord } from '../../machines/form/form.selectors.ts'
+import { useArea, useCatalogue } from '../actors.ts'
+import { FormPage } from '../form/FormPage.tsx'
+import { tabLabels } from '../products/tabs.ts'
+import { useTab } from '../products/useTab.ts'
+import { createLabel, facilityWords, fieldText } from './facility-texts.ts'
+import { AmenityFields, BookingFields, PictureFields, PlaceFields, RoomFields } from './FacilityFields.tsx'
+import { NamesSection } from './NamesSection.tsx'
+import type { FacilityTab } from './useFacilities.ts'
+
+export interface FacilityFormProps {
+  form: FacilityFormRef
+  lookup: FacilityLookupRef
+  tab: FacilityTab
+}
+
+/** Create, duplicate and edit of rooms and assets. */
+export function FacilityForm(props: FacilityFormProps) {
+  const { form, tab } = props
+  const { list } = useArea(tab).getSnapshot().context
+  const { property, search, address } = useTab(tab, list)
+  const catalogue = useCatalogue()
+  const isNew = useSelector(form, selectIsNew)
+  const record = useSelector(form, selectRecord)
+  const { names } = useSelector(form, selectDraft)
+  return (
+    <FormPage
+      form={form}
+      words={facilityWords(tab, isNew)}
+      name={record?.name}
+      back={{ label: tabLabels[tab], href: address(search) }}
+      property={property.name}
+      valueText={(name, draft) => fieldText(catalogue, draft, name)}
+      createLabel={createLabel(tab, names)}
+    >
+      <NamesSection {...props} />
+      <PlaceFields {...props} />
+      <RoomFields {...props} />
+      <AmenityFields {...props} />
+      <BookingFields {...props} />
+      <PictureFields {...props} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,141 @@
+import { useSelector } from '@xstate/react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { NameChips } from '../../design/chip/NameChips.tsx'
+import { Select } from '../../design/field/Select.tsx'
+import { TextArea } from '../../design/field/TextArea.tsx'
+import { TextField } from '../../design/field/TextField.tsx'
+import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { OutcomeList } from '../../design/result/OutcomeList.tsx'
+import { Link } from '../../design/text/Link.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import type { FacilityFormRef } from '../../machines/facilities/facility-form.machine.ts'
+import { withNames, withType } from '../../machines/facilities/facility-form.rules.ts'
+import { selectTaken } from '../../machines/facilities/facility-lookup.machine.ts'
+import { nameKey, readNames } from '../../machines/facilities/facility-names.rules.ts'
+import { countText } from '../../machines/flow/flow-report.ts'
+import { selectIsNew, selectResults } from '../../machines/form/form.selectors.ts'
+import { products } from '../../paths/products.ts'
+import { useCatalogue, useProducts } from '../actors.ts'
+import { useFields } from '../form/useFields.ts'
+import { tabNouns } from '../products/tabs.ts'
+import type { FacilityFormProps } from './FacilityForm.tsx'
+import { facilityWords } from './facility-texts.ts'
+import type { FacilityTab } from './useFacilities.ts'
+
+/** What they are and what they are called. */
+export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
+  const isNew = useSelector(form, selectIsNew)
+  const { draft, change, common } = useFields(form, facilityWords(tab, isNew))
+  const { facilityTypes } = useCatalogue()
+  const kind = tab === 'rooms' ? 'room' : 'asset'
+  const types = facilityTypes.filter((type) => type.facility_category.kind === kind)
+  const changeNames = (names: string) => change(tab === 'rooms' ? withNames(draft, names) : { names })
+  return (
+    <Section
+      title="Type and name"
+      description={
+        isNew
+          ? 'The type gives capacity and amenities to begin with. Several are made at once by their names.'
+          : undefined
+      }
+    >
+      <FieldGrid>
+        <Span of={4}>
+          <Select
+            {...common('facility_type_id')}
+            isRequired
+            description={types.length === 0 ? <NoTypes tab={tab} /> : undefined}
+            choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
+            value={draft.facility_type_id === null ? null : String(draft.facility_type_id)}
+            onChange={(id) =>
+              change(isNew ? withType(draft, facilityTypes, Number(id)) : { facility_type_id: Number(id) })
+            }
+          />
+        </Span>
+        <Span of={6}>
+          {isNew ? (
+            <Stack gap={2}>
+              <Results form={form} tab={tab} />
+              <TextArea
+                {...common('names')}
+                isRequired
+                rows={2}
+                description="One name, or many: 201–220, 301. Put a name with a comma or a dash in double quotes."
+                value={draft.names}
+                onChange={changeNames}
+              />
+              <Preview names={draft.names} tab={tab} lookup={lookup} />
+            </Stack>
+          ) : (
+            <TextField
+              {...common('names')}
+              isRequired
+              autoComplete="off"
+              value={draft.names}
+              onChange={(names) => change({ names })}
+            />
+          )}
+        </Span>
+      </FieldGrid>
+    </Section>
+  )
+}
+
+function NoTypes({ tab }: { tab: FacilityTab }) {
+  const { at } = useProducts().getSnapshot().context.input
+  return (
+    <>
+      There are no types of {tabNouns[tab].many} yet.{' '}
+      <Link href={products(at.prefix, 'facility-types')}>Add one first</Link>
+    </>
+  )
+}
+
+/** What the typed text stands for, as it is typed; names in use are marked before anything is sent. */
+function Preview({ names: typed, tab, lookup }: Pick<FacilityFormProps, 'tab' | 'lookup'> & { names: string }) {
+  const taken = useSelector(lookup, selectTaken)
+  const { names } = readNames(typed)
+  const marked = names.map((name) => ({ name, mark: taken.has(nameKey(name)) ? 'taken' : undefined }))
+  const refused = marked.filter(({ mark }) => mark !== undefined).length
+  const count = countText(names.length, tabNouns[tab])
+  return (
+    <>
+      <div role="status">
+        {names.length > 0 ? (
+          <Text tone="secondary" size="s">
+            {refused > 0 ? `${count}, ${refused} of them taken` : count}
+          </Text>
+        ) : null}
+      </div>
+      <NameChips label={`Names of the ${tabNouns[tab].many}`} names={marked} />
+    </>
+  )
+}
+
+/** What became of each name, while those that were refused are mended. */
+function Results({ form, tab }: { form: FacilityFormRef; tab: FacilityTab }) {
+  const results = useSelector(form, selectResults)
+  if (results.length === 0) return null
+  const created = results.filter(({ ok }) => ok).length
+  const caption = `${created} of ${countText(results.length, tabNouns[tab])} created`
+  return (
+    <>
+      <Alert tone="warn">{caption}. The others stand in the field below.</Alert>
+      <OutcomeList
+        caption={caption}
+        noun="Name"
+        words={{ done: 'Created' }}
+        // Those to be mended come first.
+        items={results
+          .toSorted((a, b) => Number(a.ok) - Number(b.ok))
+          .map(({ name, ok, message }) => ({
+            id: name,
+            label: name,
+            outcome: ok ? 'done' : 'refused',
+            note: message ?? undefined,
+          }))}
+      />
+    </>
+  )
+}
