@@ -7,6 +7,7 @@ import { settleBlockings } from './blockings/settle.ts'
 import { purge } from './db/purge.ts'
 import { addDemoData, hasDemoAccounts } from './db/seed/demo.ts'
 import { demoPassword, people } from './db/seed/people.ts'
+import { closeNights } from './housekeeping/night.ts'
 import { readClient } from './http/client.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -18,7 +19,8 @@ interface StartOptions {
   say: (line: string) => void
 }
 
-const tidyEveryMs = 60 * 60 * 1000
+// Often, for a night is to be over at every property soon after its midnight; there is rarely anything to do.
+const tidyEveryMs = 5 * 60 * 1000
 const graceMs = 10_000
 
 /** Opens the database that the configuration names, brought to the newest schema. */
@@ -45,6 +47,7 @@ async function prepare(config: Config, { root, say }: StartOptions, log: ReturnT
     say(`  demonstration data was added after ${seconds()}`)
   // What lapsed while nothing ran.
   await settleBlockings(opened.db, new Date())
+  await closeNights(opened.db, new Date())
   return opened
 }
 
@@ -82,9 +85,8 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
     const { server, address } = await listen(app.fetch, config)
     const tidy = () => {
       const now = new Date()
-      void Promise.all([purge(opened.db, now), settleBlockings(opened.db, now)]).catch((err: unknown) =>
-        log.error({ err }),
-      )
+      const work = [purge(opened.db, now), settleBlockings(opened.db, now), closeNights(opened.db, now)]
+      void Promise.all(work).catch((err: unknown) => log.error({ err }))
     }
     const tidying = setInterval(tidy, tidyEveryMs)
     tidying.unref()

@@ -4,6 +4,7 @@ import * as activity from './schema/activity.ts'
 import * as addons from './schema/addons.ts'
 import * as blockings from './schema/blockings.ts'
 import * as facilities from './schema/facilities.ts'
+import * as housekeeping from './schema/housekeeping.ts'
 import * as properties from './schema/properties.ts'
 import * as session from './schema/session.ts'
 import * as stays from './schema/stays.ts'
@@ -15,6 +16,7 @@ export const schema = {
   ...addons,
   ...blockings,
   ...facilities,
+  ...housekeeping,
   ...properties,
   ...session,
   ...stays,

@@ -1,4 +1,5 @@
 import { type Facility } from '../../src/api/contract/facility.ts'
+import { discrepancyOf } from '../../src/api/contract/housekeeping.ts'
 import { type FacilityStatusName, facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { toBlocking } from '../blockings/row.ts'
 import type { CallerContext } from '../context.ts'
@@ -6,7 +7,8 @@ import { picturesOf } from '../images/pictures.ts'
 import { counted } from '../text.ts'
 import { type FoundFacility, findFacilities } from './find.ts'
 
-const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
+/** Who a row points to, or null. */
+export const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
 
 /** What a facility is today: inactive, or blocked for this night, or available (readings, Facility status). */
 export function statusOf({ row, blocking, today }: FoundFacility): FacilityStatusName {
@@ -43,6 +45,7 @@ export async function toFacilities(
     const { row } = facility
     const { stays, blocking, connecting, today } = facility
     const status = statusOf(facility)
+    const occupancy = stays.in_house > 0 ? 'occupied' : 'vacant'
     return {
       id: row.id,
       property_id: row.property_id,
@@ -70,9 +73,11 @@ export async function toFacilities(
       hk_changed_by: named(row.hk_changed_by, facility.changed_by),
       attendant: named(row.attendant_id, facility.attendant),
       hk_priority: row.hk_priority,
-      occupancy: stays.in_house > 0 ? 'occupied' : 'vacant',
+      occupancy,
       stay: stayOf(facility),
       service: row.service,
+      reported_occupancy: row.reported_occupancy,
+      discrepancy: discrepancyOf(occupancy, row.reported_occupancy),
       facility_status: status,
       facility_status_category: facilityStatusRules[status].category,
       current_blocking: blocking && toBlocking(blocking, today),

@@ -6,12 +6,11 @@ import {
   StatusResults,
   UpdateFacilityStatus,
 } from '../../src/api/contract/facility-status.ts'
-import { UpdateRoomStatus } from '../../src/api/contract/housekeeping.ts'
-import { ItemResults } from '../../src/api/contract/reply.ts'
+import { RoomStatusResults, UpdateRoomStatus } from '../../src/api/contract/housekeeping.ts'
 import { conditionWriters, inventoryReaders, statusWriters } from '../access/screens.ts'
 import { updateFacilityStatus } from '../blockings/update-status.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
-import { updateRoomStatus } from '../facilities/condition.ts'
+import { updateRoomStatus } from '../housekeeping/change.ts'
 import { listStatusCategories, listStatuses } from './list.ts'
 
 const base = '/v1/hotel_management/properties'
@@ -39,9 +38,11 @@ export const facilityStatusEndpoints = [
     method: 'POST',
     path: `${base}/update_room_status`,
     permission: conditionWriters,
-    summary: 'Change the condition of facilities under its transitions, each answered for itself',
+    summary:
+      'Change the condition of facilities under its transitions, and what housekeeping notes; each answered for itself',
+    idempotent: true,
     input: UpdateRoomStatus,
-    output: dataOf(ItemResults),
+    output: dataOf(RoomStatusResults),
     handle: async (ctx, input) => ({ data: await updateRoomStatus(ctx, input) }),
   }),
   endpoint({

@@ -14,7 +14,7 @@ import {
 import type { AmenityGroup } from '../../../src/api/contract/amenity.ts'
 import type { FacilityKind } from '../../../src/api/contract/facility-category.ts'
 import type { FacilityStatusCategoryName, FacilityStatusName } from '../../../src/api/contract/facility-status.ts'
-import type { GuestService, HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
+import type { GuestService, HousekeepingStatus, Occupancy } from '../../../src/api/contract/housekeeping.ts'
 import { createdAt, instant, keyText, updatedAt } from '../columns.ts'
 import { users } from './access.ts'
 import { properties } from './properties.ts'
@@ -151,6 +151,7 @@ export const facilities = pgTable(
     attendant_id: integer().references(() => users.id, { onDelete: 'set null' }),
     hk_priority: smallint().$type<0 | 1>().notNull().default(0),
     service: text().$type<GuestService>().notNull().default('none'),
+    reported_occupancy: text().$type<Occupancy>(),
     is_inactive: boolean().notNull().default(false),
     note: text().notNull().default(''),
     lock_version: integer().notNull().default(0),

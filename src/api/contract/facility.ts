@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { hasBookableWindow, windowFields } from './bookable-window.ts'
 import { FacilityKind } from './facility-category.ts'
 import { FacilityStatusCategoryName, FacilityStatusName, RoomBlocking } from './facility-status.ts'
-import { GuestService, HousekeepingStatus } from './housekeeping.ts'
+import { Discrepancy, GuestService, HousekeepingStatus, Occupancy, StayToday } from './housekeeping.ts'
 import { Picture, pictureFields } from './picture.ts'
 import { ItemResults } from './reply.ts'
 import {
@@ -11,6 +11,7 @@ import {
   Id,
   Instant,
   LockVersion,
+  ZeroOrOne,
   count,
   keyword,
   line,
@@ -54,9 +55,12 @@ export const Facility = v.object({
   hk_changed_by: v.nullable(Named),
   attendant: v.nullable(Named),
   hk_priority: v.picklist([0, 1]),
-  occupancy: v.picklist(['vacant', 'occupied']),
-  stay: v.picklist(['arrival', 'stayover', 'due_out', 'departed', 'none']),
+  occupancy: Occupancy,
+  stay: StayToday,
   service: GuestService,
+  /** What an attendant found, and whether that is what the front office says: extensions. */
+  reported_occupancy: v.optional(v.nullable(Occupancy)),
+  discrepancy: v.optional(Discrepancy),
   facility_status: FacilityStatusName,
   facility_status_category: FacilityStatusCategoryName,
   /** The blocking of today, or the next one to come. */
@@ -82,6 +86,15 @@ export const mostUnpaged = 5000
 
 const day = v.optional(orNull(CalendarDate))
 
+/** What housekeeping looks for, an extension; 0 among the attendants is nobody. */
+const housekeepingFilters = {
+  attendant_ids: v.optional(list(v.union([v.pipe(v.picklist(['0', 0]), v.transform(Number)), Id]))),
+  stays: v.optional(list(StayToday)),
+  services: v.optional(list(GuestService)),
+  hk_priority: v.optional(ZeroOrOne),
+  discrepancy: v.optional(list(Discrepancy)),
+}
+
 /**
  * GET facilities. Nights are half-open: `available_start/end` keeps what is free for all of those nights, `booked_start/end`
  * what someone stays in on one of them; without an end it is one night. `updated_date_*` and `housekeeping_*_date` are days
@@ -101,6 +114,7 @@ export const FacilityQuery = v.strictObject({
   /** Its typo is the spec's (readings 18). */
   exluded_facility_statuses: v.optional(list(FacilityStatusName)),
   floors: v.optional(list(v.pipe(v.string(), v.maxLength(20)))),
+  ...housekeepingFilters,
   available_start: day,
   available_end: day,
   booked_start: day,

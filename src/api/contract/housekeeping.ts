@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Id, line, list } from './wire.ts'
+import { ItemResult } from './reply.ts'
+import { Id, Instant, ZeroOrOne, line, list, orNull } from './wire.ts'
 
 /* The condition of a room and how it may change: one rule for the screens and the server (readings, Housekeeping status). */
 
@@ -57,16 +58,84 @@ export function housekeepingRefusal({ housekeeping_status: from, service }: Cond
   return to === 'cleaning' && service === 'declined' ? 'The guest declined service' : null
 }
 
-/** POST update_room_status: a result an id. A failed inspection says why. */
+/** What an attendant found in the room, whatever the front office says. */
+export const Occupancy = v.picklist(['vacant', 'occupied'], 'Must be vacant or occupied')
+export type Occupancy = v.InferOutput<typeof Occupancy>
+
+/** What was found against what the front office says: `skip` should be occupied, `sleep` should be vacant (issue 4). */
+export const discrepancies = ['none', 'skip', 'sleep'] as const
+export const Discrepancy = v.picklist(discrepancies, 'Must be a discrepancy')
+export type Discrepancy = v.InferOutput<typeof Discrepancy>
+
+/** Nothing reported is nothing to disagree with. */
+export function discrepancyOf(occupancy: Occupancy, reported: Occupancy | null): Discrepancy {
+  if (reported === null || reported === occupancy) return 'none'
+  return reported === 'vacant' ? 'skip' : 'sleep'
+}
+
+/** Where the guests of a room are today; who leaves counts before who comes. */
+export const stayStates = ['arrival', 'stayover', 'due_out', 'departed', 'none'] as const
+export const StayToday = v.picklist(stayStates, 'Must be a stay')
+export type StayToday = v.InferOutput<typeof StayToday>
+
+const changes = {
+  housekeeping_status: v.optional(HousekeepingStatus),
+  hk_priority: v.optional(ZeroOrOne),
+  service: v.optional(GuestService),
+  /** Empty: nobody. */
+  attendant_id: v.optional(orNull(Id)),
+  reported_occupancy: v.optional(orNull(Occupancy)),
+}
+const changeNames = Object.keys(changes) as (keyof typeof changes)[]
+
+/**
+ * POST update_room_status: a result an id. A failed inspection says why. All but the condition is an extension. `based_on` is
+ * the `hk_changed_at` that the person saw, one for all or one an id, empty for a room that had never been changed: what someone
+ * else has changed since is refused as `CHANGED`, so that a queue kept offline shows it instead of writing over it.
+ */
 export const UpdateRoomStatus = v.pipe(
   v.strictObject({
     facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
-    housekeeping_status: HousekeepingStatus,
+    ...changes,
     reason: v.optional(line(200)),
+    based_on: v.optional(list(v.union([v.literal(''), Instant]))),
   }),
+  v.check((input) => changeNames.some((name) => input[name] !== undefined), 'Give something to change'),
   v.forward(
     v.check(({ housekeeping_status, reason }) => housekeeping_status !== 'dirty' || reason !== undefined, 'Required'),
     ['reason'],
   ),
+  v.forward(
+    v.check(
+      ({ based_on, facility_ids }) => !based_on || based_on.length <= 1 || based_on.length === facility_ids.length,
+      'One for all, or one an id',
+    ),
+    ['based_on'],
+  ),
 )
 export type UpdateRoomStatus = v.InferOutput<typeof UpdateRoomStatus>
+
+const Person = v.object({ id: v.number(), name: v.string() })
+
+/** What housekeeping says of a room now; a change that was refused comes back with it. */
+export const RoomCondition = v.object({
+  housekeeping_status: HousekeepingStatus,
+  hk_changed_at: v.nullable(Instant),
+  /** Null where it was the system, or nobody yet. */
+  hk_changed_by: v.nullable(Person),
+  service: GuestService,
+  hk_priority: v.picklist([0, 1]),
+  attendant: v.nullable(Person),
+  reported_occupancy: v.nullable(Occupancy),
+})
+export type RoomCondition = v.InferOutput<typeof RoomCondition>
+
+/** `code` is CHANGED where someone else was there meanwhile; `current` is absent where nothing was found. */
+export const RoomStatusResult = v.object({
+  ...ItemResult.entries,
+  code: v.optional(v.nullable(v.string())),
+  current: v.optional(RoomCondition),
+})
+export type RoomStatusResult = v.InferOutput<typeof RoomStatusResult>
+export const RoomStatusResults = v.object({ results: v.array(RoomStatusResult) })
+export type RoomStatusResults = v.InferOutput<typeof RoomStatusResults>

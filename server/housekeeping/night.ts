@@ -1,0 +1,94 @@
+import { type SQL, and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { type Activity, changesBetween, record } from '../activity/record.ts'
+import type { Db } from '../db/schema.ts'
+import { facilities } from '../db/schema/facilities.ts'
+import { housekeeping_nights } from '../db/schema/housekeeping.ts'
+import { properties } from '../db/schema/properties.ts'
+import { stays } from '../db/schema/stays.ts'
+import { facilityId } from '../facilities/stay-today.ts'
+import { todayThere } from '../properties/row.ts'
+
+interface Due {
+  id: number
+  today: string
+  timezone: string
+}
+
+const atOnce = 1000
+
+/** Takes this date of the property for itself, or says that it is done, here or by another instance. */
+async function claim(tx: Db, { id, today }: Due): Promise<boolean> {
+  const night = { property_id: id, business_date: today }
+  const first = await tx.insert(housekeeping_nights).values(night).onConflictDoNothing().returning()
+  // Nobody knows yet whether the night before was told of: rooms may have been cleaned since.
+  if (first.length > 0) return false
+  const isOlder = and(eq(housekeeping_nights.property_id, id), lt(housekeeping_nights.business_date, today))
+  return (await tx.update(housekeeping_nights).set({ business_date: today }).where(isOlder).returning()).length > 0
+}
+
+/** What a room becomes by a night: dirty where someone slept, and what was asked for or found yesterday is over. */
+const afterNight = (row: typeof facilities.$inferSelect, isSlept: boolean) => ({
+  housekeeping_status: isSlept ? ('dirty' as const) : row.housekeeping_status,
+  service: 'none' as const,
+  reported_occupancy: null,
+})
+
+/** Someone slept there, and housekeeping has not been there since: a late run leaves alone what was cleaned this morning. */
+const isSleptIn = ({ today, timezone }: Due): SQL<boolean> => sql<boolean>`(exists (select 1 from ${stays} s
+  where s.facility_id = ${facilityId} and s.state = 'in_house' and s.arrival < ${today}::date)
+  and coalesce(${facilities.hk_changed_at} < ${today}::timestamp at time zone ${timezone}, true))`
+
+/** One property's night, in a transaction of its own. */
+const closeNight = (db: Db, now: Date, due: Due): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await claim(tx as Db, due))) return
+    const isSlept = isSleptIn(due)
+    const rooms = await tx
+      .select({ row: facilities, isSlept })
+      .from(facilities)
+      .where(
+        and(
+          eq(facilities.property_id, due.id),
+          eq(facilities.kind, 'room'),
+          sql`(${facilities.service} <> 'none' or ${facilities.reported_occupancy} is not null
+            or (${facilities.housekeeping_status} <> 'dirty' and ${isSlept}))`,
+        ),
+      )
+      .orderBy(asc(facilities.id))
+      .for('no key update', { of: facilities })
+    const entries: Activity[] = rooms.map(({ row, isSlept: slept }) => ({
+      module: 'housekeeping',
+      event: slept && row.housekeeping_status !== 'dirty' ? 'condition_changed' : 'housekeeping_changed',
+      entity: { type: 'facility', id: row.id, label: row.name },
+      property_id: due.id,
+      changes: changesBetween(row, afterNight(row, slept)),
+      reason: slept ? 'A guest slept here' : 'A new day',
+    }))
+    const idsOf = (some: typeof rooms) => some.map(({ row }) => row.id)
+    const dirtied = idsOf(rooms.filter(({ row, isSlept: slept }) => slept && row.housekeeping_status !== 'dirty'))
+    await tx
+      .update(facilities)
+      .set({ service: 'none', reported_occupancy: null })
+      .where(inArray(facilities.id, idsOf(rooms)))
+    await tx
+      .update(facilities)
+      .set({ housekeeping_status: 'dirty', hk_changed_at: now, hk_changed_by: null })
+      .where(inArray(facilities.id, dirtied))
+    const system = { db: tx as Db, now: () => now, requestId: null, ip: null, caller: null }
+    for (let from = 0; from < entries.length; from += atOnce)
+      await record(system, ...entries.slice(from, from + atOnce))
+  })
+
+/**
+ * Once a business date of each property, at the first run after its midnight: rooms with a guest are dirty, by `system` (readings,
+ * Housekeeping status), and what was asked for or found the day before is over. The first run of a property only starts to count.
+ */
+export async function closeNights(db: Db, now: Date): Promise<void> {
+  const today = todayThere(now)
+  const due = await db
+    .select({ id: properties.id, today: sql<string>`${today}::text`, timezone: properties.timezone })
+    .from(properties)
+    .leftJoin(housekeeping_nights, eq(housekeeping_nights.property_id, properties.id))
+    .where(or(isNull(housekeeping_nights.business_date), sql`${housekeeping_nights.business_date} < ${today}`))
+  for (const one of due) await closeNight(db, now, one)
+}
