@@ -8,9 +8,11 @@ import { facilityEndpoints } from './facilities/endpoints.ts'
 import { facilityCategoryEndpoints } from './facility-categories/endpoints.ts'
 import { facilityStatusEndpoints } from './facility-statuses/endpoints.ts'
 import { facilityTypeEndpoints } from './facility-types/endpoints.ts'
+import { housekeepingEndpoints } from './housekeeping/endpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { propertyTypeEndpoints } from './property-types/endpoints.ts'
+import { reportingEndpoints } from './reporting/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { userEndpoints } from './users/endpoints.ts'
 
@@ -32,5 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   ...facilityEndpoints,
   ...facilityStatusEndpoints,
   ...blockingEndpoints,
+  ...housekeepingEndpoints,
   ...imageEndpoints,
+  ...reportingEndpoints,
 ]

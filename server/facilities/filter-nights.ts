@@ -20,7 +20,7 @@ const zoneOf = (has: Shape) =>
     : sql`(select ${properties.timezone} from ${properties} where ${properties.id} = ${facilities.property_id})`
 
 /** Today at the facility's property. */
-const todayOf = (has: Shape) =>
+export const todayOf = (has: Shape) =>
   has.has('property')
     ? sql`${place('today')}::date`
     : sql`(${place('now')}::timestamptz at time zone ${zoneOf(has)})::date`

@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { facilities, facility_types } from '../db/schema/facilities.ts'
 import { assignedTo, visibleProperty } from '../scope.ts'
 import { containsPattern, naturalKey } from '../text.ts'
+import { housekeepingValues, ofHousekeeping } from './filter-housekeeping.ts'
 import { blockedOrInactive, blockedToday, daysThere, isFree, isOccupied } from './filter-nights.ts'
 
 type Filters = Omit<FacilityQuery, 'page' | 'per_page' | 'sort' | 'download' | 'dontPaginate' | 'hide_images'>
@@ -76,6 +77,7 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
     updatedTo: query.updated_date_to ?? undefined,
     cleanedFrom: query.housekeeping_start_date ?? undefined,
     cleanedTo: query.housekeeping_end_date ?? undefined,
+    ...housekeepingValues(query),
     include: arrayOf(query.include_ids),
     exclude: arrayOf(query.exclude_ids),
     statuses: statuses && arrayOf(statuses.filter((status) => status !== 'available' && status !== 'inactive')),
@@ -128,6 +130,7 @@ export function conditionOf(db: Db, shape: string): SQL | undefined {
     has.has('floors') ? sql`${facilities.floor_sort} = any(${place('floorKeys')}::text::text[])` : undefined,
     inArrayOf(sql`${facilities.id}`, 'include', 'int'),
     has.has('exclude') ? sql`${facilities.id} <> all(${place('exclude')}::text::int[])` : undefined,
+    ...ofHousekeeping(has),
     hasStatus(has),
     ...daysThere(has, facilities.updated_at, 'updated'),
     ...daysThere(has, facilities.hk_changed_at, 'cleaned'),

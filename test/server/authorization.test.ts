@@ -119,6 +119,7 @@ const gateOf = (name: string): unknown => {
   if (name === 'GET property/{property}') return 'login_to_hotel_management'
   if (/ (property|property_types|\w*_propert\w+)\b/.test(name) && !name.endsWith('_by_property'))
     return 'access_properties'
+  if (name === 'GET attendants') return 'access_housekeeping'
   if (name.startsWith('GET ') || name.endsWith(' facility_type_by_id')) return readers
   if (name.endsWith(' update_room_status')) return ['access_hotel_products', 'access_housekeeping']
   if (name.endsWith(' update_facility_status')) return ['access_hotel_products', 'access_hotel_calendar']
@@ -126,7 +127,7 @@ const gateOf = (name: string): unknown => {
 }
 
 test('every row of a hotel needs the permission of a screen that it belongs to', () => {
-  const base = /\/v1\/hotel_management\/(properties|hotel_calendar)\//
+  const base = /\/v1\/hotel_management\/(properties|hotel_calendar|housekeeping)\//
   const hotel = endpoints.filter(({ path }) => base.test(path))
   const named = hotel.map(
     ({ method, path, permission }) => [`${method} ${path.replace(base, '')}`, permission] as const,

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { Attendant, AttendantQuery } from '../../src/api/contract/attendant.ts'
+import { HousekeepingCounts, HousekeepingCountsQuery } from '../../src/api/contract/housekeeping-counts.ts'
+import { inventoryReaders } from '../access/screens.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { listAttendants } from './attendants.ts'
+import { housekeepingCounts } from './counts.ts'
+
+const base = '/v1/hotel_management/properties'
+
+export const housekeepingEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: `${base}/housekeeping_counts`,
+    permission: inventoryReaders,
+    summary: 'How many rooms of a property are in each condition, stay, service, on each floor, with each attendant',
+    input: HousekeepingCountsQuery,
+    output: dataOf(HousekeepingCounts),
+    refusals: [404],
+    handle: async (ctx, query) => ({ data: await housekeepingCounts(ctx, query) }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${base}/attendants`,
+    permission: 'access_housekeeping',
+    summary: 'Who may be given rooms of a property, with what they still have to clean there',
+    input: AttendantQuery,
+    output: dataOf(v.array(Attendant)),
+    refusals: [404],
+    handle: async (ctx, query) => ({ data: await listAttendants(ctx, query) }),
+  }),
+]
