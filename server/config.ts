@@ -33,6 +33,7 @@ const whole = (fallback: number, min: number, max: number) =>
  * - `LOG_LEVEL` (info): how much of the request log is written to standard output.
  * - `TRUST_PROXY` (0): 1 behind a proxy of one's own that sets X-Forwarded-For and X-Forwarded-Proto.
  * - `CORS_ORIGINS` (none): other origins whose pages may call the API, with commas between them.
+ * - `GRAPHQL_INTROSPECTION` (0): 1 tells the schema of the reporting endpoint to whoever may ask it something.
  * - `LOGIN_ATTEMPTS_PER_ACCOUNT` (10) and `LOGIN_ATTEMPTS_PER_ADDRESS` (100): in a quarter of an hour.
  * - `API_BASE` (/api), `COOKIE_DOMAIN` (as the client works it out) and `SERVICE_…_URL` (none): what `/config.json` tells
  *   the client.
@@ -50,6 +51,7 @@ const Environment = v.object({
   ),
   TRUST_PROXY: flag('0'),
   CORS_ORIGINS: optionalText,
+  GRAPHQL_INTROSPECTION: flag('0'),
   API_BASE: optionalText,
   COOKIE_DOMAIN: optionalText,
   LOGIN_ATTEMPTS_PER_ACCOUNT: whole(10, 1, 1000),
@@ -65,6 +67,7 @@ export interface Config {
   logLevel: string
   trustProxy: boolean
   corsOrigins: string[]
+  graphqlIntrospection: boolean
   loginAttempts: { perAccount: number; perAddress: number }
   /** What `/config.json` answers. */
   runtime: RuntimeConfig
@@ -105,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
+    graphqlIntrospection: read.GRAPHQL_INTROSPECTION,
     loginAttempts: { perAccount: read.LOGIN_ATTEMPTS_PER_ACCOUNT, perAddress: read.LOGIN_ATTEMPTS_PER_ADDRESS },
     runtime: runtime.output,
   }

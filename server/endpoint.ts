@@ -24,6 +24,8 @@ interface Row<G extends Gate> {
   refusals?: readonly number[]
   /** Takes an Idempotency-Key (readings 22). */
   idempotent?: boolean
+  /** Takes application/json and no other encoding. */
+  isJson?: boolean
   /** The reply may also be a file of this type. */
   file?: string
 }

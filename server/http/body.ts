@@ -92,13 +92,30 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: strin
   return pairs
 }
 
-/** The fields of a body in any of the three encodings that readings 17 names. */
-export async function readBody(request: Request): Promise<Pair[]> {
+/** Those that readings 17 names. */
+export const encodings = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const
+
+const unsupported = (accepted: readonly string[]) => {
+  const names = accepted.join(', ')
+  return new Refusal(415, `Send ${names.replace(/, (?=[^,]*$)/, ' or ')}`, {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    headers: { Accept: names },
+  })
+}
+
+/** The fields of a body in any of the accepted encodings. A body that is empty needs none. */
+export async function readBody(
+  request: Request,
+  accepted: readonly (typeof encodings)[number][] = encodings,
+): Promise<Pair[]> {
   const contentType = request.headers.get('content-type') ?? ''
   const type = contentType.split(';')[0]!.trim().toLowerCase()
-  if (type === 'multipart/form-data') return parseMultipart(await readBytes(request, limits.multipart), contentType)
+  const isAccepted = accepted.some((encoding) => encoding === type)
+  if (isAccepted && type === 'multipart/form-data')
+    return parseMultipart(await readBytes(request, limits.multipart), contentType)
   const bytes = await readBytes(request, limits.text)
   if (bytes.length === 0) return []
+  if (!isAccepted) throw unsupported(accepted)
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -106,9 +123,5 @@ export async function readBody(request: Request): Promise<Pair[]> {
     throw malformed('text')
   }
   if (type === 'application/json') return parseJson(text)
-  if (type === 'application/x-www-form-urlencoded') return [...new URLSearchParams(text)]
-  throw new Refusal(415, 'Send multipart/form-data, application/x-www-form-urlencoded or application/json', {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    headers: { Accept: 'multipart/form-data, application/x-www-form-urlencoded, application/json' },
-  })
+  return [...new URLSearchParams(text)]
 }

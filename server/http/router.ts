@@ -4,7 +4,7 @@ import type { CallerContext, Context } from '../context.ts'
 import { type Endpoint, permissionsOf } from '../endpoint.ts'
 import { Refusal, notFound } from '../errors.ts'
 import { authenticate } from '../session/authenticate.ts'
-import { readBody } from './body.ts'
+import { encodings, readBody } from './body.ts'
 import { fingerprintOf, fold, listFields } from './fold.ts'
 import { validate } from './validate.ts'
 
@@ -27,7 +27,7 @@ const honoPath = (key: string) => {
 const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 async function readInput(endpoint: Endpoint, request: Request, lists: ReadonlySet<string>, ctx: Context) {
-  const pairs = endpoint.method === 'POST' ? await readBody(request) : new URL(request.url).searchParams
+  const pairs = endpoint.method === 'POST' ? await readBody(request, endpoint.isJson ? ['application/json'] : encodings) : new URL(request.url).searchParams
   const fields = fold(pairs, lists)
   const key = endpoint.idempotent ? request.headers.get('idempotency-key') : null
   if (key !== null) {

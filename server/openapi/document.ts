@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { ErrorBody } from '../../src/api/contract/reply.ts'
 import { type Endpoint, type Schema, permissionsOf } from '../endpoint.ts'
+import { encodings } from '../http/body.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,7 +24,7 @@ const refusalTexts: Record<number, string> = {
   404: 'Missing, or not among the properties of the caller',
   409: 'Changed by someone else (STALE, with the current record), or refused (REFUSED)',
   413: 'Too large',
-  415: 'Not one of the three encodings',
+  415: 'Not one of the encodings',
   422: 'Some fields are not valid; `errors` names them',
   429: 'Too many attempts; Retry-After says for how long',
   500: 'A fault of the server; quote the request id',
@@ -69,7 +70,7 @@ const parametersOf = (row: Endpoint): Json[] => {
 function operationOf(row: Endpoint): Json {
   const schema = row.input && row.method === 'POST' ? jsonSchemaOf(row.input) : null
   const hasFields = schema !== null && Object.keys((schema as ObjectSchema).properties ?? {}).length > 0
-  const encodings = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json']
+  const accepted = row.isJson ? ['application/json'] : encodings
   const content: Json = row.output ? { 'application/json': { schema: jsonSchemaOf(row.output) } } : {}
   if (row.file) content[row.file] = { schema: { type: 'string', format: 'binary' } }
   return {
@@ -79,7 +80,7 @@ function operationOf(row: Endpoint): Json {
     security: row.permission === 'public' ? [] : [{ bearer: [] }],
     parameters: parametersOf(row),
     ...(hasFields
-      ? { requestBody: { required: true, content: Object.fromEntries(encodings.map((type) => [type, { schema }])) } }
+      ? { requestBody: { required: true, content: Object.fromEntries(accepted.map((type) => [type, { schema }])) } }
       : {}),
     responses: {
       [row.success ?? 200]: { description: 'Done', content },

@@ -1,0 +1,35 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { LatestActivity } from '../../../src/api/contract/reporting.ts'
+import type { CallerContext } from '../../context.ts'
+import { activity_log } from '../../db/schema/activity.ts'
+import { daysLater } from '../days.ts'
+import { midnight } from '../housekeeping/room-log.ts'
+import type { FoundProperty } from './read-days.ts'
+
+const latest = 10
+
+/** The last things that were done in a property by the end of a date: who, what and when, without what changed. */
+export async function latestActivity(
+  { db }: CallerContext,
+  { id: property, timezone }: FoundProperty,
+  date: string,
+): Promise<LatestActivity[]> {
+  const rows = await db
+    .select()
+    .from(activity_log)
+    .where(
+      and(eq(activity_log.property_id, property), lt(activity_log.occurred_at, midnight(daysLater(date, 1), timezone))),
+    )
+    .orderBy(desc(activity_log.occurred_at), desc(activity_log.id))
+    .limit(latest)
+  return rows.map(({ id, occurred_at, actor_name, module, event, entity_type, entity_id, entity_label }) => ({
+    id,
+    occurred_at: occurred_at.toISOString(),
+    actor: actor_name,
+    module,
+    event,
+    entity_type,
+    entity_id,
+    entity_label,
+  }))
+}

@@ -1,0 +1,54 @@
+import type { DashboardRow, DashboardRows, DashboardRowsQuery } from '../../../src/api/contract/reporting.ts'
+import type { CallerContext } from '../../context.ts'
+import { offsetOf, pageMeta } from '../../paging.ts'
+import { visibleProperty } from '../../scope.ts'
+import { dayOf } from './day.ts'
+import { figureOf } from './figures.ts'
+import { type Item, figureItems } from './items.ts'
+import { readDays } from './read-days.ts'
+
+/** An item as it crosses the wire: its room, and the stay or the blocking that it is about. */
+const rowOf = ({ room, stay, blocking, amount, base }: Item): DashboardRow => ({
+  facility_id: room.id,
+  facility_name: room.name,
+  facility_type: room.type,
+  floor: room.floor,
+  condition: room.condition,
+  stay_id: stay?.id ?? null,
+  guest_name: stay?.guest_name ?? null,
+  blocking_id: blocking?.id ?? null,
+  kind: blocking?.kind ?? null,
+  reason: blocking?.reason ?? null,
+  state: stay?.state ?? null,
+  date_from: stay?.arrival ?? blocking?.date_from ?? null,
+  date_to: stay?.departure ?? blocking?.date_to ?? null,
+  amount,
+  base,
+})
+
+/** By room as rooms are listed; what is about one room by its dates. */
+function inOrder(a: Item, b: Item): number {
+  if (a.room.sort !== b.room.sort) return a.room.sort < b.room.sort ? -1 : 1
+  const [first, second] = [a, b].map(({ stay, blocking }) => stay?.arrival ?? blocking?.date_from ?? '')
+  if (first !== second) return first! < second! ? -1 : 1
+  return a.room.id - b.room.id || (a.stay?.id ?? a.blocking?.id ?? 0) - (b.stay?.id ?? b.blocking?.id ?? 0)
+}
+
+/** Query.dashboard_rows: a page of what one figure was counted from, beside the figure as it is counted from all of it. */
+export async function dashboardRows(
+  ctx: CallerContext,
+  { property_id, date: asked, figure: key, ...paging }: DashboardRowsQuery,
+): Promise<DashboardRows> {
+  const property = await visibleProperty(ctx, property_id)
+  const date = asked ?? property.today
+  const day = dayOf(await readDays(ctx, property, date, date), date)
+  const items = figureItems[key](day).toSorted(inOrder)
+  const from = offsetOf(paging)
+  return {
+    date,
+    currency: property.currency,
+    figure: figureOf(key, day, items),
+    data: items.slice(from, from + paging.per_page).map(rowOf),
+    meta: pageMeta(items.length, paging),
+  }
+}

@@ -1,0 +1,17 @@
+import { GraphqlReply, GraphqlRequest } from '../../src/api/contract/graphql.ts'
+import { endpoint } from '../endpoint.ts'
+import { answer } from './answer.ts'
+import { permissionsOfSchema, reportingSchema } from './schema.ts'
+
+export const reportingEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/v1/hotel_management/graphql',
+    permission: permissionsOfSchema(reportingSchema),
+    summary: 'Reporting reads by GraphQL; each field demands the permission that it declares',
+    input: GraphqlRequest,
+    isJson: true,
+    output: GraphqlReply,
+    handle: answer,
+  }),
+]

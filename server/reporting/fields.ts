@@ -1,0 +1,82 @@
+import {
+  type GraphQLField,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLOutputType,
+  defaultFieldResolver,
+} from 'graphql'
+import type * as v from 'valibot'
+import type { PermissionName } from '../../src/api/contract/access.ts'
+import type { CallerContext } from '../context.ts'
+import type { Schema } from '../endpoint.ts'
+import { Refusal } from '../errors.ts'
+import { validate } from '../http/validate.ts'
+
+/** What every resolver gets beside its source. */
+export interface Scope {
+  ctx: CallerContext
+}
+
+/** What a field declares: who may read it, what reading it costs, and how many items its list may hold. */
+interface FieldRule {
+  permission?: PermissionName
+  cost: number
+  most: number
+}
+
+type Field<S> = GraphQLFieldConfig<S, Scope> & Partial<Omit<FieldRule, 'permission'>>
+
+/** The rule of a field; without a permission it is one that nobody declared. */
+export const ruleOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRule => ({
+  permission: extensions.permission as PermissionName | undefined,
+  cost: (extensions.cost as number | undefined) ?? 1,
+  most: (extensions.most as number | undefined) ?? 1,
+})
+
+/** Declares the permission of each of these fields, and demands it wherever one is read (readings 21, Permission). */
+export function guarded<S = unknown>(
+  permission: PermissionName,
+  fields: Record<string, Field<S>>,
+): GraphQLFieldConfigMap<S, Scope> {
+  const declared = Object.entries(fields).map(([name, { cost, most, ...field }]) => {
+    const resolve = field.resolve ?? defaultFieldResolver
+    const config: GraphQLFieldConfig<S, Scope> = {
+      ...field,
+      extensions: { permission, cost, most },
+      resolve: (source, args, scope, info) => {
+        if (!scope.ctx.caller.permissions.includes(permission))
+          throw new Refusal(403, 'You do not have the permission for this.', { code: 'FORBIDDEN' })
+        return resolve(source, args, scope, info)
+      },
+    }
+    return [name, config] as const
+  })
+  return Object.fromEntries(declared)
+}
+
+/** A field of the root: its arguments are held against the contract, as the input of a REST endpoint is. */
+export const rootField = <I extends Schema>(
+  field: Omit<Field<unknown>, 'resolve'> & {
+    input: I
+    read: (ctx: CallerContext, input: v.InferOutput<I>) => unknown
+  },
+): Field<unknown> => {
+  const { input, read, ...config } = field
+  return {
+    cost: 1000,
+    ...config,
+    resolve: (_root, args, { ctx }) => {
+      // GraphQL tells "null" from "absent"; the contract has only the latter.
+      const given = Object.entries(args as Record<string, unknown>).filter(([, value]) => value !== null)
+      return read(ctx, validate(input, Object.fromEntries(given)))
+    },
+  }
+}
+
+export const required = <T extends GraphQLOutputType>(type: T) => new GraphQLNonNull(type)
+
+/** A list without gaps. */
+export const listOf = <T extends GraphQLOutputType>(type: T) =>
+  new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))

@@ -1,0 +1,41 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { HousekeepingAsOf, HousekeepingAsOfQuery } from '../../../src/api/contract/housekeeping-log.ts'
+import type { CallerContext } from '../../context.ts'
+import { users } from '../../db/schema/access.ts'
+import { facilities, facility_types } from '../../db/schema/facilities.ts'
+import { visibleProperty } from '../../scope.ts'
+import { firstChangesAfter } from './first-changes.ts'
+import { takenBack } from './taken-back.ts'
+
+/**
+ * Query.housekeeping_as_of: every room that the property has now as it was at an instant (issue 4). One snapshot of rooms and
+ * log: a change between the two queries would be taken back without having been there.
+ */
+export const housekeepingAsOf = (
+  ctx: CallerContext,
+  { property_id, at }: HousekeepingAsOfQuery,
+): Promise<HousekeepingAsOf> =>
+  ctx.db.transaction(
+    async (db) => {
+      const tx = { ...ctx, db }
+      await visibleProperty(tx, property_id)
+      const rooms = await db
+        .select({
+          facility_id: facilities.id,
+          facility_name: facilities.name,
+          facility_type: facility_types.name,
+          floor: facilities.floor,
+          housekeeping_status: facilities.housekeeping_status,
+          service: facilities.service,
+          attendant: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}`,
+          hk_priority: facilities.hk_priority,
+        })
+        .from(facilities)
+        .innerJoin(facility_types, eq(facility_types.id, facilities.facility_type_id))
+        .leftJoin(users, eq(users.id, facilities.attendant_id))
+        .where(and(eq(facilities.property_id, property_id), eq(facilities.kind, 'room')))
+        .orderBy(asc(facilities.name_sort), asc(facilities.id))
+      return { at, rooms: takenBack(rooms, await firstChangesAfter(tx, property_id, new Date(at))) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )

@@ -1,0 +1,63 @@
+import { type SQL, and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { HousekeepingHistory, HousekeepingHistoryQuery } from '../../../src/api/contract/housekeeping-log.ts'
+import type { CallerContext } from '../../context.ts'
+import { activity_log } from '../../db/schema/activity.ts'
+import { facilities } from '../../db/schema/facilities.ts'
+import { notFound } from '../../errors.ts'
+import { visibleProperty } from '../../scope.ts'
+import { daysLater } from '../days.ts'
+import { isOfRooms, midnight } from './room-log.ts'
+
+const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
+
+/** Everything older than the last entry of a page: entries of one instant are told apart by their ids. */
+function olderThan(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const [at, id] = cursor.split('_')
+  return sql`(${activity_log.occurred_at}, ${activity_log.id}) < (${at}::timestamptz, ${id}::bigint)`
+}
+
+async function demandFacility({ db }: CallerContext, propertyId: number, id: number): Promise<void> {
+  const isOf = and(eq(facilities.id, id), eq(facilities.property_id, propertyId))
+  const found = await db.select({ id: facilities.id }).from(facilities).where(isOf)
+  if (found.length === 0) throw notFound('Facility')
+}
+
+/** Query.housekeeping_history: who changed what of the rooms and when, newest first, by keyset. */
+export async function housekeepingHistory(
+  ctx: CallerContext,
+  { property_id, facility_id, from, to, cursor, per_page }: HousekeepingHistoryQuery,
+): Promise<HousekeepingHistory> {
+  const { timezone } = await visibleProperty(ctx, property_id)
+  if (facility_id !== undefined) await demandFacility(ctx, property_id, facility_id)
+  const found = await ctx.db
+    .select()
+    .from(activity_log)
+    .where(
+      and(
+        isOfRooms(property_id),
+        facility_id === undefined ? undefined : eq(activity_log.entity_id, String(facility_id)),
+        from === undefined ? undefined : gte(activity_log.occurred_at, midnight(from, timezone)),
+        to === undefined ? undefined : lt(activity_log.occurred_at, midnight(daysLater(to, 1), timezone)),
+        olderThan(cursor),
+      ),
+    )
+    .orderBy(desc(activity_log.occurred_at), desc(activity_log.id))
+    .limit(per_page + 1)
+  const page = found.slice(0, per_page)
+  const last = found.length > per_page ? page.at(-1) : undefined
+  return {
+    data: page.map(({ id, occurred_at, actor_name, actor_type, event, entity_id, entity_label, changes, reason }) => ({
+      id,
+      occurred_at: occurred_at.toISOString(),
+      actor: actor_name,
+      actor_type,
+      event,
+      facility_id: Number(entity_id),
+      facility_name: entity_label,
+      changes: changes.map(({ field, before, after }) => ({ field, before: textOf(before), after: textOf(after) })),
+      reason,
+    })),
+    next_cursor: last ? `${last.occurred_at.toISOString()}_${last.id}` : null,
+  }
+}

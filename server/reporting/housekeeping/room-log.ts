@@ -1,0 +1,25 @@
+import { type SQL, and, eq, sql } from 'drizzle-orm'
+import { activity_log } from '../../db/schema/activity.ts'
+
+/** What the log tells of the rooms of a property: every change of condition, service, attendant and priority. */
+export const isOfRooms = (propertyId: number): SQL | undefined =>
+  and(
+    eq(activity_log.property_id, propertyId),
+    eq(activity_log.module, 'housekeeping'),
+    eq(activity_log.entity_type, 'facility'),
+  )
+
+/** Each field of an entry as a row of its own. */
+export const eachChange = sql`jsonb_array_elements(${activity_log.changes}) as change(said)`
+const textOf = (key: string) => sql`change.said ->> ${sql.raw(`'${key}'`)}`
+
+export const changed = {
+  facility_id: sql<number>`${activity_log.entity_id}::int`,
+  field: sql<string>`${textOf('field')}`,
+  before: sql<string | null>`${textOf('before')}`,
+  after: sql<string | null>`${textOf('after')}`,
+}
+
+/** Midnight that starts a day where the property stands. */
+export const midnight = (date: string, timezone: string): SQL =>
+  sql`(${date}::date::timestamp at time zone ${timezone})`

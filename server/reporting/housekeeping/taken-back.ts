@@ -1,0 +1,29 @@
+import type { RoomAsOf } from '../../../src/api/contract/housekeeping-log.ts'
+
+/** What of a room the log tells. */
+export type RoomFacts = Pick<RoomAsOf, 'housekeeping_status' | 'service' | 'attendant' | 'hk_priority'>
+
+/** The first change of a field after an instant: what it says of before is what held then. */
+export interface FirstChange {
+  facility_id: number
+  field: string
+  before: string | null
+}
+
+const undone: Record<string, (before: string | null) => Partial<RoomFacts>> = {
+  housekeeping_status: (before) => ({ housekeeping_status: before as RoomFacts['housekeeping_status'] }),
+  service: (before) => ({ service: before as RoomFacts['service'] }),
+  attendant: (before) => ({ attendant: before }),
+  hk_priority: (before) => ({ hk_priority: before === '1' ? 1 : 0 }),
+}
+
+/** Rooms as they were: from now, with what changed since taken back; a field that is none of theirs changes nothing. */
+export function takenBack<Room extends RoomFacts & { facility_id: number }>(
+  rooms: readonly Room[],
+  changes: readonly FirstChange[],
+): Room[] {
+  const byRoom = new Map<number, Partial<RoomFacts>>()
+  for (const { facility_id, field, before } of changes)
+    byRoom.set(facility_id, { ...byRoom.get(facility_id), ...undone[field]?.(before) })
+  return rooms.map((room) => Object.assign({}, room, byRoom.get(room.facility_id)))
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/* GraphQL over HTTP as the reporting endpoint speaks it: one operation a request, as JSON. */
+
+/** POST graphql. The longest query is far longer than any that the screens send. */
+export const GraphqlRequest = v.strictObject({
+  query: v.pipe(v.string(), v.nonEmpty('Required'), v.maxLength(10_000, 'At most 10000 characters')),
+  variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  operationName: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100, 'At most 100 characters')))),
+})
+export type GraphqlRequest = v.InferOutput<typeof GraphqlRequest>
+
+/** One thing that went wrong; `extensions.code` is that of the REST refusal of the same kind. */
+export const GraphqlError = v.looseObject({
+  message: v.string(),
+  path: v.optional(v.array(v.union([v.string(), v.number()]))),
+  extensions: v.optional(
+    v.looseObject({
+      code: v.optional(v.string()),
+      errors: v.optional(v.record(v.string(), v.array(v.string()))),
+      request_id: v.optional(v.string()),
+    }),
+  ),
+})
+export type GraphqlError = v.InferOutput<typeof GraphqlError>
+
+export const GraphqlReply = v.object({
+  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  errors: v.optional(v.array(GraphqlError)),
+})

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { GuestService, HousekeepingStatus } from './housekeeping.ts'
+import { CalendarDate, Id, Instant, perPage } from './wire.ts'
+
+/* What the log tells of rooms, read through GraphQL (issue 4: who changed what and when, and the status as of any past time). */
+
+/** One field from what to what; the names and codes are those of the log, an attendant is a name. */
+const RoomChange = v.object({ field: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) })
+
+/** One change of a room by one person, or by the system. */
+export const HousekeepingEntry = v.object({
+  id: v.number(),
+  occurred_at: Instant,
+  actor: v.string(),
+  actor_type: v.picklist(['user', 'system', 'anonymous']),
+  event: v.string(),
+  facility_id: v.number(),
+  facility_name: v.string(),
+  changes: v.array(RoomChange),
+  reason: v.nullable(v.string()),
+})
+export type HousekeepingEntry = v.InferOutput<typeof HousekeepingEntry>
+
+/** Newest first. `next_cursor` asks for what is older, null where there is nothing. */
+export const HousekeepingHistory = v.object({ data: v.array(HousekeepingEntry), next_cursor: v.nullable(v.string()) })
+export type HousekeepingHistory = v.InferOutput<typeof HousekeepingHistory>
+
+/** `from` and `to` are days at the property, both inclusive. */
+export const HousekeepingHistoryQuery = v.strictObject({
+  property_id: Id,
+  facility_id: v.optional(Id),
+  from: v.optional(CalendarDate),
+  to: v.optional(CalendarDate),
+  cursor: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/, 'Is not a cursor')),
+  ),
+  per_page: v.optional(perPage, 50),
+})
+export type HousekeepingHistoryQuery = v.InferOutput<typeof HousekeepingHistoryQuery>
+
+/** A room as it was. */
+export const RoomAsOf = v.object({
+  facility_id: v.number(),
+  facility_name: v.string(),
+  facility_type: v.string(),
+  floor: v.nullable(v.string()),
+  housekeeping_status: HousekeepingStatus,
+  service: GuestService,
+  attendant: v.nullable(v.string()),
+  hk_priority: v.picklist([0, 1]),
+})
+export type RoomAsOf = v.InferOutput<typeof RoomAsOf>
+
+/** Every room of the property at an instant, what happened at it included. */
+export const HousekeepingAsOf = v.object({ at: Instant, rooms: v.array(RoomAsOf) })
+export type HousekeepingAsOf = v.InferOutput<typeof HousekeepingAsOf>
+
+export const HousekeepingAsOfQuery = v.strictObject({
+  property_id: Id,
+  at: v.pipe(
+    Instant,
+    v.regex(/(Z|[+-]\d\d:\d\d)$/, 'Must name its offset'),
+    v.transform((at) => new Date(at).toISOString()),
+    v.check((at) => at >= '2000' && at < '2200', 'Is out of reach'),
+  ),
+})
+export type HousekeepingAsOfQuery = v.InferOutput<typeof HousekeepingAsOfQuery>

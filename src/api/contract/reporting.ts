@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { blockingKinds } from './facility-status.ts'
+import { HousekeepingStatus, housekeepingStatuses } from './housekeeping.ts'
+import { PageMeta } from './reply.ts'
+import { CalendarDate, Id, Instant, perPage } from './wire.ts'
+
+/* What the dashboard reads through GraphQL (readings 21 and Figures). */
+
+/** The counts of rooms by condition are figures like the others. */
+export const housekeepingFigures = housekeepingStatuses.map((status) => `housekeeping_${status}` as const)
+
+export const figureKeys = [
+  'house_count',
+  'out_of_order',
+  'available',
+  'out_of_service',
+  'house_use',
+  'sold',
+  'complimentary',
+  'paid',
+  'occupancy',
+  'room_revenue',
+  'adr',
+  'revpar',
+  'arrivals',
+  'departures',
+  'in_house',
+  'stayovers',
+  ...housekeepingFigures,
+  'blockings_starting',
+  'blockings_ending',
+] as const
+export const FigureKey = v.picklist(figureKeys, 'Must be a figure')
+export type FigureKey = v.InferOutput<typeof FigureKey>
+
+/** `ratio` is a fraction of 1; `money` is minor units of the dashboard's currency. */
+export const figureUnits = ['rooms', 'stays', 'blockings', 'ratio', 'money'] as const
+
+/** One term of a formula. `figure` is the figure it is, where it has rows of its own. */
+const FigurePart = v.object({
+  role: v.picklist(['numerator', 'denominator', 'minuend', 'subtrahend', 'done', 'total']),
+  label: v.string(),
+  value: v.number(),
+  figure: v.nullable(FigureKey),
+})
+export type FigurePart = v.InferOutput<typeof FigurePart>
+
+/** A figure with its formula in words and what it is made of; null where it would be divided by nothing. */
+export const Figure = v.object({
+  key: FigureKey,
+  label: v.string(),
+  unit: v.picklist(figureUnits),
+  value: v.nullable(v.number()),
+  formula: v.string(),
+  parts: v.array(FigurePart),
+})
+export type Figure = v.InferOutput<typeof Figure>
+
+const count = v.number()
+
+/** One day of the fourteen ahead; each count is the figure of that day. */
+export const OutlookDay = v.object({
+  date: CalendarDate,
+  house_count: count,
+  out_of_order: count,
+  available: count,
+  sold: count,
+  occupancy: v.nullable(v.number()),
+  arrivals: count,
+  departures: count,
+})
+export type OutlookDay = v.InferOutput<typeof OutlookDay>
+
+/** A blocking that starts or ends on the date; nights half-open, so it ends on the day the room is back. */
+export const DashboardBlocking = v.object({
+  id: v.number(),
+  facility_id: v.number(),
+  facility_name: v.string(),
+  kind: v.picklist(blockingKinds),
+  reason: v.string(),
+  date_from: CalendarDate,
+  date_to: CalendarDate,
+  starts: v.boolean(),
+  ends: v.boolean(),
+})
+export type DashboardBlocking = v.InferOutput<typeof DashboardBlocking>
+
+/** Who did what to what, and when. */
+export const LatestActivity = v.object({
+  id: v.number(),
+  occurred_at: Instant,
+  actor: v.string(),
+  module: v.string(),
+  event: v.string(),
+  entity_type: v.string(),
+  entity_id: v.nullable(v.string()),
+  entity_label: v.string(),
+})
+export type LatestActivity = v.InferOutput<typeof LatestActivity>
+
+/** The business date of one property. `today` is the property's own, whatever was asked. */
+export const Dashboard = v.object({
+  property_id: v.number(),
+  date: CalendarDate,
+  today: CalendarDate,
+  currency: v.string(),
+  figures: v.array(Figure),
+  outlook: v.array(OutlookDay),
+  blockings: v.array(DashboardBlocking),
+  activity: v.array(LatestActivity),
+})
+export type Dashboard = v.InferOutput<typeof Dashboard>
+
+/** The most blockings that a dashboard lists; their figures have them all. */
+export const mostBlockings = 200
+
+const BusinessDate = v.pipe(
+  CalendarDate,
+  v.minValue('2000-01-01', 'Too long ago'),
+  v.maxValue('2199-12-31', 'Too far ahead'),
+)
+
+/** Without a date it is today at the property. */
+export const DashboardQuery = v.strictObject({ property_id: Id, date: v.optional(BusinessDate) })
+export type DashboardQuery = v.InferOutput<typeof DashboardQuery>
+
+export const DashboardRowsQuery = v.strictObject({
+  ...DashboardQuery.entries,
+  figure: FigureKey,
+  page: v.optional(Id, 1),
+  per_page: v.optional(perPage, 50),
+})
+export type DashboardRowsQuery = v.InferOutput<typeof DashboardRowsQuery>
+
+/** What one row adds to a figure: to its sum or numerator, and to its denominator or total where it has one. */
+export const DashboardRow = v.object({
+  facility_id: v.number(),
+  facility_name: v.string(),
+  facility_type: v.string(),
+  floor: v.nullable(v.string()),
+  condition: HousekeepingStatus,
+  stay_id: v.nullable(v.number()),
+  guest_name: v.nullable(v.string()),
+  blocking_id: v.nullable(v.number()),
+  kind: v.nullable(v.picklist(blockingKinds)),
+  reason: v.nullable(v.string()),
+  state: v.nullable(v.string()),
+  date_from: v.nullable(CalendarDate),
+  date_to: v.nullable(CalendarDate),
+  amount: v.number(),
+  base: v.nullable(v.number()),
+})
+export type DashboardRow = v.InferOutput<typeof DashboardRow>
+
+/** The rows that add up to a figure, a page of them; `figure.parts` are the sums over all pages. */
+export const DashboardRows = v.object({
+  date: CalendarDate,
+  currency: v.string(),
+  figure: Figure,
+  data: v.array(DashboardRow),
+  meta: PageMeta,
+})
+export type DashboardRows = v.InferOutput<typeof DashboardRows>
