@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import type { Db } from './db/schema.ts'
 import { endpoints } from './endpoints.ts'
 import { Refusal } from './errors.ts'
+import type { RoomChanges } from './housekeeping/room-changes.ts'
 import { addressOf } from './http/address.ts'
 import { cors } from './http/cors.ts'
 import { type ApiEnv, apiHeaders, createRouter } from './http/router.ts'
@@ -18,6 +19,8 @@ export interface AppDeps {
   db: Db
   config: Config
   log: Logger
+  /** Fed by the same database; whoever opens it closes it. */
+  changes: RoomChanges
   now?: () => Date
   /** The built client; without it only the API answers. */
   client?: Client
@@ -31,7 +34,8 @@ const transportHeaders = { 'Strict-Transport-Security': 'max-age=31536000; inclu
 const loggedPath = (path: string) => path.replace(/(\/images\/)[\w-]+/, '$1…')
 
 /** The whole server as one function from Request to Response, so that tests need no port. */
-export function createApp({ db, config, log, now = () => new Date(), client, checkReplies }: AppDeps): Hono<ApiEnv> {
+export function createApp(deps: AppDeps): Hono<ApiEnv> {
+  const { db, config, log, changes, now = () => new Date(), client, checkReplies } = deps
   const app = new Hono<ApiEnv>({ strict: false })
 
   app.use(async (c, next) => {
@@ -48,6 +52,8 @@ export function createApp({ db, config, log, now = () => new Date(), client, che
       ip: addressOf(c.req.raw.headers, c.env, config.trustProxy),
       idempotency: null,
       caller: null,
+      changes,
+      lastEventId: c.req.header('last-event-id') ?? null,
     }
     c.set('ctx', ctx)
     await next()

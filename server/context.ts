@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { PermissionName } from '../src/api/contract/access.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/schema.ts'
+import type { RoomChanges } from './housekeeping/room-changes.ts'
 
 /** Who is calling, as one query found them. */
 export interface Caller {
@@ -27,6 +28,10 @@ export interface Context {
   /** The Idempotency-Key with a fingerprint of what was sent, on creates that carry one (readings 22). */
   idempotency: { key: string; fingerprint: string } | null
   caller: Caller | null
+  /** What is told of rooms while it happens, to whoever watches. */
+  changes: RoomChanges
+  /** Last-Event-ID: up to where a stream was read before it was cut (WHATWG HTML, 9.2). */
+  lastEventId: string | null
 }
 
 /** The context of a verb that needs a session: the router has seen to it. */

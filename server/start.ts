@@ -8,6 +8,7 @@ import { purge } from './db/purge.ts'
 import { addDemoData, hasDemoAccounts } from './db/seed/demo.ts'
 import { demoPassword, people } from './db/seed/people.ts'
 import { closeNights } from './housekeeping/night.ts'
+import { openRoomChanges } from './housekeeping/room-changes.ts'
 import { readClient } from './http/client.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -81,7 +82,8 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
   const opened: OpenDatabase = await prepare(config, options, log)
   try {
     const client = readClient(join(root, 'dist/client'))
-    const app = createApp({ db: opened.db, config, log, client })
+    const changes = openRoomChanges(opened.listen)
+    const app = createApp({ db: opened.db, config, log, changes, client })
     const { server, address } = await listen(app.fetch, config)
     const tidy = () => {
       const now = new Date()
@@ -100,6 +102,8 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
       address,
       stop: async () => {
         clearInterval(tidying)
+        // Streams have no end of their own, and the server waits for what is under way.
+        await changes.close()
         await closeServer(server)
         await opened.close()
       },

@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { extensions, openPostgres, wrapPglite } from '../../server/db/open.ts'
+import { openRoomChanges } from '../../server/housekeeping/room-changes.ts'
 import { createLog } from '../../server/log.ts'
 import { fill } from './data.ts'
 
@@ -30,7 +31,7 @@ client.query = (...args) => {
 
 // The log is written as in production, but to nowhere.
 const log = createLog('info', { write: () => true })
-const app = createApp({ db: opened.db, config: readConfig({}), log })
+const app = createApp({ db: opened.db, config: readConfig({}), log, changes: openRoomChanges(opened.listen) })
 
 const statements = new Map<string, unknown[][]>()
 const floor = new Hono()

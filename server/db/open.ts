@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { migratePglite, migratePostgres } from './migrate.ts'
 import { type Db, schema } from './schema.ts'
@@ -19,6 +20,7 @@ export interface OpenDatabase {
   db: Db
   kind: 'PGlite' | 'PostgreSQL'
   migrate: () => Promise<void>
+  listen: Listen
   close: () => Promise<void>
 }
 
@@ -57,7 +59,13 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
 /** A PGlite that someone else made: tests clone theirs from a template. */
 export function wrapPglite(client: PGlite): OpenDatabase {
   const db = drizzlePglite({ client, schema })
-  return { db, kind: 'PGlite', migrate: () => migratePglite(db), close: () => client.close() }
+  return {
+    db,
+    kind: 'PGlite',
+    migrate: () => migratePglite(db),
+    listen: listenOnPglite(client),
+    close: () => client.close(),
+  }
 }
 
 const oldestVersion = 150_000
@@ -85,5 +93,11 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
     throw new DatabaseError(`The database of DATABASE_URL cannot be reached: ${reasonOf(cause)}`)
   }
-  return { db, kind: 'PostgreSQL', migrate: () => migratePostgres(pool), close: () => pool.end() }
+  return {
+    db,
+    kind: 'PostgreSQL',
+    migrate: () => migratePostgres(pool),
+    listen: listenOnPostgres(url, onIdleError),
+    close: () => pool.end(),
+  }
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { Attendant, AttendantQuery } from '../../src/api/contract/attendant.ts'
 import { HousekeepingCounts, HousekeepingCountsQuery } from '../../src/api/contract/housekeeping-counts.ts'
+import { RoomChangesQuery } from '../../src/api/contract/room-change.ts'
 import { inventoryReaders } from '../access/screens.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { listAttendants } from './attendants.ts'
 import { housekeepingCounts } from './counts.ts'
+import { streamRoomChanges } from './stream.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -28,5 +30,16 @@ export const housekeepingEndpoints = [
     output: dataOf(v.array(Attendant)),
     refusals: [404],
     handle: async (ctx, query) => ({ data: await listAttendants(ctx, query) }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/v1/hotel_management/housekeeping/changes',
+    permission: inventoryReaders,
+    summary:
+      'The rooms of a property that change, while they do, as server-sent events; Last-Event-ID takes up a cut stream',
+    input: RoomChangesQuery,
+    file: 'text/event-stream',
+    refusals: [404, 429],
+    handle: streamRoomChanges,
   }),
 ]

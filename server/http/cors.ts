@@ -6,7 +6,14 @@ export const cors = (origins: readonly string[]) =>
     origin: (origin) => (origins.includes(origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-App-Context', 'X-Request-Id'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Idempotency-Key',
+      'Last-Event-ID',
+      'X-App-Context',
+      'X-Request-Id',
+    ],
     exposeHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition', 'Content-Length', 'Idempotency-Replayed'],
     maxAge: 600,
   })

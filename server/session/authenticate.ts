@@ -37,11 +37,15 @@ const callerOfToken = (db: Db) =>
     )
     .prepare('')
 
-/** Finds the caller of a bearer token in one query. The cookie is never looked at (quality.md). */
+/** The caller of a bearer token. The cookie is never looked at (quality.md). */
 export async function authenticate(ctx: Context, authorization: string | null): Promise<Caller> {
   const token = bearer.exec(authorization ?? '')?.[1]
   if (token === undefined) throw unauthenticated()
-  const tokenHash = hashToken(token)
+  return callerOfSession(ctx, hashToken(token))
+}
+
+/** Whose session this is, found in one query; 401 where it is over. */
+export async function callerOfSession(ctx: Context, tokenHash: string): Promise<Caller> {
   const [found] = await prepared(ctx.db, 'caller', callerOfToken).execute({ tokenHash, now: ctx.now() })
   if (!found) throw tokenInvalid()
   const { first_name, last_name, ...caller } = found

@@ -14,6 +14,7 @@ import { addDemoData } from '../../server/db/seed/demo.ts'
 import { demoPassword } from '../../server/db/seed/people.ts'
 import { places } from '../../server/db/seed/places.ts'
 import type { Client } from '../../server/http/client.ts'
+import { openRoomChanges } from '../../server/housekeeping/room-changes.ts'
 import { createLog } from '../../server/log.ts'
 import { projectRoot } from '../../server/root.ts'
 import './node-files.ts'
@@ -123,8 +124,10 @@ export async function openApi({
   const opened = database(url ? await onPostgres(url, fixture) : await onPglite(fixture))
   const logged: string[] = []
   const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) })
+  const changes = openRoomChanges(opened.listen)
   const app = createApp({
     db: opened.db,
+    changes,
     config: { ...readConfig({}), ...config },
     log: createLog('debug', sink),
     now,
@@ -154,7 +157,12 @@ export async function openApi({
   /** Sets back the counters of sign-in attempts. */
   const forgetAttempts = () => opened.db.execute(sql`delete from login_attempts`)
 
-  return { app, db: opened.db, fetch, signIn, as, logged, forgetAttempts, close: opened.close }
+  const close = async () => {
+    await changes.close()
+    await opened.close()
+  }
+
+  return { app, db: opened.db, listen: opened.listen, fetch, signIn, as, logged, forgetAttempts, close }
 }
 
 export type Api = Awaited<ReturnType<typeof openApi>>

@@ -1,0 +1,96 @@
+import { type RoomChangesQuery, heartbeatMs, mostStreams } from '../../src/api/contract/room-change.ts'
+import { inventoryReaders } from '../access/screens.ts'
+import type { CallerContext } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { visibleProperty } from '../scope.ts'
+import { callerOfSession } from '../session/authenticate.ts'
+import type { RoomChanges, RoomEvent } from './room-changes.ts'
+
+/** What a reader may leave lying before it counts as gone; it comes back with its last id. */
+const mostUnread = 64
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // Proxies are not to gather what is told one by one.
+  'X-Accel-Buffering': 'no',
+}
+
+const frameOf = ({ type, id, facility_ids }: RoomEvent) =>
+  `event: ${type}\nid: ${id}\ndata: ${JSON.stringify(type === 'changed' ? { facility_ids } : {})}\n\n`
+
+const streamsOf = new WeakMap<RoomChanges, Map<number, number>>()
+
+/** Counts a person's streams of this instance; the answer gives the place back, once. */
+function takePlace({ changes, caller }: CallerContext): () => void {
+  const counts = streamsOf.get(changes) ?? new Map<number, number>()
+  streamsOf.set(changes, counts)
+  const held = counts.get(caller.id) ?? 0
+  if (held >= mostStreams)
+    throw new Refusal(429, `At most ${mostStreams} streams at once`, {
+      code: 'TOO_MANY_STREAMS',
+      headers: { 'Retry-After': '60' },
+    })
+  counts.set(caller.id, held + 1)
+  return () => {
+    const left = (counts.get(caller.id) ?? 1) - 1
+    if (left > 0) counts.set(caller.id, left)
+    else counts.delete(caller.id)
+  }
+}
+
+/** Whether the session goes on and the house is still open to the person. What cannot be asked now is asked again later. */
+async function isStillOpen(ctx: CallerContext, property_id: number): Promise<boolean> {
+  try {
+    const caller = await callerOfSession(ctx, ctx.caller.tokenHash)
+    await visibleProperty({ ...ctx, caller }, property_id)
+    return inventoryReaders.some((name) => caller.permissions.includes(name))
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    ctx.log.error({ err: error, requestId: ctx.requestId }, 'a session could not be looked up')
+    return true
+  }
+}
+
+/**
+ * GET housekeeping/changes: server-sent events of one property (issue 4), with a comment as heartbeat. The bearer header opens it, so
+ * it is read with fetch. It ends with the session, at the next heartbeat.
+ */
+export async function streamRoomChanges(ctx: CallerContext, { property_id }: RoomChangesQuery): Promise<Response> {
+  await visibleProperty(ctx, property_id)
+  const leave = [takePlace(ctx)]
+  const text = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array>
+
+  function end(): void {
+    for (const undo of leave.splice(0)) undo()
+  }
+  function close(last = ''): void {
+    if (leave.length === 0) return
+    end()
+    if (last) controller.enqueue(text.encode(last))
+    controller.close()
+  }
+  function send(frame: string): void {
+    if (leave.length === 0) return
+    if ((controller.desiredSize ?? 0) <= 0) close()
+    else controller.enqueue(text.encode(frame))
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    { start: (made) => void (controller = made), cancel: end },
+    { highWaterMark: mostUnread },
+  )
+  try {
+    const watcher = { property_id, onEvent: (event: RoomEvent) => send(frameOf(event)), onClosed: () => close() }
+    leave.push(await ctx.changes.watch(watcher, ctx.lastEventId))
+  } catch (error) {
+    end()
+    throw error
+  }
+  const beat = async () => ((await isStillOpen(ctx, property_id)) ? send(':\n\n') : close('event: ended\ndata: {}\n\n'))
+  const beating = setInterval(() => void beat(), heartbeatMs)
+  beating.unref()
+  leave.push(() => clearInterval(beating))
+  return new Response(body, { headers })
+}

@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { users } from '../../server/db/schema/access.ts'
+import { facilities } from '../../server/db/schema/facilities.ts'
+import { stays } from '../../server/db/schema/stays.ts'
+import { openRoomChanges } from '../../server/housekeeping/room-changes.ts'
+import { createLog } from '../../server/log.ts'
+import { heartbeatMs, mostStreams } from '../../src/api/contract/room-change.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { type Caller, callerOf } from '../support/api-calls.ts'
+import { type Inventory, addRooms, day, inventoryOf } from '../support/inventory.ts'
+import { openStream, roomsOf } from '../support/room-stream.ts'
+
+let api: Api
+let manager: Caller
+let house: Inventory
+let rooms: number[]
+let now = Date.now()
+beforeAll(async () => {
+  api = await openApi({ now: () => new Date(now) })
+  manager = await callerOf(api, 'manager')
+  house = await inventoryOf(manager, 'harbour-view')
+  rooms = await addRooms(manager, house, ['S1', 'S2', 'S3'])
+})
+afterAll(() => api.close())
+afterEach(() => vi.useRealTimers())
+
+const path = '/api/v1/hotel_management/housekeeping/changes'
+const note = (ids: number[], fields: Record<string, string | number>) =>
+  manager.post('update_room_status', { facility_ids: ids, ...fields })
+
+test('whoever watches a house is told which rooms changed, several at once as one, and of no other house', async () => {
+  const watching = await openStream(manager.fetch, house.id)
+  expect(watching.reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(watching.reply.headers.get('cache-control')).toContain('no-store')
+  expect(watching.reply.headers.get('x-accel-buffering')).toBe('no')
+  const [ready] = await watching.next()
+  expect([ready?.type, ready?.id]).toEqual(['ready', expect.stringMatching(/^[\da-f]{8}-\d+$/)])
+  const foreign = await inventoryOf(manager, 'hill-house')
+  await note([foreign.rooms[0]!.id], { hk_priority: 1 })
+  await note(rooms, { housekeeping_status: 'inspected' })
+  const [changed] = await watching.next()
+  expect(roomsOf(changed)).toEqual(rooms)
+  await watching.leave()
+})
+
+test('condition, service, priority, attendant, what was found, a blocking and a stay are each told', async () => {
+  const watching = await openStream(manager.fetch, house.id)
+  await watching.next()
+  const [id] = rooms
+  const isTold = async (write: () => PromiseLike<unknown>) => {
+    await write()
+    expect(roomsOf((await watching.next())[0])).toEqual([id])
+  }
+  const [hana] = await api.db.select().from(users).where(eq(users.email_key, 'housekeeping@demo.example'))
+  await isTold(() => note([id!], { housekeeping_status: 'pickup' }))
+  await isTold(() => note([id!], { service: 'make_up' }))
+  await isTold(() => note([id!], { hk_priority: 1 }))
+  await isTold(() => note([id!], { attendant_id: hana!.id }))
+  await isTold(() => note([id!], { reported_occupancy: 'vacant' }))
+  const dates = { date_from: day(3), date_to: day(4), reason_code: 'maintenance' }
+  await isTold(() => manager.post('update_facility_status', { facility_ids: [id!], facility_status: 'hold', ...dates }))
+  const of = { property_id: house.id, facility_id: id!, guest_name: 'Ada' }
+  await isTold(() => api.db.insert(stays).values({ ...of, arrival: day(9), departure: day(10), state: 'booked' }))
+  await isTold(() => api.db.update(stays).set({ state: 'cancelled' }).where(eq(stays.facility_id, id!)))
+  // What no board shows is not told: the next that comes is of another room.
+  await api.db.update(facilities).set({ note: 'Squeaks' }).where(eq(facilities.id, id!))
+  await note([rooms[1]!], { hk_priority: 1 })
+  expect(roomsOf((await watching.next())[0])).toEqual([rooms[1]])
+  await watching.leave()
+})
+
+test('a stream that was cut is taken up where it was left; an id that nobody knows means reading all anew', async () => {
+  const first = await openStream(manager.fetch, house.id)
+  const [ready] = await first.next()
+  const witness = await openStream(manager.fetch, house.id)
+  await witness.next()
+  await first.leave()
+  for (const hk_priority of [0, 1]) {
+    await note([rooms[0]!], { hk_priority })
+    await witness.next()
+  }
+  await note([rooms[2]!], { service: 'dnd' })
+  const [last] = await witness.next()
+  const again = await openStream(manager.fetch, house.id, ready!.id)
+  const [missed] = await again.next()
+  expect([roomsOf(missed), missed?.id]).toEqual([[rooms[0], rooms[2]], last!.id])
+  const upToDate = await openStream(manager.fetch, house.id, last!.id)
+  expect((await upToDate.next())[0]?.type).toBe('ready')
+  for (const id of ['00000000-1', `${ready!.id.split('-')[0]}-999999`, 'nonsense']) {
+    const lost = await openStream(manager.fetch, house.id, id)
+    expect((await lost.next())[0]?.type).toBe('resync')
+    await lost.leave()
+  }
+  for (const stream of [again, upToDate, witness]) await stream.leave()
+})
+
+const beat = () => vi.advanceTimersByTime(heartbeatMs)
+
+test('a heartbeat comes every fifteen seconds, and none after one has left', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const watching = await openStream(manager.fetch, house.id)
+  await watching.next()
+  for (const count of [1, 2]) {
+    beat()
+    expect(await watching.heartbeat()).toBe(count)
+  }
+  await watching.leave()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a stream ends with the session it was opened in, and the next call says why', async () => {
+  const regional = await callerOf(api, 'regional')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const watching = await openStream(regional.fetch, house.id)
+  await watching.next()
+  await regional.post('/api/v1/logout', {})
+  beat()
+  expect((await watching.next())[0]?.type).toBe('ended')
+  await watching.next()
+  expect(watching.isOver()).toBe(true)
+  const reply = await regional.fetch(`${path}?property_id=${house.id}`)
+  expect([reply.status, (await reply.json()).code]).toEqual([401, 'TOKEN_INVALID_OR_EXPIRED'])
+})
+
+test('it ends as well when the session expires, and when the house is no longer the person’s', async () => {
+  const regional = await callerOf(api, 'regional')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const [expiring, leaving] = [await openStream(manager.fetch, house.id), await openStream(regional.fetch, house.id)]
+  for (const stream of [expiring, leaving]) await stream.next()
+  const ended = async (stream: typeof expiring) => (beat(), (await stream.next())[0]?.type)
+  await api.db.execute(`delete from user_properties where property_id = ${house.id}`)
+  expect(await ended(leaving)).toBe('ended')
+  now += 8 * 86_400_000
+  expect(await ended(expiring)).toBe('ended')
+  now -= 8 * 86_400_000
+})
+
+test('one person holds ten streams at most, and a place that is left is free again', async () => {
+  const open = () => openStream(manager.fetch, house.id)
+  const streams = await Promise.all(Array.from({ length: mostStreams }, open))
+  const refused = await manager.fetch(`${path}?property_id=${house.id}`)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  await streams[0]!.leave()
+  const another = await open()
+  expect((await another.next())[0]?.type).toBe('ready')
+  for (const stream of [...streams.slice(1), another]) await stream.leave()
+})
+
+test('a stream of another house is refused like that of none, and without the permission', async () => {
+  const regional = await callerOf(api, 'regional')
+  const foreign = await inventoryOf(manager, 'hill-house')
+  const ask = async (caller: Caller, id: number | string) => {
+    const { status, body } = await caller.get(`${path}?property_id=${id}`)
+    return [status, body]
+  }
+  expect(await ask(regional, foreign.id)).toEqual(await ask(regional, 999_999))
+  expect((await ask(regional, foreign.id))[0]).toBe(404)
+  expect((await ask(regional, 'x'))[0]).toBe(422)
+  expect((await ask(await callerOf(api, 'accountant'), house.id))[0]).toBe(403)
+})
+
+test('two instances on one database tell of each other’s writes, and a shutdown ends what they hold', async () => {
+  const changes = openRoomChanges(api.listen)
+  const log = createLog('silent')
+  const other = createApp({ db: api.db, config: readConfig({}), log, changes, checkReplies: true })
+  const token = await api.signIn('supervisor')
+  const onOther = async (to: string, init: RequestInit = {}) =>
+    other.fetch(
+      new Request(`http://localhost${to}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } }),
+    )
+  const [here, there] = [await openStream(manager.fetch, house.id), await openStream(onOther, house.id)]
+  const [, foreignId] = [await here.next(), (await there.next())[0]!.id]
+  await note([rooms[0]!, rooms[1]!], { reported_occupancy: 'occupied' })
+  for (const stream of [here, there]) expect(roomsOf((await stream.next())[0])).toEqual([rooms[0], rooms[1]])
+  const body = new URLSearchParams({ 'facility_ids[]': String(rooms[2]), reported_occupancy: 'vacant' })
+  await onOther('/api/v1/hotel_management/properties/update_room_status', { method: 'POST', body })
+  for (const stream of [here, there]) expect(roomsOf((await stream.next())[0])).toEqual([rooms[2]])
+  // An id of one instance is none of the other's: better all anew than something missed.
+  const moved = await openStream(manager.fetch, house.id, foreignId)
+  expect((await moved.next())[0]?.type).toBe('resync')
+  await changes.close()
+  expect(await there.next()).toEqual([])
+  expect(there.isOver()).toBe(true)
+  for (const stream of [here, moved]) await stream.leave()
+})

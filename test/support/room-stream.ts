@@ -1,0 +1,44 @@
+import { type StreamEvent, createEventReader } from '../../src/api/event-stream.ts'
+
+const path = '/api/v1/hotel_management/housekeeping/changes'
+
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>
+
+/** A stream of a property's changes, read as it comes. */
+export async function openStream(fetch: Fetch, property_id: number, lastEventId?: string) {
+  const headers: Record<string, string> = lastEventId ? { 'Last-Event-ID': lastEventId } : {}
+  const reply = await fetch(`${path}?property_id=${property_id}`, { headers })
+  const events: StreamEvent[] = []
+  const feed = createEventReader((event) => events.push(event))
+  const reader = reply.body!.getReader()
+  const decoder = new TextDecoder()
+  let comments = 0
+  let isDone = false
+
+  /** Reads on until this many events have come, or the stream is over. */
+  async function next(count = 1): Promise<StreamEvent[]> {
+    while (events.length < count && !isDone) await readOnce()
+    return events.splice(0, count)
+  }
+  async function readOnce(): Promise<void> {
+    const { done, value } = await reader.read()
+    isDone = done
+    const text = decoder.decode(value, { stream: true })
+    comments += text.split('\n').filter((line) => line.startsWith(':')).length
+    feed(text)
+  }
+  return {
+    reply,
+    next,
+    /** The next piece that comes, whatever it is; how many heartbeats there were so far. */
+    heartbeat: async () => (await readOnce(), comments),
+    isOver: () => isDone,
+    leave: () => reader.cancel(),
+  }
+}
+
+/** The rooms that an event tells of. */
+export const roomsOf = (event: StreamEvent | undefined): number[] =>
+  event?.type === 'changed'
+    ? (JSON.parse(event.data) as { facility_ids: number[] }).facility_ids.toSorted((a, b) => a - b)
+    : []
