@@ -11,6 +11,8 @@ export interface HttpRequest {
   signal?: AbortSignal
   /** A resend with the same key has one effect (readings 22), so such a write may be retried. */
   idempotencyKey?: string
+  /** Up to where a stream of events has been read. */
+  lastEventId?: string
   /** Bearer token; absent means no Authorization header at all (readings 10). */
   token?: string | null
   timeoutMs?: number
@@ -97,10 +99,11 @@ const isPassing = ({ status, code }: ApiError) => status === 429 || status >= 50
 /** The shared client of spec section 7: base path, X-App-Context, credentials, time-out, bounded retries. */
 export function createHttp({ base, fetch = globalThis.fetch, random = Math.random, wait = pause }: HttpOptions): Http {
   async function once<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
-    const { method = 'GET', path, query = {}, body, signal, token, idempotencyKey } = request
+    const { method = 'GET', path, query = {}, body, signal, token, idempotencyKey, lastEventId } = request
     const headers: Record<string, string> = { Accept: 'application/json', 'X-App-Context': 'hotel_management' }
     if (token) headers.Authorization = `Bearer ${token}`
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+    if (lastEventId) headers['Last-Event-ID'] = lastEventId
 
     // Not AbortSignal.timeout: that keeps every request in memory for its whole 30 seconds.
     const stop = new AbortController()
