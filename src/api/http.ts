@@ -8,6 +8,8 @@ export interface HttpRequest {
   query?: Fields
   /** Sent as multipart/form-data; without it no content type is set (readings 17). */
   body?: Fields
+  /** A body that is JSON already, where the server takes nothing else. */
+  json?: string
   signal?: AbortSignal
   /** A resend with the same key has one effect (readings 22), so such a write may be retried. */
   idempotencyKey?: string
@@ -99,9 +101,10 @@ const isPassing = ({ status, code }: ApiError) => status === 429 || status >= 50
 /** The shared client of spec section 7: base path, X-App-Context, credentials, time-out, bounded retries. */
 export function createHttp({ base, fetch = globalThis.fetch, random = Math.random, wait = pause }: HttpOptions): Http {
   async function once<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
-    const { method = 'GET', path, query = {}, body, signal, token, idempotencyKey, lastEventId } = request
+    const { method = 'GET', path, query = {}, body, json, signal, token, idempotencyKey, lastEventId } = request
     const headers: Record<string, string> = { Accept: 'application/json', 'X-App-Context': 'hotel_management' }
     if (token) headers.Authorization = `Bearer ${token}`
+    if (json) headers['Content-Type'] = 'application/json'
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
     if (lastEventId) headers['Last-Event-ID'] = lastEventId
 
@@ -120,7 +123,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
         method,
         headers,
         credentials: 'include',
-        body: body && toFormData(body),
+        body: json ?? (body && toFormData(body)),
         signal: stop.signal,
       })
       if (!response.ok) throw await errorOf(response)

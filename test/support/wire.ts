@@ -10,6 +10,8 @@ export interface Call {
   /** What was sent, as text and files; empty without a body. */
   form: [string, FormDataEntryValue][]
   hasBody: boolean
+  /** What was sent as JSON. */
+  json: string | null
   signal: AbortSignal
   answer: (body: unknown, init?: ResponseInit) => void
   reply: (response: Response) => void
@@ -38,6 +40,7 @@ export function openWire(): Wire {
         headers: new Headers(init.headers),
         form: init.body instanceof FormData ? [...init.body] : [],
         hasBody: init.body !== undefined,
+        json: typeof init.body === 'string' ? init.body : null,
         signal,
         answer: (body, options) => resolve(Response.json(body, options)),
         reply: resolve,

@@ -1,0 +1,46 @@
+/* The queries of src/api/reporting.ts: one root field each, and of it all that the contract reads. */
+
+const figure = 'key label unit value formula parts { role label value figure }'
+
+export const dashboard = `query ($property_id: Int!, $date: String) {
+  dashboard(property_id: $property_id, date: $date) {
+    property_id date today currency
+    figures { ${figure} }
+    outlook { date house_count out_of_order available sold occupancy arrivals departures }
+    blockings { id facility_id facility_name kind reason date_from date_to starts ends }
+    activity { id occurred_at actor module event entity_type entity_id entity_label }
+  }
+}`
+
+export const dashboardRows = `query ($property_id: Int!, $date: String, $figure: String!, $page: Int, $per_page: Int) {
+  dashboard_rows(property_id: $property_id, date: $date, figure: $figure, page: $page, per_page: $per_page) {
+    date currency
+    figure { ${figure} }
+    data {
+      facility_id facility_name facility_type floor condition stay_id guest_name blocking_id kind reason state
+      date_from date_to amount base
+    }
+    meta { current_page last_page per_page total }
+  }
+}`
+
+export const housekeepingHistory = `query (
+  $property_id: Int!, $facility_id: Int, $from: String, $to: String, $cursor: String, $per_page: Int
+) {
+  housekeeping_history(
+    property_id: $property_id, facility_id: $facility_id, from: $from, to: $to, cursor: $cursor, per_page: $per_page
+  ) {
+    data {
+      id occurred_at actor actor_type event facility_id facility_name reason
+      changes { field before after }
+    }
+    next_cursor
+  }
+}`
+
+export const housekeepingAsOf = `query ($property_id: Int!, $at: String!) {
+  housekeeping_as_of(property_id: $property_id, at: $at) {
+    at
+    rooms { facility_id facility_name facility_type floor housekeeping_status service attendant hk_priority }
+  }
+}`
