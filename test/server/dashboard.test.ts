@@ -1,0 +1,247 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Dashboard, DashboardRows, type Figure, type FigureKey, figureKeys } from '../../src/api/contract/reporting.ts'
+import * as documents from '../../src/api/reporting-documents.ts'
+import { activity_log } from '../../server/db/schema/activity.ts'
+import { facilities } from '../../server/db/schema/facilities.ts'
+import { properties } from '../../server/db/schema/properties.ts'
+import { stays } from '../../server/db/schema/stays.ts'
+import { daysLater } from '../../server/reporting/days.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { type Caller, callerOf } from '../support/api-calls.ts'
+import { bigHouse } from '../support/big-house.ts'
+import { graphqlOf } from '../support/graphql.ts'
+import { day, noon } from '../support/inventory.ts'
+import { watched } from '../support/many-facilities.ts'
+
+const watch = watched()
+let api: Api
+let caller: Caller
+let client: Awaited<ReturnType<typeof graphqlOf>>
+let house: number
+beforeAll(async () => {
+  api = await openApi({ fixture: 'demo', now: noon, database: watch.database })
+  caller = await callerOf(api, 'manager')
+  client = await graphqlOf(api, 'manager')
+  house = (await caller.get('property/harbour-view')).body.data.id
+})
+afterAll(() => api.close())
+
+async function dashboard(property_id: number, date?: string): Promise<Dashboard> {
+  const { data, errors } = await client.ask(documents.dashboard, { property_id, date })
+  expect(errors).toBeUndefined()
+  return v.parse(Dashboard, data!.dashboard)
+}
+
+async function rowsOf(property_id: number, date: string, figure: FigureKey, page = 1, per_page = 200) {
+  const { data, errors } = await client.ask(documents.dashboardRows, { property_id, date, figure, page, per_page })
+  expect(errors).toBeUndefined()
+  return v.parse(DashboardRows, data!.dashboard_rows)
+}
+
+/** Every row of a figure, page by page. */
+async function allRows(property_id: number, date: string, figure: FigureKey, per_page = 200) {
+  const first = await rowsOf(property_id, date, figure, 1, per_page)
+  const data = [...first.data]
+  for (let page = 2; page <= first.meta.last_page; page += 1)
+    data.push(...(await rowsOf(property_id, date, figure, page, per_page)).data)
+  expect(data.length).toBe(first.meta.total)
+  return { ...first, data }
+}
+
+const figuresOf = ({ figures }: Dashboard) =>
+  Object.fromEntries(figures.map((figure) => [figure.key, figure])) as Record<FigureKey, Figure>
+const valuesOf = (of: Dashboard) =>
+  Object.fromEntries(of.figures.map(({ key, value }) => [key, value])) as Record<FigureKey, number | null>
+
+describe.each([-9, -1, 0, 1, 12])('%d days from today', (offset) => {
+  test('every figure of the demonstration hotels is what its rows add up to', async () => {
+    const date = day(offset)
+    for (const id of [house, house + 1]) {
+      const shown = await dashboard(id, date)
+      expect(shown.figures.map(({ key }) => key)).toEqual([...figureKeys])
+      for (const figure of shown.figures) {
+        const { data, figure: again } = await allRows(id, date, figure.key)
+        expect(again).toEqual(figure)
+        const amount = data.reduce((sum, row) => sum + row.amount, 0)
+        const base = data.reduce((sum, row) => sum + (row.base ?? 0), 0)
+        const [first, second] = figure.parts
+        if (first?.role === 'numerator' || first?.role === 'done')
+          expect([figure.key, first.value, second!.value]).toEqual([figure.key, amount, base])
+        else expect([figure.key, figure.value]).toEqual([figure.key, amount])
+      }
+    }
+  })
+})
+
+test('the figures are those that the tables hold, counted there once more', async () => {
+  const date = day(0)
+  const shown = valuesOf(await dashboard(house, date))
+  const { rows } = (await api.db.execute(sql`
+    with room as (select f.*, (select kind from room_blockings b where b.facility_id = f.id and b.cancelled_at is null
+        and b.date_from <= ${date}::date and b.date_to > ${date}::date) as blocked
+      from facilities f where f.property_id = ${house} and f.kind = 'room'),
+    stay as (select s.* from stays s join room r on r.id = s.facility_id where s.state <> 'cancelled')
+    select
+      (select count(*)::int from room where not is_inactive and blocked is distinct from 'out_of_inventory') house_count,
+      (select count(*)::int from room where not is_inactive and blocked = 'out_of_order') out_of_order,
+      (select count(*)::int from room where not is_inactive and blocked = 'out_of_service') out_of_service,
+      (select count(*)::int from stay where arrival <= ${date}::date and departure > ${date}::date) sold,
+      (select sum(rate)::int from stay where arrival <= ${date}::date and departure > ${date}::date) room_revenue,
+      (select count(*)::int from stay where arrival = ${date}::date) arrivals,
+      (select count(*)::int from stay where state = 'in_house') in_house,
+      (select count(*)::int from stay where state = 'in_house' and arrival < ${date}::date and departure > ${date}::date) stayovers
+  `)) as unknown as { rows: Record<string, number>[] }
+  const counted = rows[0]!
+  expect(shown).toMatchObject(counted)
+  expect(shown.sold).toBeGreaterThan(20)
+  const available = counted.house_count! - counted.out_of_order!
+  expect(shown.available).toBe(available)
+  expect(shown.occupancy).toBe(counted.sold! / available)
+  expect(shown.adr).toBe(Math.round(counted.room_revenue! / counted.sold!))
+  expect(shown.revpar).toBe(Math.round(counted.room_revenue! / available))
+})
+
+test('each day of the outlook is what the dashboard of that day says, fourteen of them', async () => {
+  const { outlook, date } = await dashboard(house)
+  expect(outlook.map((one) => one.date)).toEqual(Array.from({ length: 14 }, (_, index) => daysLater(date, index)))
+  for (const { date: ahead, ...counts } of [outlook[0]!, outlook[5]!, outlook[13]!])
+    expect(valuesOf(await dashboard(house, ahead))).toMatchObject(counts)
+})
+
+test('without a date it is the business date where the hotel stands, not where the server does', async () => {
+  const late = await openApi({ now: () => new Date('2026-03-10T23:30:00Z') })
+  try {
+    const [there] = await late.db
+      .update(properties)
+      .set({ timezone: 'Pacific/Auckland' })
+      .where(eq(properties.prefix, 'harbour-view'))
+      .returning({ id: properties.id })
+    const { data } = await (await graphqlOf(late, 'manager')).ask(documents.dashboard, { property_id: there!.id })
+    expect(v.parse(Dashboard, data!.dashboard)).toMatchObject({ date: '2026-03-11', today: '2026-03-11' })
+  } finally {
+    await late.close()
+  }
+})
+
+test('a check-in, a check-out, a cleaned room and a complimentary stay show at once in their figures', async () => {
+  const before = figuresOf(await dashboard(house))
+  const change = async (where: ReturnType<typeof sql>, set: Partial<typeof stays.$inferInsert>) => {
+    const [one] = await api.db
+      .select()
+      .from(stays)
+      .where(and(eq(stays.property_id, house), where))
+      .limit(1)
+    await api.db.update(stays).set(set).where(eq(stays.id, one!.id))
+    return one!
+  }
+  const today = day(0)
+  await change(sql`arrival = ${today}::date and state = 'booked'`, { state: 'in_house' })
+  await change(sql`departure = ${today}::date and state = 'in_house'`, { state: 'departed' })
+  const free = await change(sql`arrival < ${today}::date and departure > ${today}::date and state = 'in_house'`, {
+    rate: 0,
+  })
+  await api.db
+    .update(facilities)
+    .set({ housekeeping_status: 'clean', hk_changed_at: noon() })
+    .where(eq(facilities.id, free.facility_id))
+  const after = figuresOf(await dashboard(house))
+  const done = (figures: typeof before, key: FigureKey) => figures[key].parts[0]!.value
+  expect(done(after, 'arrivals')).toBe(done(before, 'arrivals') + 1)
+  expect(done(after, 'departures')).toBe(done(before, 'departures') + 1)
+  expect(after.arrivals.value).toBe(before.arrivals.value)
+  expect(done(after, 'stayovers')).toBeGreaterThanOrEqual(done(before, 'stayovers'))
+  const { data } = await allRows(house, today, 'stayovers')
+  expect(data.find(({ stay_id }) => stay_id === free.id)).toMatchObject({ amount: 1, base: 1, condition: 'clean' })
+  expect(after.complimentary.value).toBe(before.complimentary.value! + 1)
+  expect([after.sold.value, after.paid.value]).toEqual([before.sold.value, before.paid.value! - 1])
+  expect(after.room_revenue.value).toBe(before.room_revenue.value! - free.rate)
+})
+
+test('a day that is over shows the rooms as they were then, by the log', async () => {
+  const [room] = await api.db
+    .select()
+    .from(facilities)
+    .where(
+      and(eq(facilities.property_id, house), eq(facilities.kind, 'room'), eq(facilities.housekeeping_status, 'clean')),
+    )
+  const entry = (occurred_at: string, before: string, after: string) => ({
+    occurred_at: new Date(occurred_at),
+    actor_type: 'user' as const,
+    actor_name: 'Rosa Lima',
+    property_id: house,
+    module: 'housekeeping',
+    event: 'condition_changed',
+    entity_type: 'facility',
+    entity_id: String(room!.id),
+    entity_label: room!.name,
+    changes: [{ field: 'housekeeping_status', before, after }],
+  })
+  const [yesterday, twoAgo] = [day(-1), day(-2)]
+  await api.db
+    .insert(activity_log)
+    .values([
+      entry(`${twoAgo}T10:00:00Z`, 'dirty', 'inspected'),
+      entry(`${yesterday}T09:00:00Z`, 'inspected', 'dirty'),
+      entry(`${day(0)}T09:00:00Z`, 'dirty', 'clean'),
+    ])
+  const conditionOn = async (date: string) =>
+    (await allRows(house, date, 'house_count')).data.find(({ facility_id }) => facility_id === room!.id)?.condition
+  expect([await conditionOn(twoAgo), await conditionOn(yesterday), await conditionOn(day(0))]).toEqual([
+    'inspected',
+    'dirty',
+    'clean',
+  ])
+  const { activity } = await dashboard(house, twoAgo)
+  expect(activity[0]).toMatchObject({
+    actor: 'Rosa Lima',
+    entity_label: room!.name,
+    occurred_at: `${twoAgo}T10:00:00.000Z`,
+  })
+})
+
+test('blockings that start or end on the date and the ten latest things done are listed', async () => {
+  const { blockings, figures } = await dashboard(house)
+  expect(blockings.length).toBeGreaterThan(0)
+  for (const { starts, ends, date_from, date_to } of blockings) {
+    expect(starts || ends).toBe(true)
+    expect([starts, ends]).toEqual([date_from === day(0), date_to === day(0)])
+  }
+  const starting = figures.find(({ key }) => key === 'blockings_starting')
+  expect(starting?.value).toBe(blockings.filter(({ starts }) => starts).length)
+  for (const name of ['Sheds', 'Towers', 'Boathouses'])
+    await caller.post('facility_categories', { property_id: house, name, kind: 'asset' })
+  const latest = (await dashboard(house)).activity
+  expect(latest.length).toBe(10)
+  expect(latest[0]).toMatchObject({
+    actor: 'Marta Oliveira',
+    module: 'facility_categories',
+    entity_label: 'Boathouses',
+  })
+})
+
+test('a house of 500 rooms and a year of stays costs the queries of a small one, and its pages are whole', async () => {
+  const big = await bigHouse(api, caller, 'big-house', 500)
+  const cost = (id: number, date: string) => watch.cost(() => dashboard(id, date))
+  expect(await cost(house, day(0))).toBe(6)
+  expect(await cost(big, day(0))).toBe(6)
+  expect(await cost(big, day(-3))).toBe(8)
+  expect(await watch.cost(() => rowsOf(big, day(0), 'occupancy'))).toBe(5)
+  const { data, figure } = await allRows(big, day(0), 'room_revenue', 150)
+  expect(data.reduce((sum, { amount }) => sum + amount, 0)).toBe(figure.value)
+  expect(new Set(data.map(({ stay_id }) => stay_id)).size).toBe(data.length)
+  const times: Record<string, number[]> = { today: [], 'a day over': [], rows: [] }
+  const timed = async (name: string, work: () => Promise<unknown>) => {
+    const started = performance.now()
+    await work()
+    times[name]!.push(performance.now() - started)
+  }
+  for (let run = 0; run < 9; run += 1) {
+    await timed('today', () => dashboard(big, day(0)))
+    await timed('a day over', () => dashboard(big, day(-20)))
+    await timed('rows', () => rowsOf(big, day(0), 'occupancy', 2, 50))
+  }
+  const medians = Object.entries(times).map(([name, all]) => [name, all.toSorted((a, b) => a - b)[4]!] as const)
+  for (const [name, ms] of medians) expect([name, ms < 1000]).toEqual([name, true])
+})
