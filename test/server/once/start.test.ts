@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { newProperty } from '../../support/api-calls.ts'
 import { newFolder, run } from '../../support/processes.ts'
 
 const timeout = 120_000
@@ -42,6 +43,35 @@ test(
     first.child.kill('SIGTERM')
     expect((await first.ended).code).toBe(0)
     expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false)
+  },
+  timeout,
+)
+
+test(
+  'a stop ends the streams that are open, and does not wait for who reads them',
+  async () => {
+    const { child, ended, ready } = run({ DATA_DIR: preparedFolder() })
+    const base = `${await ready}/api/v1`
+    const post = async (path: string, fields: Record<string, string>, headers = {}) => {
+      const reply = await fetch(base + path, { method: 'POST', body: new URLSearchParams(fields), headers })
+      return (await reply.json()) as { data: { id: number; token: string } }
+    }
+    const { token } = (await post('/login', { email: 'first@hotel.example', password: PASSWORD })).data
+    const headers = { Authorization: `Bearer ${token}` }
+    const properties = '/hotel_management/properties'
+    const type = await post(`${properties}/property_types`, { name: 'Inn' }, headers)
+    const form = { ...newProperty('first-inn'), property_type_id: type.data.id }
+    const fields = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value ?? '')]))
+    const { id } = (await post(`${properties}/property`, fields, headers)).data
+    const stream = await fetch(`${base}/hotel_management/housekeeping/changes?property_id=${id}`, { headers })
+    const reader = stream.body!.getReader()
+    expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: ready')
+    const asked = performance.now()
+    child.kill('SIGTERM')
+    expect((await reader.read()).done).toBe(true)
+    expect((await ended).code).toBe(0)
+    // Half of the time that a request in flight is given.
+    expect(performance.now() - asked).toBeLessThan(5000)
   },
   timeout,
 )
