@@ -7,6 +7,7 @@ const FacilityForm = onDemand(
   <FullLoader />,
 )
 const AddonForm = onDemand(() => import('../addons/AddonForm.tsx').then((m) => m.AddonForm), <FullLoader />)
+const ImportScreen = onDemand(() => import('../import/ImportScreen.tsx').then((m) => m.ImportScreen), <FullLoader />)
 
 /** The form of whatever the address asks for; each is a chunk of its own. */
 export function ProductForm({ opened }: { opened: OpenForm }) {
@@ -15,5 +16,7 @@ export function ProductForm({ opened }: { opened: OpenForm }) {
       return <FacilityForm form={opened.form} lookup={opened.lookup} tab={opened.tab} />
     case 'addon':
       return <AddonForm form={opened.form} />
+    case 'import':
+      return <ImportScreen form={opened.form} />
   }
 }
