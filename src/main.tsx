@@ -12,9 +12,9 @@ import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
 import { saveFile } from './save-file.ts'
 import { AppProvider } from './screens/actors.ts'
 import { App } from './screens/App.tsx'
-import { allowEmptyHtml } from './trusted-types.ts'
+import { restrictTypes } from './trusted-types.ts'
 
-allowEmptyHtml()
+restrictTypes()
 reloadOnStaleChunk()
 
 const config = await readConfig()

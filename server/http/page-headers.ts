@@ -11,13 +11,15 @@ export const contentSecurityPolicy = (config: Config, nonce: string) => {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' blob: data: ${api}`.trim(),
     `connect-src 'self' ${api}`.trim(),
+    // The thread that opens the file of an import.
+    "worker-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // react-aria's live announcer needs a default policy; the client makes one that gives '' only.
+    // react-aria's live announcer needs a default policy; the client makes one that gives '' only, and lets one script through.
     'trusted-types default',
   ].join('; ')
 }

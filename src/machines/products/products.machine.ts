@@ -75,6 +75,12 @@ export const productsMachine = setup({
     /** The open property may be another now, or the section: its parent decides, once nothing unsaved stands against it. */
     reportFollowed: sendParent((_, { pathname, search }: Address) => ({ type: 'address.followed', pathname, search })),
     refreshArea: sendTo(({ context }) => context.areas[context.tab], { type: 'area.refreshed' }),
+    /** An import that is left may be under way: what it has done by then is shown. */
+    refreshImported: enqueueActions(({ context, enqueue }) => {
+      if (context.view.name !== 'import') return
+      enqueue.sendTo(context.areas[context.tab], { type: 'area.refreshed' })
+      enqueue.sendTo(context.catalogue, { type: 'inventory.changed' })
+    }),
     refreshCatalogue: sendTo(({ context }) => context.catalogue, { type: 'inventory.changed' }),
     giveSaved: sendTo(
       ({ context }) => context.input.notices,
@@ -125,6 +131,7 @@ export const productsMachine = setup({
       {
         guard: { type: 'isHere', params: ({ event }) => event },
         actions: [
+          'refreshImported',
           { type: 'storeView', params: ({ event }) => event },
           'showArea',
           { type: 'reportFollowed', params: ({ event }) => event },

@@ -10,6 +10,8 @@ import { TabPanel } from './TabPanel.tsx'
 const ProductForm = onDemand(() => import('./ProductForm.tsx').then((m) => m.ProductForm), <FullLoader />)
 const LeaveDialog = onDemand(() => import('../form/LeaveDialog.tsx').then((m) => m.LeaveDialog))
 
+const importLeft = 'Rows of the file that are not imported yet would be given up. Those that are done stay done.'
+
 /** The manage-property screen (spec section 2): a tab's list, or the form that the address asks for. */
 export function ProductsScreen() {
   const products = useProducts()
@@ -22,7 +24,7 @@ export function ProductsScreen() {
     <>
       {opened ? <ProductForm key={opened.form.sessionId} opened={opened} /> : null}
       {view.name === 'list' ? <TabPanel key={tab} tab={tab} /> : null}
-      {isAsking ? <LeaveDialog editor={editor} /> : null}
+      {isAsking ? <LeaveDialog editor={editor} text={opened?.name === 'import' ? importLeft : undefined} /> : null}
     </>
   )
 }
