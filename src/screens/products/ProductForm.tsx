@@ -7,6 +7,10 @@ const FacilityForm = onDemand(
   <FullLoader />,
 )
 const AddonForm = onDemand(() => import('../addons/AddonForm.tsx').then((m) => m.AddonForm), <FullLoader />)
+const FacilityTypeForm = onDemand(
+  () => import('../facility-types/FacilityTypeForm.tsx').then((m) => m.FacilityTypeForm),
+  <FullLoader />,
+)
 const ImportScreen = onDemand(() => import('../import/ImportScreen.tsx').then((m) => m.ImportScreen), <FullLoader />)
 
 /** The form of whatever the address asks for; each is a chunk of its own. */
@@ -18,5 +22,7 @@ export function ProductForm({ opened }: { opened: OpenForm }) {
       return <AddonForm form={opened.form} />
     case 'import':
       return <ImportScreen form={opened.form} />
+    case 'facilityType':
+      return <FacilityTypeForm form={opened.form} />
   }
 }
