@@ -5,6 +5,7 @@ import { ImageField } from '../../design/field/ImageField.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import { isFloorOfNames } from '../../machines/facilities/facility-form.rules.ts'
 import { selectIsNew } from '../../machines/form/form.selectors.ts'
@@ -59,7 +60,7 @@ export function RoomFields(props: FacilityFormProps) {
   const { draft, change, common } = useFacilityFields(props)
   const { noun } = facilityWords(props.tab, true)
   return (
-    <Section title="Room for">
+    <Section title="Capacity">
       <FieldGrid>
         <Span of={2}>
           <NumberField
@@ -84,20 +85,22 @@ export function RoomFields(props: FacilityFormProps) {
           </Span>
         ) : null}
         <Span of={6}>
-          <Checkbox
-            id={fieldId(noun, 'is_accessible')}
-            isSelected={draft.is_accessible}
-            onChange={(isAccessible) => change({ is_accessible: isAccessible })}
-          >
-            Accessible: step-free, with room for a wheelchair
-          </Checkbox>
-          <Checkbox
-            id={fieldId(noun, 'smoking')}
-            isSelected={draft.smoking}
-            onChange={(smoking) => change({ smoking })}
-          >
-            Smoking allowed
-          </Checkbox>
+          <Inline gap={4}>
+            <Checkbox
+              id={fieldId(noun, 'is_accessible')}
+              isSelected={draft.is_accessible}
+              onChange={(isAccessible) => change({ is_accessible: isAccessible })}
+            >
+              Accessible: step-free, with room for a wheelchair
+            </Checkbox>
+            <Checkbox
+              id={fieldId(noun, 'smoking')}
+              isSelected={draft.smoking}
+              onChange={(smoking) => change({ smoking })}
+            >
+              Smoking allowed
+            </Checkbox>
+          </Inline>
         </Span>
       </FieldGrid>
     </Section>

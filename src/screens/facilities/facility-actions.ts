@@ -17,6 +17,8 @@ const itemOf = (facility: Facility, task: 'delete' | 'window'): BulkItem => ({
 export function askOf(id: string, facilities: Facility[]): FacilityAsk | null {
   const [first] = facilities
   switch (id) {
+    case 'several':
+      return { name: 'several', facilities }
     case 'condition':
       return { name: 'condition', facilities }
     case 'status':
