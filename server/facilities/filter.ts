@@ -67,7 +67,8 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
     keyword: query.keyword ? containsPattern(query.keyword) : undefined,
     types: arrayOf(await typesOf(ctx, query)),
     conditions: arrayOf(query.housekeeping_statuses),
-    floors: arrayOf(query.floors),
+    // By the key that the index has; floors that differ in case alone are one.
+    floors: arrayOf(query.floors?.map(naturalKey)),
     freeFrom: free?.[0],
     freeTo: free?.[1],
     bookedFrom: booked?.[0],
@@ -86,7 +87,6 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
   const names = Object.entries(optional).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   const values = {
     ...optional,
-    floorKeys: arrayOf(query.floors?.map(naturalKey)),
     now: ctx.now().toISOString(),
     today: property?.today,
     zone: property?.timezone,
@@ -123,9 +123,7 @@ export function conditionOf(db: Db, shape: string): SQL | undefined {
     has.has('keyword') ? sql`${facilities.search_key} like ${place('keyword')}` : undefined,
     inArrayOf(sql`${facilities.facility_type_id}`, 'types', 'int'),
     inArrayOf(sql`${facilities.housekeeping_status}`, 'conditions', 'text'),
-    // By the key through the index, by the text for what differs in case alone.
-    inArrayOf(sql`${facilities.floor}`, 'floors', 'text'),
-    has.has('floors') ? sql`${facilities.floor_sort} = any(${place('floorKeys')}::text::text[])` : undefined,
+    inArrayOf(sql`${facilities.floor_sort}`, 'floors', 'text'),
     inArrayOf(sql`${facilities.id}`, 'include', 'int'),
     has.has('exclude') ? sql`${facilities.id} <> all(${place('exclude')}::text::int[])` : undefined,
     hasStatus(has),
