@@ -49,7 +49,7 @@ export function IdentityFields({ form }: FormProps) {
             placeholder="Choose…"
             choices={categories.map(({ id, name, kind }) => ({
               id: String(id),
-              label: `${name} (${kinds[kind].many})`,
+              label: name === kinds[kind].many ? name : `${name} (${kinds[kind].many.toLowerCase()})`,
             }))}
             value={draft.facility_category_id === null ? null : String(draft.facility_category_id)}
             onChange={(id) => change({ facility_category_id: Number(id) })}

@@ -46,7 +46,6 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
   const reorder = useReorder({
     ids: rows.map(({ id }) => id),
     labelOf: (id) => rows.find((row) => row.id === id)?.name ?? '',
-    isDisabled: isFiltered,
     onMove: (id, at) => {
       const type = rows.find((row) => row.id === id)
       const taken = rows[at]
@@ -87,7 +86,9 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
         <Cell isNumeric isUnbroken>
           {moneyText(type.base_price, type.currency)}
         </Cell>
-        <Cell tone="secondary">{capacityText(type)}</Cell>
+        <Cell isUnbroken tone="secondary">
+          {capacityText(type)}
+        </Cell>
         <Cell isNumeric isUnbroken>
           {type.cleaning_minutes} min
         </Cell>
@@ -114,7 +115,7 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
         list={list}
         rows={rows}
         caption="Facility types"
-        leading={<Th isHidden>Order</Th>}
+        {...(isFiltered ? {} : { leading: <Th isHidden>Order</Th>, renderRow })}
         columns={[
           <Th key="name">Type</Th>,
           <Th key="category">Category</Th>,
@@ -132,7 +133,6 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
             In use
           </Th>,
         ]}
-        renderRow={renderRow}
         renderCells={renderCells}
         actions={(type) =>
           rowActions(type, {

@@ -47,35 +47,35 @@ export function FacilityTypesTab() {
         }
         create={{ label: 'New facility type', href: newHref }}
         filters={
-          <>
-            <TabFilters
-              tab={tab}
-              list={list}
-              placeholder="Name or code"
-              chips={categories
-                .filter(({ id }) => chosen.includes(id))
-                .map(({ id, name }) => ({
-                  key: String(id),
-                  label: 'Category',
-                  value: name,
-                  without: { facility_category_ids: chosen.filter((each) => each !== id) },
-                }))}
-            >
-              <LazyMultiSelect
-                label="Category"
-                placeholder="All categories"
-                noun="categories"
-                choices={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
-                value={chosen.map(String)}
-                onChange={(ids) => show({ facility_category_ids: ids.map(Number) })}
-              />
-            </TabFilters>
-            {isFiltered ? (
-              <Text tone="caption" size="s">
-                {orderRefusal}.
-              </Text>
-            ) : null}
-          </>
+          <TabFilters
+            tab={tab}
+            list={list}
+            placeholder="Name or code"
+            more={
+              isFiltered ? (
+                <Text tone="caption" size="s">
+                  {orderRefusal}.
+                </Text>
+              ) : null
+            }
+            chips={categories
+              .filter(({ id }) => chosen.includes(id))
+              .map(({ id, name }) => ({
+                key: String(id),
+                label: 'Category',
+                value: name,
+                without: { facility_category_ids: chosen.filter((each) => each !== id) },
+              }))}
+          >
+            <LazyMultiSelect
+              label="Category"
+              placeholder="All categories"
+              noun="categories"
+              choices={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
+              value={chosen.map(String)}
+              onChange={(ids) => show({ facility_category_ids: ids.map(Number) })}
+            />
+          </TabFilters>
         }
         selection={
           <TabSelection
