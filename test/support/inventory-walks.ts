@@ -1,5 +1,4 @@
 import { toApiError } from '../../src/api/api-error.ts'
-import { toApiError } from '../../src/api/api-error.ts'
 import { withProperty } from '../../src/api/property-scope.ts'
 import { amenityAreaMachine } from '../../src/machines/amenities/amenity-area.machine.ts'
 import { facilityTypeFormMachine } from '../../src/machines/facility-types/facility-type-form.machine.ts'

@@ -82,7 +82,7 @@ export const facilityFields: FormFields<FacilityDraft> = {
     bookable_date_from: 'Bookable from',
     bookable_date_to: 'Bookable to',
     note: 'Note',
-    images: 'Pictures',
+    images: 'Images',
     copied: 'Copied pictures',
   },
   aliases: { name: 'names', connecting_ids: 'connecting', image_order: 'images', copy_images_of: 'copied' },

@@ -179,7 +179,9 @@ export function PictureFields(props: FacilityFormProps) {
           isSelected={copied.isWanted}
           onChange={(isWanted) => change({ copied: { ...copied, isWanted } })}
         >
-          {copied.count === 1 ? 'Copy its picture' : `Copy its ${copied.count} pictures`}
+          {copied.count === 1
+            ? 'Copy the picture of the original'
+            : `Copy the ${copied.count} pictures of the original`}
         </Checkbox>
       ) : null}
       <ImageField
