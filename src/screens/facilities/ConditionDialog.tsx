@@ -24,6 +24,7 @@ export function ConditionDialog({ condition }: { condition: select.ConditionRef 
   return (
     <Dialog
       isOpen
+      width="wide"
       title={isAnswered ? 'Not everything was done' : `Condition of ${chosenText(facilities, noun)}`}
       onClose={close}
       actions={

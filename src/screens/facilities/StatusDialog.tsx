@@ -7,7 +7,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { StatusFields } from './StatusFields.tsx'
 import { StatusPreview, StatusResult } from './StatusOutcomes.tsx'
-import { chosenText } from './facility-words.ts'
+import { chosenText, releaseText } from './facility-words.ts'
 
 /** Changes the status of one or many, with what it hits shown before it is sent. */
 export function StatusDialog({ status }: { status: select.StatusRef }) {
@@ -16,13 +16,20 @@ export function StatusDialog({ status }: { status: select.StatusRef }) {
   const error = useSelector(status, select.selectError)
   const isFixed = useSelector(status, select.selectIsFixed)
   const isAnswered = useSelector(status, select.selectIsAnswered)
+  const blockingIds = useSelector(status, select.selectBlockingIds)
   const close = () => status.send({ type: 'status.closed' })
   const chosen = chosenText(facilities, noun)
   return (
     <Dialog
       isOpen
       width="wide"
-      title={isAnswered ? 'Not everything was done' : isFixed ? `Make ${chosen} available?` : `Status of ${chosen}`}
+      title={
+        isAnswered
+          ? 'Not everything was done'
+          : isFixed
+            ? releaseText(facilities, blockingIds).title
+            : `Status of ${chosen}`
+      }
       onClose={close}
       actions={
         isAnswered ? (
@@ -32,7 +39,7 @@ export function StatusDialog({ status }: { status: select.StatusRef }) {
         ) : (
           <>
             <Button autoFocus={isFixed} onPress={close}>
-              Cancel
+              {isFixed ? 'Keep as it is' : 'Cancel'}
             </Button>
             <Confirm status={status} />
           </>
@@ -57,6 +64,9 @@ export function StatusDialog({ status }: { status: select.StatusRef }) {
 /** Says what it does and to how many; it waits for the preview, and is of no use where none is willing. */
 function Confirm({ status }: { status: select.StatusRef }) {
   const draft = useSelector(status, select.selectDraft)
+  const facilities = useSelector(status, select.selectFacilities)
+  const blockingIds = useSelector(status, select.selectBlockingIds)
+  const isFixed = useSelector(status, select.selectIsFixed)
   const noun = useSelector(status, select.selectNoun)
   const isAsking = useSelector(status, select.selectIsAsking)
   const isBusy = useSelector(status, select.selectIsBusy)
@@ -73,7 +83,11 @@ function Confirm({ status }: { status: select.StatusRef }) {
       isDisabled={hasFailed || (isKnown && willing === 0)}
       onPress={() => status.send({ type: 'status.confirmed' })}
     >
-      {isKnown && willing > 0 ? `Set ${many} to ${name}` : `Set to ${name}`}
+      {isFixed
+        ? releaseText(facilities, blockingIds).confirm
+        : isKnown && willing > 0
+          ? `Set ${many} to ${name}`
+          : `Set to ${name}`}
     </Button>
   )
 }

@@ -9,7 +9,6 @@ import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
-import { Columns } from '../../design/layout/Columns.tsx'
 import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { isDated, offeredStatuses, type StatusDraft } from '../../machines/facilities/status.rules.ts'
@@ -60,24 +59,14 @@ function DatedFields({ status, change }: DatedFieldsProps) {
         errorMessage={errors.nights}
         onChange={(range) => change({ from: range?.start ?? null, to: range?.end ?? null })}
       />
-      <Columns>
-        <NativeSelect
-          label="Reason"
-          isRequired
-          value={draft.reasonCode ?? ''}
-          options={reasons}
-          error={errors.reasonCode}
-          onChange={(value) => change({ reasonCode: value === '' ? null : (value as BlockingReasonCode) })}
-        />
-        {hasRooms ? (
-          <NativeSelect
-            label="Condition afterwards"
-            value={draft.returnStatus}
-            options={conditions}
-            onChange={(value) => change({ returnStatus: value as HousekeepingStatus })}
-          />
-        ) : null}
-      </Columns>
+      <NativeSelect
+        label="Reason"
+        isRequired
+        value={draft.reasonCode ?? ''}
+        options={reasons}
+        error={errors.reasonCode}
+        onChange={(value) => change({ reasonCode: value === '' ? null : (value as BlockingReasonCode) })}
+      />
       <TextField
         label="Details"
         isRequired={draft.reasonCode === 'other'}
@@ -86,6 +75,14 @@ function DatedFields({ status, change }: DatedFieldsProps) {
         errorMessage={errors.reason}
         onChange={(reason) => change({ reason })}
       />
+      {hasRooms ? (
+        <NativeSelect
+          label="Condition afterwards"
+          value={draft.returnStatus}
+          options={conditions}
+          onChange={(value) => change({ returnStatus: value as HousekeepingStatus })}
+        />
+      ) : null}
       <TextArea
         label="Remarks"
         isRequired={false}

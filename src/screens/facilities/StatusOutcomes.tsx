@@ -51,7 +51,7 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
   })
   return (
     <>
-      <Summary verdicts={verdicts} noun={noun} />
+      {draft.status === 'available' ? null : <Summary verdicts={verdicts} noun={noun} />}
       <OutcomeList
         caption="What will be done"
         noun={capital(noun.one)}

@@ -57,3 +57,12 @@ export function hitsText(hits: readonly Hit[]): string {
 /** What "available" ends: "Out of order: leak, until 7 Mar". */
 export const endedText = ({ kind, reason, reason_code, date_from, date_to }: RoomBlocking) =>
   `Ends ${statusLooks[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
+
+/** How the end of one blocking, or of an inactivity, is asked for. */
+export function releaseText([facility]: readonly Facility[], blockingIds: readonly number[]) {
+  const name = `“${facility?.name ?? ''}”`
+  if (blockingIds.length > 0) return { title: `Cancel the coming blocking of ${name}?`, confirm: 'Cancel the blocking' }
+  return facility?.facility_status === 'inactive'
+    ? { title: `Make ${name} available?`, confirm: 'Make available' }
+    : { title: `End the blocking of ${name}?`, confirm: 'End the blocking' }
+}
