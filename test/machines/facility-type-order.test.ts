@@ -30,7 +30,7 @@ async function open() {
       order.send({ type: 'row.moved', move: { id: ids[name], name, to }, total: 3 }),
     shown: () => withMoves(selectRows(list.getSnapshot()), selectMoves(order.getSnapshot())).map(({ name }) => name),
     places: () => held.calls.filter(({ url }) => url.includes('update_facility_type')).map(({ form }) => form),
-    said: () => held.notices.told.filter(({ type }) => type === 'announcement.made').at(-1)?.text as string,
+    said: () => held.notices.told.findLast(({ type }) => type === 'announcement.made')?.text as string,
     given: () => held.notices.told.filter(({ type }) => type === 'notice.given'),
   }
 }

@@ -1,8 +1,6 @@
 import { toApiError } from '../../src/api/api-error.ts'
 import { withProperty } from '../../src/api/property-scope.ts'
 import { amenityAreaMachine } from '../../src/machines/amenities/amenity-area.machine.ts'
-import { facilityTypeFormMachine } from '../../src/machines/facility-types/facility-type-form.machine.ts'
-import { orderMachine } from '../../src/machines/facility-types/order.machine.ts'
 import { facilityFormMachine } from '../../src/machines/facilities/facility-form.machine.ts'
 import { facilityLookupMachine } from '../../src/machines/facilities/facility-lookup.machine.ts'
 import { createSeveralFacilities } from '../../src/machines/facilities/several-facilities.machine.ts'
@@ -11,9 +9,8 @@ import { catalogueMachine } from '../../src/machines/products/catalogue.machine.
 import { switcherMachine } from '../../src/machines/switcher/switcher.machine.ts'
 import { amenitySearch } from '../../src/paths/products.ts'
 import { facility } from './facility-records.ts'
-import { facilityType } from './facility-type-records.ts'
+import { facilityTypeWalks } from './facility-type-walks.ts'
 import type { Walk } from './machine-walks.ts'
-import { recorder } from './recorder.ts'
 import { property } from './records.ts'
 import { openWire } from './wire.ts'
 
@@ -82,28 +79,5 @@ export const inventoryWalks: Walk[] = [
       { type: 'xstate.error.actor.flow' },
     ],
   },
-  {
-    machine: orderMachine.provide({ actions: { reportChanged: untold } }),
-    input: { input, list: recorder().ref },
-    outputs: [facilityType()],
-    events: [
-      { type: 'row.moved', move: { id: 1, name: 'Double', to: 1 }, total: 2 },
-      { type: 'row.moved', move: { id: 2, name: 'Twin', to: 0 }, total: 2 },
-    ],
-    context: ['moves', 'sent'],
-  },
-  {
-    machine: facilityTypeFormMachine.provide({
-      actions: { reportTouched: untold, reportSaved: untold },
-      guards: { isStale: (_, { error }) => toApiError(error).status === 409 },
-    }),
-    input: { at: input.at, key: 1 },
-    outputs: [facilityType()],
-    events: [
-      { type: 'field.changed', patch: {} },
-      { type: 'images.added', files: [] },
-      { type: 'conflict.chosen', field: 'name', side: 'theirs' },
-    ],
-    context: ['submission'],
-  },
+  ...facilityTypeWalks,
 ]
