@@ -20,8 +20,9 @@ export function ChooseStep({ form }: { form: ImportActor }) {
   return (
     <Step title="Choose a file">
       <Text tone="secondary">
-        The columns are those of the download. A row with an ID changes that record; without one it is found by its{' '}
-        {tab === 'add-ons' ? 'SKU' : 'name'}, or is new. Nothing is changed before you have seen what would happen.
+        The current {many} are the template: change rows, or add new ones beneath. A row with an ID changes that record;
+        without one it is found by its {tab === 'add-ons' ? 'SKU' : 'name'}, or is new. Nothing is changed before you
+        have seen what would happen.
       </Text>
       <FileDrop
         label="Workbook"
@@ -37,7 +38,7 @@ export function ChooseStep({ form }: { form: ImportActor }) {
           pendingLabel="Downloading"
           onPress={() => form.send({ type: 'template.requested' })}
         >
-          Download the current {many} as a template
+          Download the current {many}
         </Button>
       </Inline>
     </Step>
