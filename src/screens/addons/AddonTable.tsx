@@ -32,7 +32,7 @@ export function AddonTable() {
       <RowHeader>
         <Link tone="strong" href={editHref(addon.id)}>
           {addon.name}
-        </Link>
+        </Link>{' '}
         <span>{addon.sku}</span>
       </RowHeader>
       <Cell isUnbroken>{addon.addon_type.name}</Cell>
@@ -65,7 +65,7 @@ export function AddonTable() {
         <Th key="price" isNumeric {...sorting('price')}>
           Price
         </Th>,
-        <Th key="charging">Charged</Th>,
+        <Th key="charging">Charging</Th>,
         <Th key="stock" isNumeric>
           Stock
         </Th>,

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core'
+import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
 import { listPath } from './property-list.ts'
 import { property } from './routes.ts'
@@ -134,4 +135,4 @@ const editScreens: Screen[] = [
   { name: 'first password', account: 'new', path: listPath, stands: 'Set Your Password' },
 ]
 
-export const screens = [...publicScreens, ...consoleScreens, ...listScreens, ...editScreens]
+export const screens = [...publicScreens, ...consoleScreens, ...listScreens, ...editScreens, ...addonScreens]
