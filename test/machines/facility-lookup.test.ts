@@ -37,6 +37,14 @@ test('rooms are searched once typing has paused, without the room itself', async
   ])
 })
 
+test('while the answer is on its way only what still matches can be taken', async () => {
+  const { last, snapshot, type } = start('rooms', 5)
+  last().answer(pageOf([facility({ id: 1, name: '101' }), facility({ id: 3, name: '103' })]))
+  await settled()
+  type('103')
+  expect(lookups.selectFound(snapshot()).map(({ label }) => label)).toEqual(['103'])
+})
+
 test('the newest question wins', async () => {
   const { last, clock, type, calls } = start('rooms', 5)
   type('1')

@@ -74,7 +74,7 @@ export const facilityFields: FormFields<FacilityDraft> = {
     building: 'Building',
     section: 'Section',
     connecting: 'Connecting rooms',
-    max_occupancy: 'Most people',
+    max_occupancy: 'Max occupancy',
     bed_setup: 'Bed setup',
     is_accessible: 'Accessible',
     smoking: 'Smoking',

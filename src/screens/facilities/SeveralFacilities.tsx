@@ -6,6 +6,7 @@ import { Select } from '../../design/field/Select.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { TouchField } from '../../design/field/TouchField.tsx'
+import { Text } from '../../design/text/Text.tsx'
 import type { SeveralFacilitiesRef } from '../../machines/facilities/several-facilities.machine.ts'
 import { facilitiesFields, type FacilitiesDraft } from '../../machines/facilities/several-facilities.rules.ts'
 import { useCatalogue } from '../actors.ts'
@@ -85,6 +86,9 @@ export function SeveralFacilities({ several, tab }: SeveralFacilitiesProps) {
       {choice('is_accessible')}
       {choice('smoking')}
       <TouchField {...touch('amenity_ids')}>
+        <Text tone="secondary" size="s">
+          These take the place of what each of them has.
+        </Text>
         <AmenityChoices
           {...common('amenity_ids')}
           value={draft.amenity_ids}
