@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
+import { facilityScreens } from './facility-screens.ts'
 import { listPath } from './property-list.ts'
 import { property } from './routes.ts'
 
@@ -135,4 +136,11 @@ const editScreens: Screen[] = [
   { name: 'first password', account: 'new', path: listPath, stands: 'Set Your Password' },
 ]
 
-export const screens = [...publicScreens, ...consoleScreens, ...listScreens, ...editScreens, ...addonScreens]
+export const screens = [
+  ...publicScreens,
+  ...consoleScreens,
+  ...listScreens,
+  ...editScreens,
+  ...addonScreens,
+  ...facilityScreens,
+]
