@@ -10,6 +10,7 @@ import { switcherMachine } from '../../src/machines/switcher/switcher.machine.ts
 import { amenitySearch } from '../../src/paths/products.ts'
 import { facility } from './facility-records.ts'
 import { facilityTypeWalks } from './facility-type-walks.ts'
+import { importWalks } from './import-actor.ts'
 import type { Walk } from './machine-walks.ts'
 import { property } from './records.ts'
 import { openWire } from './wire.ts'
@@ -80,4 +81,5 @@ export const inventoryWalks: Walk[] = [
     ],
   },
   ...facilityTypeWalks,
+  ...importWalks,
 ]
