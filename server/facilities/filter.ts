@@ -19,6 +19,12 @@ const arrayOf = (items: readonly (number | string)[] | undefined) =>
     ? undefined
     : `{${items.map((item) => (typeof item === 'number' ? item : `"${item.replace(/[\\"]/g, '\\$&')}"`)).join()}}`
 
+/** Of one value an index gives the rows in order, of several they are sorted: two shapes. */
+const oneOrSeveral = (name: 'type' | 'condition' | 'floor', items: readonly (number | string)[] = []) => ({
+  [name]: items.length === 1 ? items[0] : undefined,
+  [`${name}s`]: items.length > 1 ? arrayOf(items) : undefined,
+})
+
 /** The nights that are asked for, half-open: without an end one night, without a start up to that day. */
 function nightsOf(start: string | null | undefined, end: string | null | undefined): [string, string] | undefined {
   if (!start && !end) return undefined
@@ -65,10 +71,10 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
     caller: property || ctx.caller.all_properties ? undefined : ctx.caller.id,
     kind: query.query_type && (query.query_type === 'rooms' ? 'room' : 'asset'),
     keyword: query.keyword ? containsPattern(query.keyword) : undefined,
-    types: arrayOf(await typesOf(ctx, query)),
-    conditions: arrayOf(query.housekeeping_statuses),
+    ...oneOrSeveral('type', await typesOf(ctx, query)),
+    ...oneOrSeveral('condition', query.housekeeping_statuses),
     // By the key that the index has; floors that differ in case alone are one.
-    floors: arrayOf(query.floors?.map(naturalKey)),
+    ...oneOrSeveral('floor', query.floors?.map(naturalKey)),
     freeFrom: free?.[0],
     freeTo: free?.[1],
     bookedFrom: booked?.[0],
@@ -121,8 +127,11 @@ export function conditionOf(db: Db, shape: string): SQL | undefined {
     has.has('caller') ? assignedTo(db, place('caller'), facilities.property_id) : undefined,
     has.has('kind') ? eq(facilities.kind, place('kind')) : undefined,
     has.has('keyword') ? sql`${facilities.search_key} like ${place('keyword')}` : undefined,
+    has.has('type') ? eq(facilities.facility_type_id, place('type')) : undefined,
     inArrayOf(sql`${facilities.facility_type_id}`, 'types', 'int'),
+    has.has('condition') ? eq(facilities.housekeeping_status, place('condition')) : undefined,
     inArrayOf(sql`${facilities.housekeeping_status}`, 'conditions', 'text'),
+    has.has('floor') ? eq(facilities.floor_sort, place('floor')) : undefined,
     inArrayOf(sql`${facilities.floor_sort}`, 'floors', 'text'),
     inArrayOf(sql`${facilities.id}`, 'include', 'int'),
     has.has('exclude') ? sql`${facilities.id} <> all(${place('exclude')}::text::int[])` : undefined,
