@@ -6,10 +6,8 @@ interface PolicyFactory {
 }
 
 /** The one script that a page may start besides its own: the thread of an import, among the app's own files (ADR 0026). */
-export const ownThread = (url: string, page: string): string | null => {
-  const { origin, pathname } = new URL(url, page)
-  return origin === new URL(page).origin && /^\/assets\/import\.worker-[\w-]+\.js$/.test(pathname) ? url : null
-}
+export const ownThread = (url: string, origin: string): string | null =>
+  url.startsWith(origin) && /^\/assets\/import\.worker-[\w-]+\.js$/.test(url.slice(origin.length)) ? url : null
 
 /**
  * The page requires Trusted Types. react-aria's live announcer empties itself with `innerHTML = ''`, so the
@@ -20,6 +18,6 @@ export function restrictTypes(page: object = globalThis) {
   if ('trustedTypes' in page)
     (page.trustedTypes as PolicyFactory).createPolicy('default', {
       createHTML: () => '',
-      createScriptURL: (url) => ownThread(url, location.href),
+      createScriptURL: (url) => ownThread(url, location.origin),
     })
 }

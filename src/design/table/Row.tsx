@@ -37,6 +37,8 @@ export interface CellProps {
   children?: ReactNode
   isNumeric?: boolean
   isUnbroken?: boolean
+  /** Sentences: keeps a width to be read at, and the table scrolls instead. */
+  isProse?: boolean
   tone?: 'body' | 'secondary'
   colSpan?: number
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHead } from '../../design/layout/PageHead.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
 import { StepHead } from '../../design/progress/StepHead.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.setup.ts'
@@ -51,9 +52,11 @@ export function ImportScreen({ form }: { form: ImportActor }) {
         titleRef={title}
         crumbs={[{ label: tabLabels[tab], href: paths.products(property.prefix, tab, search) }, { label: 'Import' }]}
       />
-      <StepHead label="Import" steps={steps} current={stepNumbers[step]} />
-      <Alert>{problem}</Alert>
-      <StepOf key={step} step={step} form={form} />
+      <Stack gap={4}>
+        <StepHead label="Import" steps={steps} current={stepNumbers[step]} />
+        <Alert>{problem}</Alert>
+        <StepOf key={step} step={step} form={form} />
+      </Stack>
     </Page>
   )
 }

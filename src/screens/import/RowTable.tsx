@@ -126,7 +126,7 @@ export function RowTable({ caption, rows, looks }: RowTableProps) {
                     {word}
                   </Status>
                 </Cell>
-                <Cell>
+                <Cell isProse>
                   <What shown={one} />
                 </Cell>
               </Row>
