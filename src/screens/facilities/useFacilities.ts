@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
-import { useArea, useCatalogue } from '../actors.ts'
+import { useArea, useCatalogue } from '../console/actors.ts'
 import { useTab } from '../products/useTab.ts'
 
 export type FacilityTab = 'rooms' | 'assets'

@@ -5,7 +5,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { withTicked } from '../../machines/facility-types/facility-type-form.rules.ts'
-import { useCatalogue } from '../actors.ts'
+import { useCatalogue } from '../console/actors.ts'
 import { useFields } from '../form/useFields.ts'
 import { facilityTypeWords } from './facility-type-words.ts'
 

@@ -6,7 +6,7 @@ import { Text } from '../../design/text/Text.tsx'
 import type { FacilityTypeRecord } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { countText } from '../../machines/flow/flow-report.ts'
 import * as paths from '../../paths/products.ts'
-import { useProducts } from '../actors.ts'
+import { useProducts } from '../console/actors.ts'
 import { tabNouns } from '../products/tabs.ts'
 
 /** More than these are better looked through in their own list. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { selectRecord } from '../../machines/form/form.selectors.ts'
-import { useArea, useCatalogue, useProducts } from '../actors.ts'
+import { useArea, useCatalogue, useProducts } from '../console/actors.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'

@@ -11,7 +11,8 @@ import { selectMoves } from '../../machines/facility-types/order.machine.ts'
 import { withMoves } from '../../machines/facility-types/order.rules.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths/products.ts'
-import { running, useArea } from '../actors.ts'
+import { running } from '../actors.ts'
+import { useArea } from '../console/actors.ts'
 import { kinds } from '../facility-categories/kinds.ts'
 import { moneyText } from '../format.ts'
 import { onDemand } from '../on-demand.tsx'
@@ -77,7 +78,7 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
         <RowHeader>
           <Link tone="strong" href={editHref(type.id)}>
             {type.name}
-          </Link>
+          </Link>{' '}
           <span>{type.code}</span>
         </RowHeader>
         <Cell isUnbroken>

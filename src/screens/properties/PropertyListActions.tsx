@@ -5,7 +5,7 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { download, plus } from '../../design/icon/icons.css.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths.ts'
-import { usePropertyList } from '../actors.ts'
+import { usePropertyList } from '../console/actors.ts'
 
 /** What can be done with the list as a whole. */
 export function PropertyListActions() {

@@ -12,7 +12,7 @@ import {
   selectSection,
 } from '../../machines/property/property.selectors.ts'
 import type { Section } from '../../paths.ts'
-import { useProperty } from '../actors.ts'
+import { useProperty } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { sectionItems } from '../console/menu.ts'
 import { FullLoader } from '../FullLoader.tsx'
