@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
+import { facilityFormScreens } from './facility-form-screens.ts'
 import { facilityScreens } from './facility-screens.ts'
 import { listPath } from './property-list.ts'
 import { property } from './routes.ts'
@@ -143,4 +144,5 @@ export const screens = [
   ...editScreens,
   ...addonScreens,
   ...facilityScreens,
+  ...facilityFormScreens,
 ]
