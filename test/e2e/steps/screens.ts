@@ -5,6 +5,7 @@ import { facilityFormScreens } from './facility-form-screens.ts'
 import { facilityScreens } from './facility-screens.ts'
 import { listPath } from './property-list.ts'
 import { property } from './routes.ts'
+import { typeScreens } from './type-screens.ts'
 
 /** A screen, dialog or state of one, and the way there. */
 export interface Screen {
@@ -145,4 +146,5 @@ export const screens = [
   ...addonScreens,
   ...facilityScreens,
   ...facilityFormScreens,
+  ...typeScreens,
 ]
