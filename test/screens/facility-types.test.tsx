@@ -57,7 +57,9 @@ test('the price is in the money of the property, capacity in words, and the room
   const row = await screen.findByRole('row', { name: /Family room FAM/ })
   expect(row.textContent).toContain('2 adults, 3 children, 1 extra bed')
   expect(row.textContent).toContain('MX$3,780.00')
-  const link = within(row).getByRole('link', { name: /^\d+ rooms? of Family room$/ })
+  const link = within(await screen.findByRole('row', { name: /Double DBL/ })).getByRole('link', {
+    name: /^\d+ rooms? of Double$/,
+  })
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/products\?facility_type_ids\[\]=\d+$/)
 })
 
