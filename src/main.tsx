@@ -12,9 +12,9 @@ import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
 import { saveFile } from './save-file.ts'
 import { AppProvider } from './screens/actors.ts'
 import { App } from './screens/App.tsx'
-import { restrictTypes } from './trusted-types.ts'
+import { allowEmptyHtml } from './trusted-types.ts'
 
-restrictTypes()
+allowEmptyHtml()
 reloadOnStaleChunk()
 
 const config = await readConfig()

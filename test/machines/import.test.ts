@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import * as select from '../../src/machines/import/import.selectors.ts'
-import type { ImportThread } from '../../src/machines/import/import-thread.ts'
+import { type ImportThread, ownThread } from '../../src/machines/import/import-thread.ts'
 import { facility } from '../support/facility-records.ts'
 import { facilityType } from '../support/facility-type-records.ts'
 import { startImport } from '../support/import-actor.ts'
 import { room } from '../support/import-known.ts'
 import { pageOf } from '../support/records.ts'
 import * as files from '../support/workbooks.ts'
-import type { Call } from '../support/wire.ts'
+import { type Call, settled } from '../support/wire.ts'
 
 type Import = ReturnType<typeof startImport>
 
@@ -136,7 +136,7 @@ test('a bad file leads back to the choice with its answer, and the next one begi
 })
 
 test('a file over 20 MB is not even opened', () => {
-  const startThread = vi.fn<() => ImportThread>()
+  const startThread = vi.fn<() => Promise<ImportThread>>()
   const open = startImport({ startThread })
   open.actor.send({ type: 'file.chosen', file: new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'big.xlsx') })
   expect(open.context().problem).toMatch(/larger than 20 MB/)
@@ -156,11 +156,13 @@ function deadThread(message?: string) {
   return thread
 }
 
-test('a thread that hangs is ended after 30 seconds, and the person is told', () => {
+test('a thread that hangs is ended after 30 seconds, and the person is told', async () => {
   const thread = deadThread()
-  const open = startImport({ startThread: () => thread })
+  const open = startImport({ startThread: async () => thread })
   open.actor.send({ type: 'file.chosen', file: rooms('901') })
+  await settled()
   open.clock.increment(30_000)
+  await settled()
   expect([select.selectStep(open.actor.getSnapshot()), open.context().problem]).toEqual([
     'choosing',
     expect.stringContaining('longer than 30 seconds'),
@@ -169,14 +171,16 @@ test('a thread that hangs is ended after 30 seconds, and the person is told', ()
 })
 
 test('a thread that dies leads back to the choice, and Cancel ends one at once', async () => {
-  const open = startImport({ startThread: () => deadThread('Out of memory') })
+  const open = startImport({ startThread: async () => deadThread('Out of memory') })
   open.actor.send({ type: 'file.chosen', file: rooms('901') })
   await waitFor(open.actor, (at) => at.context.problem !== null)
   expect(open.context().problem).toMatch(/could not be opened here/)
   const thread = deadThread()
-  const other = startImport({ startThread: () => thread })
+  const other = startImport({ startThread: async () => thread })
   other.actor.send({ type: 'file.chosen', file: rooms('901') })
+  await settled()
   other.actor.send({ type: 'import.cancelled' })
+  await settled()
   expect([select.selectStep(other.actor.getSnapshot()), other.context().file]).toEqual(['choosing', null])
   expect(thread.terminate).toHaveBeenCalled()
 })
@@ -210,4 +214,16 @@ test('the template and the refused rows are saved as files', async () => {
   open.actor.send({ type: 'template.requested' })
   ;(await callTo(open, 'download=1')).reply(new Response(files.workbook([])))
   await vi.waitFor(() => expect(open.saved.map(({ name }) => name)).toContain('facilities.xlsx'))
+})
+
+test.each([
+  ['/assets/import.worker-D4x_9-ab.js', true],
+  ['https://evil.example/assets/import.worker-D4x9.js', false],
+  ['//evil.example/assets/import.worker-D4x9.js', false],
+  ['/assets/index-D4x9.js', false],
+  ['/api/v1/images/import.worker-1.js', false],
+  ['/assets/../api/import.worker-1.js', false],
+  ['data:text/javascript,alert(1)', false],
+])('the policy of the page lets the thread of an import through and nothing else: %s', (url, isLet) => {
+  expect(ownThread(url)).toBe(isLet ? url : null)
 })

@@ -27,7 +27,9 @@ export function inlineThread(): ImportThread {
 }
 
 /** A running import of rooms on a wire held by the test, under a parent that only remembers. */
-export function startImport({ startThread = inlineThread }: { startThread?: () => ImportThread } = {}) {
+export function startImport({
+  startThread = async () => inlineThread(),
+}: { startThread?: () => Promise<ImportThread> } = {}) {
   const wire = openWire()
   const clock = new SimulatedClock()
   const told: AnyEventObject[] = []
@@ -67,7 +69,7 @@ export const importWalks: Walk[] = [
       at: withProperty(openWire().http, property()),
       currency: 'EUR',
       tab: 'rooms',
-      startThread: inlineThread,
+      startThread: async () => inlineThread(),
     },
     context: ['plan'],
   },
