@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
+import { importScreens } from './import-screens.ts'
 import { facilityFormScreens } from './facility-form-screens.ts'
 import { facilityScreens } from './facility-screens.ts'
 import { listPath } from './property-list.ts'
@@ -147,4 +148,5 @@ export const screens = [
   ...facilityScreens,
   ...facilityFormScreens,
   ...typeScreens,
+  ...importScreens,
 ]
