@@ -7,7 +7,7 @@ import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { onDemand } from '../on-demand.tsx'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { chipsOf, moreCount } from './facility-chips.ts'
-import { conditionChoices, statusChoices } from './facility-looks.ts'
+import { conditionChoices } from './facility-looks.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
 const MoreFacilityFilters = onDemand(
@@ -25,7 +25,7 @@ export function FacilityFilters({ tab }: { tab: FacilityTab }) {
         label="Status"
         noun="statuses"
         placeholder="Any status"
-        choices={statusChoices}
+        choices={choices.statuses}
         value={search.facility_statuses}
         onChange={(ids) => show({ facility_statuses: ids as FacilityStatusName[] })}
       />

@@ -1,3 +1,4 @@
+import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { dateFilters } from './facility-chips.ts'
@@ -23,6 +24,14 @@ export function MoreFacilityFilters({ tab }: { tab: FacilityTab }) {
         choices={choices.categories}
         value={search.facility_category_ids.map(String)}
         onChange={(ids) => show({ facility_category_ids: ids.map(Number) })}
+      />
+      <LazyMultiSelect
+        label="Without status"
+        noun="statuses"
+        placeholder="All of them"
+        choices={choices.statuses}
+        value={search.exluded_facility_statuses}
+        onChange={(ids) => show({ exluded_facility_statuses: ids as FacilityStatusName[] })}
       />
       {shown.map(({ of: { from, to }, label, description }) => {
         const [start, end] = [search[from], search[to]]

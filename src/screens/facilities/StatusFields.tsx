@@ -9,10 +9,14 @@ import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
 import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { isDated, offeredStatuses, type StatusDraft } from '../../machines/facilities/status.rules.ts'
+import { useCatalogue } from '../console/actors.ts'
 import { conditionChoices, statusLooks } from './facility-looks.ts'
+import { effectText } from './facility-words.ts'
 
 const conditions = conditionChoices.map(({ id, label }) => ({ value: id, label }))
 const reasons = [
@@ -24,15 +28,21 @@ const reasons = [
 export function StatusFields({ status }: { status: select.StatusRef }) {
   const draft = useSelector(status, select.selectDraft)
   const facilities = useSelector(status, select.selectFacilities)
+  const catalogue = useCatalogue()
   const change = (patch: Partial<StatusDraft>) => status.send({ type: 'draft.changed', patch })
   return (
     <>
-      <NativeSelect
-        label="Status"
-        value={draft.status}
-        options={offeredStatuses(facilities).map((value) => ({ value, label: statusLooks[value].label }))}
-        onChange={(value) => change({ status: value as FacilityStatusName })}
-      />
+      <Stack gap={1}>
+        <NativeSelect
+          label="Status"
+          value={draft.status}
+          options={offeredStatuses(facilities).map((value) => ({ value, label: statusLooks[value].label }))}
+          onChange={(value) => change({ status: value as FacilityStatusName })}
+        />
+        <Text tone="secondary" size="s">
+          {effectText(draft.status, catalogue)}
+        </Text>
+      </Stack>
       {isDated(draft) ? <DatedFields status={status} change={change} /> : null}
     </>
   )

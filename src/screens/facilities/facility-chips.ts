@@ -4,7 +4,13 @@ import { dayText, nightsText } from '../format.ts'
 import type { Chip } from '../products/TabFilters.tsx'
 import { conditionLooks, statusLooks } from './facility-looks.ts'
 
-type ListPart = 'facility_statuses' | 'housekeeping_statuses' | 'facility_type_ids' | 'facility_category_ids' | 'floors'
+type ListPart =
+  | 'facility_statuses'
+  | 'exluded_facility_statuses'
+  | 'housekeeping_statuses'
+  | 'facility_type_ids'
+  | 'facility_category_ids'
+  | 'floors'
 
 interface Dates {
   label: string
@@ -64,6 +70,7 @@ export function chipsOf(search: FacilitySearch, catalogue: Catalogue): Chip<Faci
   )
   return [
     ...each('facility_statuses', 'Status', (status) => statusLooks[status].label),
+    ...each('exluded_facility_statuses', 'Without', (status) => statusLooks[status].label),
     ...each('housekeeping_statuses', 'Condition', (status) => conditionLooks[status].label),
     ...each('facility_type_ids', 'Type', (id) => nameOf(catalogue.facilityTypes, id)),
     ...each('floors', 'Floor', (floor) => floor),
@@ -75,4 +82,5 @@ export function chipsOf(search: FacilitySearch, catalogue: Catalogue): Chip<Faci
 /** How many of the filters that are out of sight are in use. */
 export const moreCount = (search: FacilitySearch) =>
   (search.facility_category_ids.length > 0 ? 1 : 0) +
+  (search.exluded_facility_statuses.length > 0 ? 1 : 0) +
   Object.values(dateFilters).filter(({ from, to }) => search[from] !== null || search[to] !== null).length

@@ -1,7 +1,8 @@
 import type { Facility } from '../../api/contract/facility.ts'
-import { blockingReasons, type RoomBlocking } from '../../api/contract/facility-status.ts'
+import { blockingReasons, type FacilityStatusName, type RoomBlocking } from '../../api/contract/facility-status.ts'
 import type { Hit } from '../../machines/facilities/nights.rules.ts'
 import { countText, type Noun } from '../../machines/flow/flow-report.ts'
+import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
 import { nearDayText, nightsText } from '../format.ts'
 import { statusLooks } from './facility-looks.ts'
 
@@ -17,6 +18,19 @@ const services = { none: '', dnd: 'do not disturb', make_up: 'make up room', dec
 /** "Occupied, due out", "Vacant, arrival today": who is in it, and what its guest asks for. */
 export const stayText = ({ occupancy, stay, service }: Pick<Facility, 'occupancy' | 'stay' | 'service'>) =>
   [occupancy === 'occupied' ? 'Occupied' : 'Vacant', stays[stay], services[service]].filter(Boolean).join(', ')
+
+/** What a status does to the figures, by the category that the server puts it in; empty while that is not known. */
+export function effectText(
+  status: FacilityStatusName,
+  { statuses, statusCategories }: Pick<Catalogue, 'statuses' | 'statusCategories'>,
+) {
+  const group = statuses.find(({ name }) => name === status)?.facility_status_category.id
+  const category = statusCategories.find(({ id }) => id === group)
+  if (!category) return ''
+  const sold = category.deducts_inventory ? 'leaves availability' : 'stays for sale'
+  const counted = category.counts_in_house ? 'stays in the house count' : 'leaves the house count'
+  return `${category.name}: ${sold}, ${counted}${category.assignable ? '' : ', cannot be assigned'}.`
+}
 
 /** "2, Annexe, Lake wing": the floor, and where that is. */
 export const placeText = ({ floor, building, section }: Pick<Facility, 'floor' | 'building' | 'section'>) =>
