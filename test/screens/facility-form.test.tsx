@@ -34,7 +34,9 @@ test('of many names the refused stay to be mended, with the reason of each; the 
   await retype(/^Section/, 'West')
   await press('Create 3 rooms')
   const results = await screen.findByRole('region', { name: '2 of 3 rooms created' })
-  expect(within(results).getByRole('row', { name: /^101 Refused ?There is already a room with this name/ })).toBeTruthy()
+  expect(
+    within(results).getByRole('row', { name: /^101 Refused ?There is already a room with this name/ }),
+  ).toBeTruthy()
   expect([(await field('Names')).value, (await field(/^Section/)).value]).toEqual(['101', 'West'])
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '1 field needs your attention' }))
   await retype('Names', '913')
