@@ -1,28 +1,16 @@
 import type { ActorRefFrom } from 'xstate'
 import * as facilityTypes from '../../api/facility-types.ts'
 import { type AreaInput, createAreaMachine } from '../area/area.machine.ts'
-import { createBulkMachine } from '../flow/bulk.machine.ts'
 import type { BulkItem } from '../flow/bulk.rules.ts'
 import { facilityTypeListMachine } from './facility-type-list.machine.ts'
+import { createDeleteMachine } from '../products/delete-machine.ts'
 import { orderMachine } from './order.machine.ts'
 
-const bulkMachine = createBulkMachine({
-  id: 'facilityTypeBulk',
-  tasks: {
-    delete: {
-      done: 'deleted',
-      noun: { one: 'facility type', many: 'facility types' },
-      perform: async ({ at }: AreaInput, items, _window, signal) =>
-        (
-          await facilityTypes.remove(
-            at,
-            items.map((item) => item.id),
-            signal,
-          )
-        ).results,
-    },
-  },
-})
+const bulkMachine = createDeleteMachine(
+  'facilityTypeBulk',
+  { one: 'facility type', many: 'facility types' },
+  facilityTypes.remove,
+)
 
 /** What can be opened over the list. */
 export type FacilityTypeAsk = { name: 'bulk'; task: 'delete'; items: BulkItem[] }

@@ -1,4 +1,3 @@
-import { ImageField } from '../../design/field/ImageField.tsx'
 import { MoneyField } from '../../design/field/MoneyField.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
 import { Select } from '../../design/field/Select.tsx'
@@ -8,7 +7,7 @@ import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { useCatalogue } from '../console/actors.ts'
 import { kinds } from '../facility-categories/kinds.ts'
-import { useDraftImages } from '../form/useDraftImages.ts'
+import { PictureInput } from '../form/PictureInput.tsx'
 import { useFields } from '../form/useFields.ts'
 import { facilityTypeWords } from './facility-type-words.ts'
 
@@ -157,19 +156,9 @@ export function OfferFields({ form, currency }: FormProps & { currency: string }
 
 export function PictureFields({ form }: FormProps) {
   const { draft, common } = useFields(form, facilityTypeWords)
-  const images = useDraftImages(draft.images)
   return (
     <Section title="Pictures" description="The first one stands for the type.">
-      <ImageField
-        {...common('images')}
-        isRequired={false}
-        description="JPEG, PNG or WebP, up to 5 MB each"
-        accept={['image/jpeg', 'image/png', 'image/webp']}
-        images={images}
-        onAdd={(files) => form.send({ type: 'images.added', files })}
-        onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
-        onRemove={(key) => form.send({ type: 'image.removed', key })}
-      />
+      <PictureInput form={form} common={common('images')} images={draft.images} />
     </Section>
   )
 }
