@@ -69,6 +69,12 @@ test('the choices are read after the rows, and again when something in the inven
   expect(asked('properties/facility_types_by_property')).toBe(2)
 })
 
+test('a form has its choices at once, without waiting for rows', () => {
+  const { go, asked } = open()
+  go(products('castle-inn', 'rooms', undefined, { name: 'new', copyOf: null }))
+  expect(asked('properties/facility_types_by_property')).toBe(1)
+})
+
 test('choices that do not come say why, and can be asked for again', async () => {
   const { snapshot, answer, asked, clock } = open()
   const { catalogue } = snapshot().context

@@ -87,3 +87,17 @@ test('an asset has neither doors nor beds to fill in, and only types of assets t
   expect(screen.queryByRole('combobox', { name: /Connecting rooms/ })).toBeNull()
   expect(screen.queryByRole('textbox', { name: /Bed setup/ })).toBeNull()
 })
+
+test('without anything to choose from a form waits, says why, and stands once there is', async () => {
+  let isDown = true
+  const said = { message: 'The server is resting.' }
+  await open('?view=new', {
+    faults: [refuse('get', 'hotel_management/properties/facility_types_by_property', 403, said, () => isDown)],
+  })
+  expect(await screen.findByText(/to choose from could not be loaded\. The server is resting\./)).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Names' })).toBeNull()
+  isDown = false
+  await press('Retry')
+  await pickType(/Double/)
+  expect(await field('Names')).toBeTruthy()
+})

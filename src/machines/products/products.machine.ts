@@ -71,6 +71,8 @@ export const productsMachine = setup({
           enqueue.sendTo(area, { type: 'area.shown', search: paths.parseSearch(tab, context.search) })
         else enqueue.sendTo(area, { type: 'area.hidden' })
       }
+      // A form has something to choose from the first moment on.
+      if (context.view.name !== 'list') enqueue.sendTo(context.catalogue, { type: 'catalogue.wanted' })
     }),
     /** The open property may be another now, or the section: its parent decides, once nothing unsaved stands against it. */
     reportFollowed: sendParent((_, { pathname, search }: Address) => ({ type: 'address.followed', pathname, search })),
