@@ -31,7 +31,8 @@ const DownloadButton = memo(function DownloadButton() {
     <Button
       icon={download}
       isDisabled={isEmpty}
-      isPending={isDownloading}
+      // The progress beneath says how far it is, so the button needs no words of its own beside it (350 elements a page).
+      isPending={isDownloading || undefined}
       pendingLabel="Downloading"
       onPress={() => list.send({ type: 'download.requested' })}
     >
