@@ -5,7 +5,7 @@ import { addon_types } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
 import { once } from '../idempotency.ts'
 import { lockedProperty } from '../scope.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 
 export const addonTypeTaken = () => invalid({ name: ['There is already a type with this name'] })
 
@@ -18,7 +18,7 @@ export const createAddonType = (
     await lockedProperty(tx, property_id)
     const [added] = await tx.db
       .insert(addon_types)
-      .values({ property_id, name, name_key: searchKey(name) })
+      .values({ property_id, name, name_key: textKey(name) })
       .onConflictDoNothing({ target: [addon_types.property_id, addon_types.name_key] })
       .returning()
     if (!added) throw addonTypeTaken()

@@ -5,7 +5,7 @@ import { type CallerContext, inTransaction } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 import { addonTypeTaken } from './create.ts'
 import { findAddonType } from './row.ts'
 
@@ -25,7 +25,7 @@ export async function renameAddonType(ctx: CallerContext, { id, name, lock_versi
       if (!before) throw notFound('Add-on type')
       if (lock_version !== undefined && lock_version !== before.lock_version) throw stale(await findAddonType(tx, id))
       if (name !== before.name) {
-        const columns = { name, name_key: searchKey(name), lock_version: before.lock_version + 1 }
+        const columns = { name, name_key: textKey(name), lock_version: before.lock_version + 1 }
         await tx.db.update(addon_types).set(columns).where(isOne)
         await record(tx, {
           module: 'addon_types',

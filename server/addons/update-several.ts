@@ -5,7 +5,7 @@ import { record } from '../activity/record.ts'
 import { judgeEach } from '../bulk.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 import { lockAddons } from './locked.ts'
 import type { FoundAddon } from './row.ts'
 import { changesOf, findTypeOf, isWindow, noSuchType, touched, windowMessage } from './write.ts'
@@ -40,7 +40,7 @@ export const updateSeveral = (ctx: CallerContext, ids: readonly number[], input:
       columns.description === undefined
         ? {}
         : {
-            search_key: sql`concat_ws(E'\n', ${addons.name_key}, ${addons.sku_key}, ${searchKey(columns.description)}::text)`,
+            search_key: sql`concat_ws(E'\n', ${addons.name_key}, ${addons.sku_key}, ${textKey(columns.description)}::text)`,
           }
     const changedIds = changed.map(({ row }) => row.id)
     await tx.db

@@ -5,7 +5,7 @@ import { amenities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { once } from '../idempotency.ts'
 import { lockedProperty } from '../scope.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 
 /** POST amenities. A code is taken once in a property, whatever its case. */
 export const createAmenity = (ctx: CallerContext, input: CreateAmenity): Promise<Amenity> =>
@@ -14,7 +14,7 @@ export const createAmenity = (ctx: CallerContext, input: CreateAmenity): Promise
     await lockedProperty(tx, property_id)
     const [added] = await tx.db
       .insert(amenities)
-      .values({ property_id, ...shown, code_key: searchKey(shown.code), name_key: searchKey(shown.name) })
+      .values({ property_id, ...shown, code_key: textKey(shown.code), name_key: textKey(shown.name) })
       .onConflictDoNothing({ target: [amenities.property_id, amenities.code_key] })
       .returning({ id: amenities.id })
     if (!added) throw invalid({ code: ['There is already an amenity with this code'] })

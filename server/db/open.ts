@@ -69,12 +69,14 @@ export function wrapPglite(client: PGlite): OpenDatabase {
 }
 
 const oldestVersion = 150_000
+/** A burst waits its turn for a connection; who waits longer is told before the client gives up at 30 s (quality.md, slow). */
+const waitMs = 20_000
 
 /** A PostgreSQL of 15 or later. */
 export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
   let pool: pg.Pool
   try {
-    pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
+    pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs, statement_timeout: 30_000 })
   } catch (error) {
     throw new DatabaseError(`DATABASE_URL cannot be read: ${reasonOf(error)}`)
   }

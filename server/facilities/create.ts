@@ -9,7 +9,7 @@ import { arrangePictures } from '../images/arrange.ts'
 import { copyPictures } from '../images/copy.ts'
 import { type Picture, decodePictures } from '../images/decode.ts'
 import { lockedProperty } from '../scope.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 import { setAmenities } from './amenities.ts'
 import { connectRooms } from './connections.ts'
 import { facilityKeys } from './keys.ts'
@@ -58,7 +58,7 @@ function resultsOf(names: readonly string[], added: readonly Added[], kind: stri
   const ids = new Map(added.map(({ name_key, id }) => [name_key, id]))
   const seen = new Set<string>()
   return names.map((name) => {
-    const key = searchKey(name)
+    const key = textKey(name)
     const id = seen.has(key) ? undefined : ids.get(key)
     const message = seen.has(key)
       ? 'Named twice'

@@ -20,6 +20,12 @@ const arrayOf = (items: readonly (number | string)[] | undefined) =>
     ? undefined
     : `{${items.map((item) => (typeof item === 'number' ? item : `"${item.replace(/[\\"]/g, '\\$&')}"`)).join()}}`
 
+/** Of one value an index gives the rows in order, of several they are sorted: two shapes. */
+const oneOrSeveral = (name: 'type' | 'condition' | 'floor', items: readonly (number | string)[] = []) => ({
+  [name]: items.length === 1 ? items[0] : undefined,
+  [`${name}s`]: items.length > 1 ? arrayOf(items) : undefined,
+})
+
 /** The nights that are asked for, half-open: without an end one night, without a start up to that day. */
 function nightsOf(start: string | null | undefined, end: string | null | undefined): [string, string] | undefined {
   if (!start && !end) return undefined
@@ -66,9 +72,10 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
     caller: property || ctx.caller.all_properties ? undefined : ctx.caller.id,
     kind: query.query_type && (query.query_type === 'rooms' ? 'room' : 'asset'),
     keyword: query.keyword ? containsPattern(query.keyword) : undefined,
-    types: arrayOf(await typesOf(ctx, query)),
-    conditions: arrayOf(query.housekeeping_statuses),
-    floors: arrayOf(query.floors),
+    ...oneOrSeveral('type', await typesOf(ctx, query)),
+    ...oneOrSeveral('condition', query.housekeeping_statuses),
+    // By the key that the index has; floors that differ in case alone are one.
+    ...oneOrSeveral('floor', query.floors?.map(naturalKey)),
     freeFrom: free?.[0],
     freeTo: free?.[1],
     bookedFrom: booked?.[0],
@@ -88,7 +95,6 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
   const names = Object.entries(optional).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   const values = {
     ...optional,
-    floorKeys: arrayOf(query.floors?.map(naturalKey)),
     now: ctx.now().toISOString(),
     today: property?.today,
     zone: property?.timezone,
@@ -123,11 +129,12 @@ export function conditionOf(db: Db, shape: string): SQL | undefined {
     has.has('caller') ? assignedTo(db, place('caller'), facilities.property_id) : undefined,
     has.has('kind') ? eq(facilities.kind, place('kind')) : undefined,
     has.has('keyword') ? sql`${facilities.search_key} like ${place('keyword')}` : undefined,
+    has.has('type') ? eq(facilities.facility_type_id, place('type')) : undefined,
     inArrayOf(sql`${facilities.facility_type_id}`, 'types', 'int'),
+    has.has('condition') ? eq(facilities.housekeeping_status, place('condition')) : undefined,
     inArrayOf(sql`${facilities.housekeeping_status}`, 'conditions', 'text'),
-    // By the key through the index, by the text for what differs in case alone.
-    inArrayOf(sql`${facilities.floor}`, 'floors', 'text'),
-    has.has('floors') ? sql`${facilities.floor_sort} = any(${place('floorKeys')}::text::text[])` : undefined,
+    has.has('floor') ? eq(facilities.floor_sort, place('floor')) : undefined,
+    inArrayOf(sql`${facilities.floor_sort}`, 'floors', 'text'),
     inArrayOf(sql`${facilities.id}`, 'include', 'int'),
     has.has('exclude') ? sql`${facilities.id} <> all(${place('exclude')}::text::int[])` : undefined,
     ...ofHousekeeping(has),

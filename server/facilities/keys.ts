@@ -1,4 +1,5 @@
-import { naturalKey, searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
+import { naturalKey } from '../text.ts'
 
 interface Named {
   name: string
@@ -11,8 +12,8 @@ interface Named {
 
 /** What a facility is found and sorted by; made anew whenever one of its texts changes. */
 export const facilityKeys = ({ name, floor, building, section, bed_setup, note }: Named) => ({
-  name_key: searchKey(name),
+  name_key: textKey(name),
   name_sort: naturalKey(name),
   floor_sort: naturalKey(floor ?? ''),
-  search_key: [name, floor, building, section, bed_setup, note].map((text) => searchKey(text ?? '')).join('\n'),
+  search_key: [name, floor, building, section, bed_setup, note].map((text) => textKey(text ?? '')).join('\n'),
 })

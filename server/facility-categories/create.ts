@@ -5,7 +5,7 @@ import { facility_categories } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import { once } from '../idempotency.ts'
 import { lockedProperty } from '../scope.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 
 /** POST facility_categories. A name is taken once in a property, whatever its case and accents. */
 export const createCategory = (ctx: CallerContext, input: CreateFacilityCategory): Promise<FacilityCategory> =>
@@ -14,7 +14,7 @@ export const createCategory = (ctx: CallerContext, input: CreateFacilityCategory
     await lockedProperty(tx, property_id)
     const [added] = await tx.db
       .insert(facility_categories)
-      .values({ property_id, name, name_key: searchKey(name), kind })
+      .values({ property_id, name, name_key: textKey(name), kind })
       .onConflictDoNothing({ target: [facility_categories.property_id, facility_categories.name_key] })
       .returning({ id: facility_categories.id })
     if (!added) throw invalid({ name: ['There is already a category with this name'] })

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { amenities, facility_categories, facility_type_amenities } from '../db/schema/facilities.ts'
 import { invalid, isUniqueViolation } from '../errors.ts'
 import { priceText } from '../money.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 
 type Form = Omit<UpdateFacilityTypeDetails, 'id' | 'lock_version'>
 
@@ -16,8 +16,8 @@ export const orCodeTaken = (error: unknown): never => {
 }
 
 export const keysOf = ({ name, code }: { name: string; code: string }) => ({
-  name_key: searchKey(name),
-  code_key: searchKey(code),
+  name_key: textKey(name),
+  code_key: textKey(code),
 })
 
 /** The columns that the form sets. */

@@ -11,14 +11,17 @@ export const contentSecurityPolicy = (config: Config, nonce: string) => {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' blob: data: ${api}`.trim(),
     `connect-src 'self' ${api}`.trim(),
+    // The thread that opens the file of an import.
+    "worker-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // react-aria's live announcer needs a default policy; the client makes one that gives '' only.
-    'trusted-types default',
+    // react-aria's live announcer needs a default policy; the client makes one that gives '' only. Of scripts only the
+    // import's thread is let through, by a policy of its own (ADR 0026).
+    'trusted-types default import',
   ].join('; ')
 }
 

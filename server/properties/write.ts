@@ -3,7 +3,7 @@ import type { CreateProperty, UpdateProperty } from '../../src/api/contract/prop
 import type { Context } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 
 /** The columns that a form sets; keys are made of what is shown, so they follow it. */
 export function columnsOf(input: Omit<UpdateProperty, 'lock_version'>, prefix: string) {
@@ -21,8 +21,8 @@ export function columnsOf(input: Omit<UpdateProperty, 'lock_version'>, prefix: s
     address: columns.address,
     email: columns.email,
     phone: columns.phone,
-    name_key: searchKey(columns.name),
-    search_key: [columns.name, prefix, columns.address].map(searchKey).join('\n'),
+    name_key: textKey(columns.name),
+    search_key: [columns.name, prefix, columns.address].map(textKey).join('\n'),
   }
 }
 

@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
 import { once } from '../idempotency.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 
 export const nameTaken = () => invalid({ name: ['There is already a type with this name'] })
 
@@ -13,7 +13,7 @@ export const createPropertyType = (ctx: CallerContext, { name }: { name: string 
   once(ctx, async (tx) => {
     const [added] = await tx.db
       .insert(property_types)
-      .values({ name, name_key: searchKey(name), created_at: ctx.now(), updated_at: ctx.now() })
+      .values({ name, name_key: textKey(name), created_at: ctx.now(), updated_at: ctx.now() })
       .onConflictDoNothing({ target: property_types.name_key })
       .returning()
     if (!added) throw nameTaken()

@@ -4,7 +4,7 @@ import { record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
-import { searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
 import { nameTaken } from './create.ts'
 import { findPropertyType } from './row.ts'
 
@@ -24,7 +24,7 @@ export async function renamePropertyType(ctx: CallerContext, input: Rename): Pro
       if (input.lock_version !== undefined && input.lock_version !== before.lock_version)
         throw stale(await findPropertyType(tx, input.id))
       if (input.name !== before.name) {
-        const next = { name: input.name, name_key: searchKey(input.name), lock_version: before.lock_version + 1 }
+        const next = { name: input.name, name_key: textKey(input.name), lock_version: before.lock_version + 1 }
         await tx.db
           .update(property_types)
           .set({ ...next, updated_at: ctx.now() })

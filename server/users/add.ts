@@ -3,7 +3,8 @@ import type { Db } from '../db/schema.ts'
 import { roles, user_roles, users } from '../db/schema/access.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { hashPassword } from '../session/passwords.ts'
-import { emailKey, searchKey } from '../text.ts'
+import { textKey } from '../../src/api/contract/text-key.ts'
+import { emailKey } from '../text.ts'
 
 interface NewUser {
   email: string
@@ -24,7 +25,7 @@ export async function addUser(db: Db, { role, password, ...person }: NewUser): P
       throw new Error(`There is no role "${role}". Roles: ${known.map(({ name }) => name).join(', ')}`)
     }
     const key = emailKey(person.email)
-    const search_key = searchKey(`${person.first_name} ${person.last_name} ${person.email}`)
+    const search_key = textKey(`${person.first_name} ${person.last_name} ${person.email}`)
     const [added] = await tx
       .insert(users)
       .values({ ...person, email_key: key, search_key, password_hash, all_properties: true })

@@ -9,8 +9,12 @@ const special = /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 // oxlint-disable-next-line no-control-regex
 const everySpecial = /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) =>
-  special.test(text) ? text.replace(everySpecial, (char) => entities[char] ?? '') : text
+/** What a reader of a workbook would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
+const numbered = /_(x[0-9a-f]{4}_)/gi
+const escaped = (text: string) => {
+  const plain = text.includes('_x') || text.includes('_X') ? text.replace(numbered, '_x005F_$1') : text
+  return special.test(plain) ? plain.replace(everySpecial, (char) => entities[char] ?? '') : plain
+}
 
 /** Column letters: A … Z, AA … */
 function letters(index: number): string {

@@ -37,6 +37,7 @@ export const facilitySearch = params.searchCodec({
   facility_type_ids: params.ids,
   housekeeping_statuses: params.words(housekeepingStatuses),
   facility_statuses: params.words(facilityStatuses),
+  exluded_facility_statuses: params.words(facilityStatuses),
   floors: params.texts,
   available_start: params.day,
   available_end: params.day,

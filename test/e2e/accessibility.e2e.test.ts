@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { openFacilities } from './steps/facilities.ts'
 import { expectFocusOn } from './steps/focus.ts'
 import { expectSettled, listPath, openList, tableOf } from './steps/property-list.ts'
 import { property } from './steps/routes.ts'
@@ -19,7 +20,7 @@ async function open({ account, path, prepare, go, stands }: Screen) {
 }
 
 /** What is reached in another way at 320 px. */
-const wideOnly = new Set(['list, dates open'])
+const wideOnly = new Set(['list, dates open', 'rooms, more filters'])
 
 test.each(screens)(
   'screen $name passes axe in light, in dark and at 320 px, where nothing scrolls sideways',
@@ -45,6 +46,15 @@ test('at 320 px the filters open beneath the keyword, the menu as a drawer, and 
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog', { name: 'Side menu' }).waitFor()
+  await expectNoAxeViolations(page)
+})
+
+test('at 320 px every filter of rooms can be opened, and passes axe', async () => {
+  const page = await openFacilities('', { width: 320, height: 700 })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await page.getByText('Booked between').first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectNoAxeViolations(page)
 })
 

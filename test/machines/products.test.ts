@@ -18,14 +18,26 @@ function open() {
   return { ...held, actor, go, snapshot: () => actor.getSnapshot() }
 }
 
-test.each(Object.keys(searches) as Tab[])(
+/** What each tab asks for when it is shown. */
+const questions: Record<Tab, string[]> = {
+  rooms: ['facilities'],
+  assets: ['facilities'],
+  'add-ons': ['addons'],
+  'facility-types': ['facility_types'],
+  'add-on-types': ['addon_types', 'addon_by_type'],
+  amenities: ['amenities'],
+  'facility-categories': ['facility_categories'],
+}
+
+test.each(Object.entries(questions) as [Tab, string[]][])(
   'the address of %s asks for its rows and for those of no other tab',
-  (tab) => {
+  (tab, asked) => {
     const { go, snapshot, calls } = open()
     const before = calls.length
     go(products('castle-inn', tab))
     expect([selectTab(snapshot()), selectView(snapshot()).name]).toEqual([tab, 'list'])
-    expect(calls.slice(before)).toHaveLength(1)
+    const paths = calls.slice(before).map(({ url }) => /properties\/(\w+)/.exec(url)?.[1])
+    expect(new Set(paths)).toEqual(new Set(asked))
   },
 )
 
@@ -55,6 +67,12 @@ test('the choices are read after the rows, and again when something in the inven
   expect(asked('properties/facility_types_by_property')).toBe(1)
   actor.send({ type: 'inventory.changed' })
   expect(asked('properties/facility_types_by_property')).toBe(2)
+})
+
+test('a form has its choices at once, without waiting for rows', () => {
+  const { go, asked } = open()
+  go(products('castle-inn', 'rooms', undefined, { name: 'new', copyOf: null }))
+  expect(asked('properties/facility_types_by_property')).toBe(1)
 })
 
 test('choices that do not come say why, and can be asked for again', async () => {

@@ -24,16 +24,14 @@ const block = (facility_ids: number[], from: number, to: number, over: Body = {}
   set(facility_ids, 'out_of_order', { date_from: day(from), date_to: day(to), reason_code: 'leak', ...over })
 const resultsOf = (reply: { body: { data: { results: Record<string, unknown>[] } } }) => reply.body.data.results
 const book = (facility_id: number, from: number, to: number, state: 'booked' | 'in_house' = 'booked') =>
-  api.db
-    .insert(stays)
-    .values({
-      property_id: house.id,
-      facility_id,
-      guest_name: 'Ada Test',
-      arrival: day(from),
-      departure: day(to),
-      state,
-    })
+  api.db.insert(stays).values({
+    property_id: house.id,
+    facility_id,
+    guest_name: 'Ada Test',
+    arrival: day(from),
+    departure: day(to),
+    state,
+  })
 
 test('a dated status blocks each room for its nights, and what is in the way is named with its dates', async () => {
   const [free, taken] = await addRooms(manager, house, ['B1', 'B2'])

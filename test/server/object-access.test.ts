@@ -1,7 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user_properties, users } from '../../server/db/schema/access.ts'
+import { addonTypeEndpoints } from '../../server/addon-types/endpoints.ts'
+import { addonEndpoints } from '../../server/addons/endpoints.ts'
+import { amenityEndpoints } from '../../server/amenities/endpoints.ts'
+import { blockingEndpoints } from '../../server/blockings/endpoints.ts'
 import { endpoints } from '../../server/endpoints.ts'
+import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
+import { facilityCategoryEndpoints } from '../../server/facility-categories/endpoints.ts'
+import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
+import { facilityTypeEndpoints } from '../../server/facility-types/endpoints.ts'
+import { imageEndpoints } from '../../server/images/endpoints.ts'
+import { propertyEndpoints } from '../../server/properties/endpoints.ts'
+import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, changeOf, newProperty } from '../support/api-calls.ts'
 
@@ -35,7 +46,18 @@ const asks: Record<string, (id: number, prefix: string) => Promise<{ status: num
   },
 }
 
-// What lies inside a property is asked in object-access-catalogue.test.ts and, of facilities, beside their own tests.
+/** Asked in object-access-catalogue.test.ts. */
+const catalogue = [
+  facilityCategoryEndpoints,
+  facilityTypeEndpoints,
+  amenityEndpoints,
+  addonTypeEndpoints,
+  addonEndpoints,
+]
+/** Asked in object-access-facilities.test.ts. */
+const inventory = [facilityEndpoints, facilityStatusEndpoints, blockingEndpoints]
+
+// What lies inside a property is asked in object-access-catalogue.test.ts and object-access-facilities.test.ts.
 const takesProperty = endpoints
   .filter(({ path, input }) => {
     const entries = (input as { entries?: Record<string, unknown> } | null)?.entries ?? {}
@@ -49,6 +71,12 @@ test.each(takesProperty)('%s answers a property of others exactly like one that 
   const missing = await asks[name]!(999_999, 'no-such-house')
   expect([of.status, of.body]).toEqual([missing.status, missing.body])
   expect(await foreign()).toEqual(before)
+})
+
+test('every row that takes an id of a hotel is asked in one of these files', () => {
+  const asked = new Set([propertyEndpoints, propertyTypeEndpoints, ...catalogue, ...inventory, imageEndpoints].flat())
+  const hotel = endpoints.filter(({ path }) => path.startsWith('/v1/hotel_management/'))
+  expect(hotel.filter((row) => !asked.has(row))).toEqual([])
 })
 
 test('the key of something else opens nothing: a prefix where an id belongs and an id where a prefix belongs', async () => {

@@ -42,6 +42,7 @@ globalThis.IntersectionObserver ??= class {
 
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo = (() => {}) as Element['scrollTo']
+Element.prototype.checkVisibility ??= () => true
 Element.prototype.getAnimations ??= () => []
 window.scrollTo = (() => {}) as typeof window.scrollTo
 

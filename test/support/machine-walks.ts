@@ -1,6 +1,8 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { toApiError } from '../../src/api/api-error.ts'
 import { accessMachine } from '../../src/machines/access/access.machine.ts'
+import { conditionMachine } from '../../src/machines/facilities/condition.machine.ts'
+import { statusMachine } from '../../src/machines/facilities/status.machine.ts'
 import { connectivityMachine } from '../../src/machines/connectivity/connectivity.machine.ts'
 import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
@@ -18,6 +20,7 @@ import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { allProperties } from '../../src/paths.ts'
 import { cookieDocument } from './cookies.ts'
+import { facility } from './facility-records.ts'
 import { recorder } from './recorder.ts'
 import { pageOf, property, propertyType, user } from './records.ts'
 import { openWire } from './wire.ts'
@@ -69,6 +72,24 @@ export const walks: Walk[] = [
     outputs: [[{ id: 1, ok: true }], [{ id: 1, ok: false }]],
   },
   { machine: connectivityMachine },
+  {
+    machine: conditionMachine.provide({ actions: { reportApplied: untold } }),
+    outputs: [[{ id: 1, ok: true }], [{ id: 1, ok: false }]],
+    input: { facilities: [facility()], noun: { one: 'room', many: 'rooms' } },
+  },
+  {
+    machine: statusMachine.provide({ actions: { reportApplied: untold } }),
+    outputs: [[], [{ id: 1, ok: true }], [{ id: 1, ok: false }]],
+    events: [{ type: 'draft.changed', patch: { from: '2026-03-04', to: '2026-03-05', reasonCode: 'leak' } }],
+    context: ['draft'],
+    input: {
+      facilities: [facility()],
+      noun: { one: 'room', many: 'rooms' },
+      today: '2026-03-03',
+      status: null,
+      blockingIds: [],
+    },
+  },
   {
     machine: namingMachine.provide({
       actions: { reportSaved: untold, reportTaken: untold },

@@ -32,7 +32,7 @@ export function workbook(
 /** A new room that is complete. */
 export const roomRow = (over: Cells = {}): Cells => ({
   Name: '901',
-  'Facility type': 'STD',
+  'Facility type': 'DBL',
   Floor: '9',
   Accessible: 'No',
   Smoking: 'No',

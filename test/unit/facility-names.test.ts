@@ -67,6 +67,11 @@ test('whatever is refused goes back into the field as the very same names, in th
   )
 })
 
+test('a lone quote does not pair up with the quotes of the next name', () => {
+  const names = ['"', ',x', 'a"', '; "b"']
+  expect(readNames(namesText(names))).toEqual({ names, problems: [] })
+})
+
 test('no text makes one name twice, an empty one, or one too long', () => {
   const typed = fc.oneof(fc.string({ maxLength: 60 }), fc.stringMatching(/^[0-9A-C ,;–\-"]{0,40}$/))
   fc.assert(

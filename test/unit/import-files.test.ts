@@ -124,3 +124,17 @@ test('a formula that only refers to another one is a formula too', async () => {
   const found = (await rowsOf(files.packageOf(files.sheetPart(`<row r="1">${head}</row>${rows}`)))) as SheetRow[]
   expect(found.map(({ cells }) => cells.name)).toEqual(kinds.map(() => ({ fault: 'Has a formula', text: '7' })))
 })
+
+test('the file of refused rows holds text as text, whatever it says, and can be imported again', async () => {
+  const texts = ['=1+1', '+1', '@SUM(A1)', '_x0041_', '00123', 'a\nb', '<&>', '2026-03-01 12:00']
+  const rows = texts.map((note, at) => ({
+    number: at + 2,
+    cells: { name: `9${at}`, note, max_occupancy: at === 0 ? 'two' : 2, bookable_date_from: { date: '2026-03-01' } },
+    reason: 'Because',
+  }))
+  const reply = await performTask({ name: 'write', layout: 'facilities', rows })
+  const found = (await rowsOf(new Uint8Array('result' in reply ? (reply.result as ArrayBuffer) : []))) as SheetRow[]
+  expect(found.map(({ cells }) => [cells.name, cells.note, cells.max_occupancy, cells.bookable_date_from])).toEqual(
+    rows.map(({ cells }) => [cells.name, cells.note, cells.max_occupancy, cells.bookable_date_from]),
+  )
+})

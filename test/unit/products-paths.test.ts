@@ -26,6 +26,7 @@ test('every filter of rooms goes to the address and comes back, under its name o
     facility_type_ids: [4, 9],
     housekeeping_statuses: ['dirty', 'pickup'],
     facility_statuses: ['out_of_order'],
+    exluded_facility_statuses: ['hold'],
     floors: ['1', 'G'],
     available_start: '2026-03-01',
     available_end: '2026-03-04',
@@ -40,7 +41,7 @@ test('every filter of rooms goes to the address and comes back, under its name o
   const address = paths.products('casa-azul', 'rooms', search)
   expect(decodeURIComponent(address)).toBe(
     `${here}?page=3&per_page=50&keyword=sea+&+view&facility_category_ids[]=2&facility_type_ids[]=4&facility_type_ids[]=9` +
-      '&housekeeping_statuses[]=dirty&housekeeping_statuses[]=pickup&facility_statuses[]=out_of_order&floors[]=1&floors[]=G' +
+      '&housekeeping_statuses[]=dirty&housekeeping_statuses[]=pickup&facility_statuses[]=out_of_order&exluded_facility_statuses[]=hold&floors[]=1&floors[]=G' +
       '&available_start=2026-03-01&available_end=2026-03-04&booked_start=2026-04-01&booked_end=2026-04-02' +
       '&updated_date_from=2026-01-01&updated_date_to=2026-01-31&housekeeping_start_date=2026-02-01' +
       '&housekeeping_end_date=2026-02-02&sort=-floor',

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../../session/passwords.ts'
-import { emailKey, searchKey } from '../../text.ts'
+import { textKey } from '../../../src/api/contract/text-key.ts'
+import { emailKey } from '../../text.ts'
 import type { Db } from '../schema.ts'
 import { departments, roles, user_departments, user_properties, user_roles, users } from '../schema/access.ts'
 import { properties } from '../schema/properties.ts'
@@ -23,7 +24,7 @@ export async function addPeople(db: Db, people: readonly Person[]): Promise<void
       .values({
         ...person,
         email_key: emailKey(person.email),
-        search_key: searchKey(`${person.first_name} ${person.last_name} ${person.email}`),
+        search_key: textKey(`${person.first_name} ${person.last_name} ${person.email}`),
         password_hash,
         is_pass_updated: person.is_pass_updated ?? 1,
         all_properties: prefixes === undefined,

@@ -11,7 +11,7 @@ import {
 } from '../schema/facilities.ts'
 import { properties } from '../schema/properties.ts'
 import { addonKeys } from '../../addons/keys.ts'
-import { searchKey } from '../../text.ts'
+import { textKey } from '../../../src/api/contract/text-key.ts'
 import {
   addonTemplates,
   amenitiesOfType,
@@ -47,8 +47,8 @@ export async function addProperty(
     .values({
       prefix: place.prefix,
       name: place.name,
-      name_key: searchKey(place.name),
-      search_key: [place.name, place.prefix, place.address].map(searchKey).join('\n'),
+      name_key: textKey(place.name),
+      search_key: [place.name, place.prefix, place.address].map(textKey).join('\n'),
       property_type_id: typeIds.get(place.type)!,
       status: place.status ?? 1,
       bookable_date_from: from === null ? null : dayFrom(today, from),
@@ -89,9 +89,7 @@ export async function addProperty(
 async function addTypes(db: Db, property_id: number, currency: string) {
   const categories = await db
     .insert(facility_categories)
-    .values(
-      Object.entries(categoryKinds).map(([name, kind]) => ({ property_id, name, name_key: searchKey(name), kind })),
-    )
+    .values(Object.entries(categoryKinds).map(([name, kind]) => ({ property_id, name, name_key: textKey(name), kind })))
     .returning()
   const categoryIds = new Map(categories.map(({ name, id }) => [name, id]))
   const types = await db
@@ -100,8 +98,8 @@ async function addTypes(db: Db, property_id: number, currency: string) {
       typeTemplates.map(({ category, euros, ...type }, sort_order) =>
         Object.assign(type, {
           property_id,
-          name_key: searchKey(type.name),
-          code_key: searchKey(type.code),
+          name_key: textKey(type.name),
+          code_key: textKey(type.code),
           facility_category_id: categoryIds.get(category)!,
           base_price: inMinorUnits(euros, currency),
           sort_order,
@@ -117,7 +115,7 @@ async function addAmenities(db: Db, property_id: number, types: ReadonlyMap<stri
     .insert(amenities)
     .values(
       amenityTemplates.map((amenity) =>
-        Object.assign({ property_id, code_key: searchKey(amenity.code), name_key: searchKey(amenity.name) }, amenity),
+        Object.assign({ property_id, code_key: textKey(amenity.code), name_key: textKey(amenity.name) }, amenity),
       ),
     )
     .returning({ id: amenities.id, code: amenities.code })
@@ -144,7 +142,7 @@ async function addAddons(db: Db, property_id: number, currency: string) {
   const names = [...new Set(addonTemplates.map(({ type }) => type))]
   const types = await db
     .insert(addon_types)
-    .values(names.map((name) => ({ property_id, name, name_key: searchKey(name) })))
+    .values(names.map((name) => ({ property_id, name, name_key: textKey(name) })))
     .returning()
   const typeIds = new Map(types.map(({ name, id }) => [name, id]))
   await db.insert(addons).values(

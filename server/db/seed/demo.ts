@@ -3,7 +3,7 @@ import type { Db } from '../schema.ts'
 import { users } from '../schema/access.ts'
 import { property_types } from '../schema/properties.ts'
 import { stays } from '../schema/stays.ts'
-import { searchKey } from '../../text.ts'
+import { textKey } from '../../../src/api/contract/text-key.ts'
 import { addActivity } from './activity.ts'
 import { addPeople } from './add-people.ts'
 import { type Added, addProperty } from './add-property.ts'
@@ -36,7 +36,7 @@ export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = 
     if (!(await isEmpty(tx))) return false
     const types = await tx
       .insert(property_types)
-      .values(typeNames.map((name) => ({ name, name_key: searchKey(name) })))
+      .values(typeNames.map((name) => ({ name, name_key: textKey(name) })))
       .returning()
     const typeIds = new Map(types.map(({ name, id }) => [name, id]))
     const added: Added[] = []

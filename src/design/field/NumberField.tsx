@@ -12,15 +12,16 @@ export interface NumberFieldProps extends FieldProps {
   /** As currency or per cent, in the reader's own notation. */
   formatOptions?: Intl.NumberFormatOptions
   placeholder?: string
+  autoFocus?: boolean
 }
 
 /** A number; the arrow keys step it. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, minValue, maxValue, step, formatOptions } = props
+  const { value, onChange, minValue, maxValue, step, formatOptions, autoFocus } = props
   return (
     <AriaNumberField
       {...ariaField(props)}
-      {...{ minValue, maxValue, step, formatOptions }}
+      {...{ minValue, maxValue, step, formatOptions, autoFocus }}
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       className={field}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Icon } from '../icon/Icon.tsx'
 import type { Action } from './action.ts'
@@ -12,9 +13,19 @@ export interface MenuItemsProps {
 
 /** The list of a menu. A refused action stays reachable, so that its reason can be read (WCAG 3.3.1). */
 export function MenuItems({ label, actions, onAction, onClose }: MenuItemsProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  // A native button's click by Enter counts as a screen reader's, for which react-aria puts off the focus of an item, and
+  // then leaves it with the menu: the arrow would pass over the first item.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === menu.current) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const refused = new Set(actions.filter(({ isRefused }) => isRefused).map(({ id }) => id))
   return (
     <Menu
+      ref={menu}
       aria-label={label}
       className={list}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens

@@ -55,6 +55,28 @@ export const mark = recipe({
   },
 })
 
+/** The custom property that holds a cell's icon, as `picture` gives it. */
+export const pictureName = '--picture'
+
+/** The icon of a status before its word, as a mask in the colour of the text: no elements of its own. */
+export const pictured = style(
+  inComponents({
+    selectors: {
+      '&::before': {
+        content: '',
+        display: 'inline-block',
+        inlineSize: '1rem',
+        blockSize: '1rem',
+        marginInlineEnd: '.25rem',
+        background: 'currentColor',
+        mask: `var(${pictureName}) center/contain no-repeat`,
+        verticalAlign: '-.15em',
+      },
+    },
+    '@media': { [media.forced]: { selectors: { '&::before': { forcedColorAdjust: 'preserve-parent-color' } } } },
+  }),
+)
+
 export const plate = style(
   inComponents({
     display: 'inline-block',

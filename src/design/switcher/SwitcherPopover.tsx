@@ -70,6 +70,7 @@ export function SwitcherPopover(props: SwitcherPopoverProps) {
               <Input
                 ref={input}
                 // What is typed here filters the list beneath: that is a combobox, and its list needs no Tab stop of its own.
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- react-aria names the list that it controls
                 role="combobox"
                 aria-expanded={props.items.length > 0}
                 className={`${control} ${withBefore} ${searchInput}`}

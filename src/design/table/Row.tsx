@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { mark, statusTone, type StatusTone } from '../status/Status.css.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { picture } from '../icon/picture.ts'
+import { mark, pictured, pictureName, statusTone, type StatusTone } from '../status/Status.css.ts'
 import { act, actButton, cell, row, rowHeader } from './Table.css.ts'
 
 export interface RowProps {
@@ -37,6 +37,8 @@ export interface CellProps {
   children?: ReactNode
   isNumeric?: boolean
   isUnbroken?: boolean
+  /** Sentences: keeps a width to be read at, and the table scrolls instead. */
+  isProse?: boolean
   tone?: 'body' | 'secondary'
   colSpan?: number
 }
@@ -47,11 +49,12 @@ export const Cell = ({ children, colSpan, ...look }: CellProps) => (
   </td>
 )
 
-/** A status that is the whole cell. Without an icon its mark is drawn by CSS, one shape per tone: two elements less a row. */
+/** A status that is the whole cell. Its icon, or else a mark of one shape per tone, is drawn by CSS: two elements less a row. */
 export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon?: string; children: ReactNode }) => (
-  <td className={`${cell({ isUnbroken: true })} ${statusTone({ tone })} ${icon ? '' : mark({ tone })}`}>
-    {icon ? <Icon of={icon} /> : null}
-    {icon ? ' ' : ''}
+  <td
+    className={`${cell({ isUnbroken: true })} ${statusTone({ tone })} ${icon ? pictured : mark({ tone })}`}
+    style={icon ? ({ [pictureName]: picture(icon) } as CSSProperties) : undefined}
+  >
     {children}
   </td>
 )

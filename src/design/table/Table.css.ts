@@ -36,6 +36,7 @@ export const cell = recipe({
   variants: {
     isNumeric: { true: inComponents({ textAlign: 'end', paddingInlineEnd: space[4] }) },
     isUnbroken: { true: inComponents({ whiteSpace: 'nowrap' }) },
+    isProse: { true: inComponents({ minInlineSize: '16rem', paddingBlock: space[1] }) },
     tone: {
       body: {},
       secondary: inComponents({ color: color.ink2, fontSize: text[13] }),

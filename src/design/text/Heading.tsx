@@ -12,11 +12,11 @@ export interface HeadingProps {
 
 const usual = { 1: 'xl', 2: 'm', 3: 's' } as const
 
-/** A heading; level 1 can take focus after a route change. */
+/** A heading; level 1 can take focus after a route change, and one that is held by a ref after a step. */
 export function Heading({ level, size = usual[level], children, id, ref }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} ref={ref} className={heading({ size })} tabIndex={level === 1 ? -1 : undefined}>
+    <Tag id={id} ref={ref} className={heading({ size })} tabIndex={level === 1 || ref ? -1 : undefined}>
       {children}
     </Tag>
   )

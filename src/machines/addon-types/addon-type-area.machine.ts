@@ -2,28 +2,16 @@ import type { ActorRefFrom } from 'xstate'
 import * as addonTypes from '../../api/addon-types.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'
 import { type AreaInput, createAreaMachine } from '../area/area.machine.ts'
-import { createBulkMachine } from '../flow/bulk.machine.ts'
 import type { BulkItem } from '../flow/bulk.rules.ts'
 import { addonTypeEntryMachine } from './addon-type-entry.machine.ts'
 import { addonTypeListMachine } from './addon-type-list.machine.ts'
+import { createDeleteMachine } from '../products/delete-machine.ts'
 
-const bulkMachine = createBulkMachine({
-  id: 'addonTypeBulk',
-  tasks: {
-    delete: {
-      done: 'deleted',
-      noun: { one: 'add-on type', many: 'add-on types' },
-      perform: async ({ at }: AreaInput, items, _window, signal) =>
-        (
-          await addonTypes.remove(
-            at,
-            items.map((item) => item.id),
-            signal,
-          )
-        ).results,
-    },
-  },
-})
+const bulkMachine = createDeleteMachine(
+  'addonTypeBulk',
+  { one: 'add-on type', many: 'add-on types' },
+  addonTypes.remove,
+)
 
 /** What can be opened over the list. */
 export type AddonTypeAsk =

@@ -42,7 +42,7 @@ export const addonFields: FormFields<AddonDraft> = {
     sku: 'SKU',
     description: 'Description',
     price: 'Price',
-    charging: 'Charged',
+    charging: 'Charging',
     stock: 'Stock',
     bookable_date_from: 'Bookable from',
     bookable_date_to: 'Bookable to',

@@ -2,28 +2,12 @@ import type { ActorRefFrom } from 'xstate'
 import * as amenities from '../../api/amenities.ts'
 import type { Amenity } from '../../api/contract/amenity.ts'
 import { type AreaInput, createAreaMachine } from '../area/area.machine.ts'
-import { createBulkMachine } from '../flow/bulk.machine.ts'
 import type { BulkItem } from '../flow/bulk.rules.ts'
 import { amenityEntryMachine } from './amenity-entry.machine.ts'
 import { amenityListMachine } from './amenity-list.machine.ts'
+import { createDeleteMachine } from '../products/delete-machine.ts'
 
-const bulkMachine = createBulkMachine({
-  id: 'amenityBulk',
-  tasks: {
-    delete: {
-      done: 'deleted',
-      noun: { one: 'amenity', many: 'amenities' },
-      perform: async ({ at }: AreaInput, items, _window, signal) =>
-        (
-          await amenities.remove(
-            at,
-            items.map((item) => item.id),
-            signal,
-          )
-        ).results,
-    },
-  },
-})
+const bulkMachine = createDeleteMachine('amenityBulk', { one: 'amenity', many: 'amenities' }, amenities.remove)
 
 /** What can be opened over the list. */
 export type AmenityAsk = { name: 'bulk'; task: 'delete'; items: BulkItem[] } | { name: 'entry'; record: Amenity | null }

@@ -32,7 +32,7 @@ export interface AreaInput extends ListInput {
 /** Starts an actor as the area's child. */
 export type Start = <Logic extends AnyActorLogic>(
   logic: Logic,
-  options: { id: 'list' | 'flow'; input: InputFrom<Logic> },
+  options: { id: 'list' | 'flow' | 'beside'; input: InputFrom<Logic> },
 ) => ActorRefFromLogic<Logic>
 
 /** What makes one area differ from the next: its list, and the flows that may lie open over it. */
@@ -41,16 +41,20 @@ export interface AreaOptions<
   List extends AnyActorRef,
   Ask,
   Flow extends { ref: AnyActorRef },
+  Beside,
 > {
   id: string
   startList: (start: Start, input: Input) => List
+  /** Starts what works on the list for as long as the area lives, as the order of its rows. */
+  startBeside?: (start: Start, input: Input, list: List) => Beside
   /** Starts the flow that the person asks for: a dialog, or a change without one. */
   startFlow: (start: Start, ask: Ask, input: Input) => Flow
 }
 
-interface AreaContext<Input, List, Flow> {
+interface AreaContext<Input, List, Flow, Beside> {
   input: Input
   list: List
+  beside: Beside | undefined
   /** The same, for events that any list takes. */
   anyList: AnyActorRef
   /** The search that the list was last shown with, as text; null while it is hidden. */
@@ -63,6 +67,7 @@ export type AreaEvent<Ask> =
   | { type: 'area.shown'; search: ListSearch }
   | { type: 'area.hidden' }
   | { type: 'area.refreshed' }
+  | { type: 'inventory.changed' }
   | { type: 'flow.opened'; ask: Ask }
   | { type: 'undo.requested'; undo: Undo }
   | FlowApplied
@@ -93,11 +98,12 @@ export function createAreaMachine<
   List extends AnyActorRef,
   Ask,
   Flow extends { ref: AnyActorRef },
->(options: AreaOptions<Input, List, Ask, Flow>) {
+  Beside = never,
+>(options: AreaOptions<Input, List, Ask, Flow, Beside>) {
   return setup({
     types: {
       input: {} as Input,
-      context: {} as AreaContext<Input, List, Flow>,
+      context: {} as AreaContext<Input, List, Flow, Beside>,
       events: {} as AreaEvent<Ask>,
     },
     actors: { takeBack },
@@ -159,12 +165,14 @@ export function createAreaMachine<
     id: options.id,
     context: ({ input, spawn }) => {
       const list = options.startList(spawn, input)
-      return { input, list, anyList: list, shown: null, flow: null, undo: null }
+      const beside = options.startBeside?.(spawn, input, list)
+      return { input, list, beside, anyList: list, shown: null, flow: null, undo: null }
     },
     on: {
       'area.shown': { actions: { type: 'showList', params: ({ event }) => event } },
       'area.hidden': { actions: 'hideList' },
       'area.refreshed': { actions: 'refreshList' },
+      'inventory.changed': { actions: 'reportChanged' },
     },
     type: 'parallel',
     states: {
@@ -222,4 +230,5 @@ interface AnyArea<List, Flow> {
 }
 
 export const selectList = <List>(area: AnyArea<List, unknown>) => area.context.list
+export const selectBeside = <Beside>(area: { context: { beside: Beside | undefined } }) => area.context.beside
 export const selectFlow = <Flow>(area: AnyArea<unknown, Flow>) => area.context.flow

@@ -8,6 +8,7 @@ import { conditionMachine } from './condition.machine.ts'
 import { createFacilityBulk, type FacilityTask } from './facility-bulk.machine.ts'
 import { createFacilityList, facilityNouns } from './facility-list.machine.ts'
 import { todayIn } from './nights.rules.ts'
+import { createSeveralFacilities } from './several-facilities.machine.ts'
 import { statusMachine } from './status.machine.ts'
 
 /** What the areas of rooms and assets are given: whose day it is decides which nights are over. */
@@ -18,6 +19,7 @@ interface FacilityAreaInput extends AreaInput {
 /** What can be opened over the list. */
 export type FacilityAsk =
   | { name: 'bulk'; task: FacilityTask; items: BulkItem[] }
+  | { name: 'several'; facilities: Facility[] }
   | { name: 'condition'; facilities: Facility[] }
   | { name: 'status'; facilities: Facility[]; status?: FacilityStatusName; blockingIds?: number[] }
 
@@ -25,12 +27,18 @@ const createFacilityArea = <const T extends 'rooms' | 'assets'>(tab: T) => {
   const list = createFacilityList(tab)
   const noun = facilityNouns[tab]
   const bulkMachine = createFacilityBulk(noun)
+  const severalMachine = createSeveralFacilities(tab)
   const startFlow = (start: Start, ask: FacilityAsk, input: FacilityAreaInput) => {
     switch (ask.name) {
       case 'bulk': {
         const { task, items } = ask
         return { name: ask.name, ref: start(bulkMachine, { id: 'flow', input: { input, task, items } }) }
       }
+      case 'several':
+        return {
+          name: ask.name,
+          ref: start(severalMachine, { id: 'flow', input: { input, items: ask.facilities } }),
+        }
       case 'condition': {
         const { facilities } = ask
         return {

@@ -41,7 +41,10 @@ async function create(
       : `${countText(created.length, facilityNouns[tab])} created.`
   if (refused.length === 0) return new SavedEach<FacilityDraft>(results, text, null)
   const names = namesText(refused.map(({ name }) => name))
-  const error = `${countText(refused.length, { one: 'name was', many: 'names were' })} refused. Change or remove them, and send again.`
+  const error =
+    refused.length === 1
+      ? '1 name was refused. Change or remove it, and send again.'
+      : `${refused.length} names were refused. Change or remove them, and send again.`
   return new SavedEach<FacilityDraft>(results, text, { patch: { names }, errors: { names: error } })
 }
 

@@ -64,7 +64,11 @@ export const facilityLookupMachine = setup({
     readTaken: fromPromise<ReadonlySet<string>, Context>(({ input, signal }) => readTaken(input, signal)),
   },
   actions: {
-    storeQuery: assign((_, { query }: { query: string }) => ({ query })),
+    /** Until the answer comes, what was found before and still matches: nothing else may be taken by mistake. */
+    storeQuery: assign(({ context }, { query }: { query: string }) => ({
+      query,
+      found: context.found.filter(({ label }) => nameKey(label).includes(nameKey(query))),
+    })),
     storeFound: assign((_, { output }: { output: FoundRoom[] }) => ({ found: output })),
     forgetFound: assign({ found: [] }),
     storeTaken: assign((_, { output }: { output: ReadonlySet<string> }) => ({ taken: output })),

@@ -1,4 +1,5 @@
 import { mostNames } from '../../api/contract/facility.ts'
+import { textKey } from '../../api/contract/text-key.ts'
 
 /** Something in the typed text that makes no name, in words, with the part it is about; null is all of it. */
 export interface NamesProblem {
@@ -20,8 +21,8 @@ const range = /^(.*?)(\d{1,9})–(.*?)(\d{1,9})$/u
 /** A part in double quotes is one name whatever is in it; a quote within is doubled. */
 const parts = /\s*(?:"((?:[^"]|"")*)"(?=\s*(?:[,;\n]|$))|([^,;\n]*))\s*(?:[,;\n]|$)/gu
 
-/** Two names that the server would take for one: case does not tell them apart. */
-export const nameKey = (name: string) => name.trim().normalize('NFKC').toLowerCase()
+/** Two names that the server would take for one: case and accents do not tell them apart. */
+export const nameKey = (name: string) => textKey(name)
 
 /** "201–203" as its three names; leading zeros stay. */
 function rangeOf(part: string): string[] | string {
@@ -74,7 +75,9 @@ export function readNames(text: string): ReadNames {
   return { names: [...names.values()], problems }
 }
 
+/** A quote of its own could pair up with one of the next name, so a name with one is never plain. */
 const isPlain = (name: string) => {
+  if (name.includes('"')) return false
   const read = readNames(name)
   return read.problems.length === 0 && read.names.length === 1 && read.names[0] === name
 }

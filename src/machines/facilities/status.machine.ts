@@ -127,6 +127,8 @@ export const selectIsBusy = (status: Snapshot) => status.hasTag('busy')
 export const selectIsAnswered = (status: Snapshot) => status.hasTag('answered')
 /** What is known of each before the try. */
 export const selectVerdicts = (status: Snapshot) => verdictsOf(status.context)
+export const selectWilling = (status: Snapshot) =>
+  verdictsOf(status.context).filter(({ refusal }) => refusal === null).length
 /** The same lists of verdicts are drawn only once. */
 export const isSameVerdicts = (a: ReturnType<typeof selectVerdicts>, b: ReturnType<typeof selectVerdicts>) =>
   a.length === b.length &&

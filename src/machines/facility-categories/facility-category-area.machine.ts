@@ -2,28 +2,16 @@ import type { ActorRefFrom } from 'xstate'
 import * as facilityCategories from '../../api/facility-categories.ts'
 import type { FacilityCategory } from '../../api/contract/facility-category.ts'
 import { type AreaInput, createAreaMachine } from '../area/area.machine.ts'
-import { createBulkMachine } from '../flow/bulk.machine.ts'
 import type { BulkItem } from '../flow/bulk.rules.ts'
 import { facilityCategoryEntryMachine } from './facility-category-entry.machine.ts'
 import { facilityCategoryListMachine } from './facility-category-list.machine.ts'
+import { createDeleteMachine } from '../products/delete-machine.ts'
 
-const bulkMachine = createBulkMachine({
-  id: 'facilityCategoryBulk',
-  tasks: {
-    delete: {
-      done: 'deleted',
-      noun: { one: 'category', many: 'categories' },
-      perform: async ({ at }: AreaInput, items, _window, signal) =>
-        (
-          await facilityCategories.remove(
-            at,
-            items.map((item) => item.id),
-            signal,
-          )
-        ).results,
-    },
-  },
-})
+const bulkMachine = createDeleteMachine(
+  'facilityCategoryBulk',
+  { one: 'category', many: 'categories' },
+  facilityCategories.remove,
+)
 
 /** What can be opened over the list. */
 export type FacilityCategoryAsk =

@@ -5,7 +5,7 @@ import * as cells from './cells.rules.ts'
 import { field, type ImportDescription } from './description.ts'
 import type { Known } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
-import { textKey } from './text-key.rules.ts'
+import { textKey } from '../../api/contract/text-key.ts'
 
 /** One of a few words, as the sheet writes them. */
 const oneOf = <T>(cell: SheetCell, words: readonly (readonly [word: string, value: T])[]) =>

@@ -5,7 +5,7 @@ import type { ImportDescription, ImportRecord } from './description.ts'
 import { type Matched, matched } from './match.rules.ts'
 import { importNouns, type Known, type PlannedRow } from './plan.ts'
 import type { SheetRow } from './sheet.ts'
-import { textKey } from './text-key.rules.ts'
+import { textKey } from '../../api/contract/text-key.ts'
 
 type Reasons = PlannedRow['reasons']
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -6,7 +6,7 @@ import * as cells from './cells.rules.ts'
 import { field, type ImportDescription } from './description.ts'
 import type { Known } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
-import { textKey } from './text-key.rules.ts'
+import { textKey } from '../../api/contract/text-key.ts'
 
 const kindNames = { room: 'Room', asset: 'Asset' } as const
 

@@ -17,7 +17,7 @@ export interface ImportInput {
   saveFile: (file: Blob, name: string) => void
   newKey: () => string
   /** Where files are opened. */
-  startThread: () => ImportThread
+  startThread: () => Promise<ImportThread>
 }
 
 export interface ImportContext {

@@ -2,7 +2,7 @@ import { numberOf, type Reading, andThen, textOf } from './cells.rules.ts'
 import type { ImportDescription, ImportRecord } from './description.ts'
 import type { PlannedRow } from './plan.ts'
 import type { SheetCell, SheetRow } from './sheet.ts'
-import { textKey } from './text-key.rules.ts'
+import { textKey } from '../../api/contract/text-key.ts'
 
 /** A row with the record that it is about, where one is meant and there. */
 export interface Matched<Rec> {

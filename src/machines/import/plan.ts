@@ -10,6 +10,8 @@ import type { LayoutName } from './sheet.ts'
 export const importTabs = ['rooms', 'assets', 'add-ons'] as const
 export type ImportTab = (typeof importTabs)[number]
 
+export const isImportTab = (tab: string): tab is ImportTab => importTabs.some((one) => one === tab)
+
 export const layoutOf = (tab: ImportTab): LayoutName => (tab === 'add-ons' ? 'addons' : 'facilities')
 
 export const importNouns: Record<ImportTab, Noun> = {

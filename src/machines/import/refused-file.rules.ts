@@ -11,6 +11,9 @@ export interface RefusedRow extends SheetRow {
 const epoch = Date.UTC(1899, 11, 30)
 const dayMs = 86_400_000
 
+/** What a reader would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
+const numbered = /_(x[0-9a-f]{4}_)/gi
+
 /** A cell as its column types it; what is not of that type is text, and text is never a formula (quality.md, Exports). */
 function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
   const number = type === 'number' ? numberOf(cell) : null
@@ -18,7 +21,7 @@ function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
   const text = shownText(cell)
   const day = type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   if (!Number.isNaN(day)) return { t: 'n', v: (day - epoch) / dayMs, z: 'yyyy-mm-dd' }
-  return text === '' ? { t: 'z' } : { t: 's', v: text }
+  return text === '' ? { t: 'z' } : { t: 's', v: text.replace(numbered, '_x005F_$1') }
 }
 
 /** The refused rows in the same layout and a column that says why, so that they can be mended and imported again. */
@@ -35,5 +38,5 @@ export function writeRefused(layout: LayoutName, rows: readonly RefusedRow[]): A
     '!cols': [...columns.map(({ width }) => ({ wch: width })), { wch: 60 }],
   } as unknown as xlsx.WorkSheet
   const book = { SheetNames: [sheetName], Sheets: { [sheetName]: sheet } }
-  return xlsx.write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer
+  return xlsx.write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer
 }

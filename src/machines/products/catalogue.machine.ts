@@ -62,6 +62,8 @@ async function readCatalogue(at: PropertyScope, signal: AbortSignal): Promise<Ca
 interface Context {
   at: PropertyScope
   catalogue: Catalogue
+  /** True once it has come; while it is read anew the former one stands. */
+  isKnown: boolean
   error: ApiError | null
 }
 
@@ -70,8 +72,7 @@ export const catalogueMachine = setup({
   types: {
     input: {} as { at: PropertyScope },
     context: {} as Context,
-    events: {} as { type: 'inventory.changed' } | { type: 'catalogue.retried' },
-    tags: {} as 'known',
+    events: {} as { type: 'inventory.changed' } | { type: 'catalogue.wanted' } | { type: 'catalogue.retried' },
   },
   actors: {
     fetchCatalogue: fromPromise<Catalogue, { at: PropertyScope }>(({ input, signal }) =>
@@ -79,18 +80,22 @@ export const catalogueMachine = setup({
     ),
   },
   actions: {
-    storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output, error: null })),
+    storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({
+      catalogue: output,
+      isKnown: true,
+      error: null,
+    })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
   delays: { head: 100 },
 }).createMachine({
   id: 'catalogue',
-  context: ({ input }) => ({ at: input.at, catalogue: empty, error: null }),
+  context: ({ input }) => ({ at: input.at, catalogue: empty, isKnown: false, error: null }),
   initial: 'waiting',
   on: { 'inventory.changed': '.loading' },
   states: {
     /** The rows come first: nobody chooses from a filter before there is a list. */
-    waiting: { after: { head: 'loading' } },
+    waiting: { after: { head: 'loading' }, on: { 'catalogue.wanted': 'loading' } },
     loading: {
       invoke: {
         src: 'fetchCatalogue',

@@ -3,6 +3,7 @@ import { type AddonFormRef, addonFormMachine } from '../addons/addon-form.machin
 import type { AreaInput } from '../area/area.machine.ts'
 import { type FacilityFormRef, facilityFormMachine } from '../facilities/facility-form.machine.ts'
 import { type FacilityLookupRef, facilityLookupMachine } from '../facilities/facility-lookup.machine.ts'
+import { type FacilityTypeFormRef, facilityTypeFormMachine } from '../facility-types/facility-type-form.machine.ts'
 import { createEditorMachine } from '../form/editor.machine.ts'
 import type { FormSaved } from '../form/form.setup.ts'
 import { type ImportRef, importMachine } from '../import/import.machine.ts'
@@ -16,6 +17,7 @@ export type ProductSaved = FormSaved<{ id: number; name: string }>
 export type OpenForm =
   | { name: 'facility'; form: FacilityFormRef; lookup: FacilityLookupRef; tab: 'rooms' | 'assets' }
   | { name: 'addon'; form: AddonFormRef }
+  | { name: 'facilityType'; form: FacilityTypeFormRef }
   | { name: 'import'; form: ImportRef }
 
 /** The forms of the inventory, at the addresses that ask for them, and the guard of what is unsaved in one. */
@@ -43,6 +45,8 @@ export const productEditorMachine = createEditorMachine({
         }
       case 'add-ons':
         return { name: 'addon', form: start(addonFormMachine, { id: 'form', input: { ...input, currency } }) }
+      case 'facility-types':
+        return { name: 'facilityType', form: start(facilityTypeFormMachine, { id: 'form', input }) }
       default:
         return null
     }

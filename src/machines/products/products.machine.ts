@@ -71,10 +71,18 @@ export const productsMachine = setup({
           enqueue.sendTo(area, { type: 'area.shown', search: paths.parseSearch(tab, context.search) })
         else enqueue.sendTo(area, { type: 'area.hidden' })
       }
+      // A form has something to choose from the first moment on.
+      if (context.view.name !== 'list') enqueue.sendTo(context.catalogue, { type: 'catalogue.wanted' })
     }),
     /** The open property may be another now, or the section: its parent decides, once nothing unsaved stands against it. */
     reportFollowed: sendParent((_, { pathname, search }: Address) => ({ type: 'address.followed', pathname, search })),
     refreshArea: sendTo(({ context }) => context.areas[context.tab], { type: 'area.refreshed' }),
+    /** An import that is left may be under way: what it has done by then is shown. */
+    refreshImported: enqueueActions(({ context, enqueue }) => {
+      if (context.view.name !== 'import') return
+      enqueue.sendTo(context.areas[context.tab], { type: 'area.refreshed' })
+      enqueue.sendTo(context.catalogue, { type: 'inventory.changed' })
+    }),
     refreshCatalogue: sendTo(({ context }) => context.catalogue, { type: 'inventory.changed' }),
     giveSaved: sendTo(
       ({ context }) => context.input.notices,
@@ -125,6 +133,7 @@ export const productsMachine = setup({
       {
         guard: { type: 'isHere', params: ({ event }) => event },
         actions: [
+          'refreshImported',
           { type: 'storeView', params: ({ event }) => event },
           'showArea',
           { type: 'reportFollowed', params: ({ event }) => event },

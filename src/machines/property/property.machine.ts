@@ -69,6 +69,7 @@ export const propertyMachine = propertySetup.createMachine({
         },
         /** A section without a machine of its own. */
         plain: {
+          after: { idle: { actions: 'preloadOthers' } },
           on: {
             'location.changed': {
               guard: { type: 'isOpen', params: ({ event }) => event },

@@ -71,6 +71,10 @@ export const propertySetup = setup({
       input.jar.writeProperty({ id, prefix }),
     /** The section's code comes beside the property, not after it; a failure is told when it is needed. */
     preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted]?.load().catch(() => undefined),
+    /** Whoever looks at one section of a property soon opens another. */
+    preloadOthers: ({ context: { input } }) => {
+      for (const code of Object.values(input.sections)) code.load().catch(() => undefined)
+    },
     /** Hands down the capability to work in this property and no other. */
     startSection: assign(({ context: { property, input, wanted }, spawn }) => {
       const logic = input.sections[wanted]?.loaded
@@ -84,6 +88,7 @@ export const propertySetup = setup({
     stopSection: stopChild(({ context }) => context.section?.actor ?? ''),
     forgetSection: assign({ section: null }),
   },
+  delays: { idle: 150 },
   guards: {
     isElsewhere: (_, address: Address) => placeAt(address) === null,
     isOpen: ({ context }, address: Address) => placeAt(address)?.prefix === context.prefix,

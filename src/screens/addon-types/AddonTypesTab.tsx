@@ -8,7 +8,7 @@ import type { AddonTypeRow } from '../../machines/addon-types/addon-type-list.ma
 import { selectFlow } from '../../machines/area/area.machine.ts'
 import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
 import * as paths from '../../paths/products.ts'
-import { useArea } from '../actors.ts'
+import { useArea } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'

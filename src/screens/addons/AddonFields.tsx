@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Charging } from '../../api/contract/addon.ts'
 import { Checkbox } from '../../design/field/Checkbox.tsx'
-import { DatePicker } from '../../design/field/DatePicker.tsx'
-import { ImageField } from '../../design/field/ImageField.tsx'
 import { MoneyField } from '../../design/field/MoneyField.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
 import { RadioGroup } from '../../design/field/RadioGroup.tsx'
@@ -13,8 +11,9 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
 import { type AddonDraft, addonFields } from '../../machines/addons/addon-form.rules.ts'
-import { useCatalogue } from '../actors.ts'
-import { useDraftImages } from '../form/useDraftImages.ts'
+import { useCatalogue } from '../console/actors.ts'
+import { PictureInput } from '../form/PictureInput.tsx'
+import { WindowPair } from '../form/WindowPair.tsx'
 import { type FormWords, useFields } from '../form/useFields.ts'
 import { chargingOptions, statusOptions } from './addon-words.ts'
 
@@ -118,24 +117,7 @@ export function OfferFields({ form }: FormProps) {
   return (
     <Section title="Offer" description="It is offered inside this window while it is active. Empty dates are no limit.">
       <FieldGrid>
-        <Span of={3}>
-          <DatePicker
-            {...common('bookable_date_from')}
-            isRequired={false}
-            description="The first night"
-            value={draft.bookable_date_from}
-            onChange={(day) => change({ bookable_date_from: day })}
-          />
-        </Span>
-        <Span of={3}>
-          <DatePicker
-            {...common('bookable_date_to')}
-            isRequired={false}
-            description="The morning after the last night"
-            value={draft.bookable_date_to}
-            onChange={(day) => change({ bookable_date_to: day })}
-          />
-        </Span>
+        <WindowPair common={common} value={draft} onChange={change} />
         <Span of={6}>
           <SegmentedControl
             {...common('status')}
@@ -151,7 +133,6 @@ export function OfferFields({ form }: FormProps) {
 
 export function PictureFields({ form }: FormProps) {
   const { draft, change, common } = useFields(form, addonWords)
-  const images = useDraftImages(draft.images)
   const original = useSelector(form, (snapshot) => snapshot.context.base.copy_images_of)
   return (
     <Section title="Pictures" description="The first one stands for the add-on.">
@@ -163,16 +144,7 @@ export function PictureFields({ form }: FormProps) {
           Copy the pictures of the original
         </Checkbox>
       )}
-      <ImageField
-        {...common('images')}
-        isRequired={false}
-        description="JPEG, PNG or WebP, up to 5 MB each"
-        accept={['image/jpeg', 'image/png', 'image/webp']}
-        images={images}
-        onAdd={(files) => form.send({ type: 'images.added', files })}
-        onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
-        onRemove={(key) => form.send({ type: 'image.removed', key })}
-      />
+      <PictureInput form={form} common={common('images')} images={draft.images} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
 import { selectRecord } from '../../machines/form/form.selectors.ts'
-import { useArea, useCatalogue } from '../actors.ts'
+import { useArea, useCatalogue } from '../console/actors.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { useTab } from '../products/useTab.ts'
 import { addonWords, IdentityFields, OfferFields, PictureFields, PriceFields } from './AddonFields.tsx'

@@ -2,7 +2,7 @@ import { type Addon, chargingLabels } from '../../api/contract/addon.ts'
 import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
-import { useArea } from '../actors.ts'
+import { useArea } from '../console/actors.ts'
 import { moneyText, updatedText, windowText } from '../format.ts'
 import { TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
@@ -32,7 +32,7 @@ export function AddonTable() {
       <RowHeader>
         <Link tone="strong" href={editHref(addon.id)}>
           {addon.name}
-        </Link>
+        </Link>{' '}
         <span>{addon.sku}</span>
       </RowHeader>
       <Cell isUnbroken>{addon.addon_type.name}</Cell>
@@ -65,7 +65,7 @@ export function AddonTable() {
         <Th key="price" isNumeric {...sorting('price')}>
           Price
         </Th>,
-        <Th key="charging">Charged</Th>,
+        <Th key="charging">Charging</Th>,
         <Th key="stock" isNumeric>
           Stock
         </Th>,

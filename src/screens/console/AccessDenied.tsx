@@ -3,7 +3,8 @@ import { Button } from '../../design/button/Button.tsx'
 import { LockedDoor } from '../../design/illustration/LockedDoor.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { selectAccessError } from '../../machines/access/access.machine.ts'
-import { useAccess, useSession } from '../actors.ts'
+import { useSession } from '../actors.ts'
+import { useAccess } from './actors.ts'
 import { usePageTitle } from '../page.ts'
 
 /** Readings 8: a failed load of the permissions denies, and offers Retry and Logout. */

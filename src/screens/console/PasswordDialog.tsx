@@ -8,7 +8,8 @@ import { NativePasswordField } from '../../design/native/NativePasswordField.tsx
 import { Text } from '../../design/text/Text.tsx'
 import type { PasswordDraft } from '../../machines/password/password.rules.ts'
 import * as select from '../../machines/password/password.selectors.ts'
-import { usePassword, useSession } from '../actors.ts'
+import { useSession } from '../actors.ts'
+import { usePassword } from './actors.ts'
 
 /** Spec, Dialogs: the password dialog, 500 wide, first-time and ordinary; a form, then its result. */
 export function PasswordDialog() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Switcher } from '../../design/switcher/Switcher.tsx'
 import { media } from '../../design/theme/media.ts'
 import { selectOpenPlace, type SwitcherPlace } from '../../machines/switcher/switcher.machine.ts'
-import { useSwitcher } from '../actors.ts'
+import { useSwitcher } from './actors.ts'
 import { onDemand } from '../on-demand.tsx'
 
 const PropertySearch = onDemand(() => import('./PropertySearch.tsx').then((m) => m.PropertySearch))

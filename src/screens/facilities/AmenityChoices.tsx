@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '../../design/field/CheckboxGroup.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { useCatalogue } from '../actors.ts'
+import { useCatalogue } from '../console/actors.ts'
 
 interface AmenityChoicesProps {
   id: string

@@ -1,24 +1,48 @@
 import { useSelector } from '@xstate/react'
-import { selectRows } from '../../machines/list/list.selectors.ts'
-import { useArea } from '../actors.ts'
-import { TabFilters } from '../products/TabFilters.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { plus } from '../../design/icon/icons.css.ts'
+import { selectFlow } from '../../machines/area/area.machine.ts'
+import { selectIsSelecting } from '../../machines/list/list.selectors.ts'
+import { DownloadButton } from '../list/DownloadButton.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { TabPage } from '../products/TabPage.tsx'
+import { FacilityFilters } from './FacilityFilters.tsx'
+import { FacilityTable } from './FacilityTable.tsx'
+import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
-export function FacilitiesTab({ tab }: { tab: 'rooms' | 'assets' }) {
-  const { list } = useArea(tab).getSnapshot().context
-  const rows = useSelector(list, selectRows)
+// What opens only on a wish arrives only then (performance.md).
+const FacilitySelection = onDemand(() => import('./FacilitySelection.tsx').then((m) => m.FacilitySelection))
+const FacilityFlow = onDemand(() => import('./FacilityFlow.tsx').then((m) => m.FacilityFlow))
+
+/** The rooms, or the assets, of a property: what is filtered is what is shown, paged and downloaded. */
+export function FacilitiesTab({ tab }: { tab: FacilityTab }) {
+  const { area, list, newHref, importHref } = useFacilities(tab)
+  const isSelecting = useSelector(list, selectIsSelecting)
+  const isFlowOpen = useSelector(area, (snapshot) => selectFlow(snapshot) !== null)
+  const newLabel = tab === 'rooms' ? 'New room' : 'New asset'
   return (
-    <TabPage
-      tab={tab}
-      list={list}
-      actions={null}
-      filters={<TabFilters tab={tab} list={list} placeholder="Name" chips={[]} />}
-    >
-      <ul>
-        {rows.map((row) => (
-          <li key={row.id}>{row.name}</li>
-        ))}
-      </ul>
-    </TabPage>
+    <>
+      <TabPage
+        tab={tab}
+        list={list}
+        actions={
+          <>
+            <LinkButton tone="quiet" href={importHref}>
+              Import
+            </LinkButton>
+            <DownloadButton list={list} />
+            <LinkButton tone="primary" icon={plus} href={newHref}>
+              {newLabel}
+            </LinkButton>
+          </>
+        }
+        filters={<FacilityFilters tab={tab} />}
+        create={{ label: newLabel, href: newHref }}
+        selection={isSelecting ? <FacilitySelection tab={tab} /> : null}
+      >
+        <FacilityTable tab={tab} />
+      </TabPage>
+      {isFlowOpen ? <FacilityFlow tab={tab} /> : null}
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { Checkbox } from '../../design/field/Checkbox.tsx'
-import { DatePicker } from '../../design/field/DatePicker.tsx'
-import { ImageField } from '../../design/field/ImageField.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import { isFloorOfNames } from '../../machines/facilities/facility-form.rules.ts'
 import { selectIsNew } from '../../machines/form/form.selectors.ts'
-import { useDraftImages } from '../form/useDraftImages.ts'
+import { PictureInput } from '../form/PictureInput.tsx'
+import { WindowPair } from '../form/WindowPair.tsx'
 import { fieldId, useFields } from '../form/useFields.ts'
 import { tabNouns } from '../products/tabs.ts'
 import { AmenityChoices } from './AmenityChoices.tsx'
@@ -59,7 +59,7 @@ export function RoomFields(props: FacilityFormProps) {
   const { draft, change, common } = useFacilityFields(props)
   const { noun } = facilityWords(props.tab, true)
   return (
-    <Section title="Room for">
+    <Section title="Capacity">
       <FieldGrid>
         <Span of={2}>
           <NumberField
@@ -84,20 +84,22 @@ export function RoomFields(props: FacilityFormProps) {
           </Span>
         ) : null}
         <Span of={6}>
-          <Checkbox
-            id={fieldId(noun, 'is_accessible')}
-            isSelected={draft.is_accessible}
-            onChange={(isAccessible) => change({ is_accessible: isAccessible })}
-          >
-            Accessible: step-free, with room for a wheelchair
-          </Checkbox>
-          <Checkbox
-            id={fieldId(noun, 'smoking')}
-            isSelected={draft.smoking}
-            onChange={(smoking) => change({ smoking })}
-          >
-            Smoking allowed
-          </Checkbox>
+          <Inline gap={4}>
+            <Checkbox
+              id={fieldId(noun, 'is_accessible')}
+              isSelected={draft.is_accessible}
+              onChange={(isAccessible) => change({ is_accessible: isAccessible })}
+            >
+              Accessible: step-free, with room for a wheelchair
+            </Checkbox>
+            <Checkbox
+              id={fieldId(noun, 'smoking')}
+              isSelected={draft.smoking}
+              onChange={(smoking) => change({ smoking })}
+            >
+              Smoking allowed
+            </Checkbox>
+          </Inline>
         </Span>
       </FieldGrid>
     </Section>
@@ -124,24 +126,7 @@ export function BookingFields(props: FacilityFormProps) {
   return (
     <Section title="Booking" description="Guests can book nights inside this window. Empty sides have no bound.">
       <FieldGrid>
-        <Span of={3}>
-          <DatePicker
-            {...common('bookable_date_from')}
-            isRequired={false}
-            description="The first night"
-            value={draft.bookable_date_from}
-            onChange={(day) => change({ bookable_date_from: day })}
-          />
-        </Span>
-        <Span of={3}>
-          <DatePicker
-            {...common('bookable_date_to')}
-            isRequired={false}
-            description="The morning after the last night"
-            value={draft.bookable_date_to}
-            onChange={(day) => change({ bookable_date_to: day })}
-          />
-        </Span>
+        <WindowPair common={common} value={draft} onChange={change} />
         <Span of={6}>
           <TextArea
             {...common('note')}
@@ -161,7 +146,6 @@ export function BookingFields(props: FacilityFormProps) {
 export function PictureFields(props: FacilityFormProps) {
   const { isNew, draft, change, common } = useFacilityFields(props)
   const { form, tab } = props
-  const images = useDraftImages(draft.images)
   const { copied } = draft
   return (
     <Section
@@ -176,19 +160,12 @@ export function PictureFields(props: FacilityFormProps) {
           isSelected={copied.isWanted}
           onChange={(isWanted) => change({ copied: { ...copied, isWanted } })}
         >
-          {copied.count === 1 ? 'Copy its picture' : `Copy its ${copied.count} pictures`}
+          {copied.count === 1
+            ? 'Copy the picture of the original'
+            : `Copy the ${copied.count} pictures of the original`}
         </Checkbox>
       ) : null}
-      <ImageField
-        {...common('images')}
-        isRequired={false}
-        description="JPEG, PNG or WebP, up to 5 MB each"
-        accept={['image/jpeg', 'image/png', 'image/webp']}
-        images={images}
-        onAdd={(files) => form.send({ type: 'images.added', files })}
-        onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
-        onRemove={(key) => form.send({ type: 'image.removed', key })}
-      />
+      <PictureInput form={form} common={common('images')} images={draft.images} />
     </Section>
   )
 }

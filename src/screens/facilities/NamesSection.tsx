@@ -16,7 +16,7 @@ import { nameKey, readNames } from '../../machines/facilities/facility-names.rul
 import { countText } from '../../machines/flow/flow-report.ts'
 import { selectIsNew, selectResults } from '../../machines/form/form.selectors.ts'
 import { products } from '../../paths/products.ts'
-import { useCatalogue, useProducts } from '../actors.ts'
+import { useCatalogue, useProducts } from '../console/actors.ts'
 import { useFields } from '../form/useFields.ts'
 import { tabNouns } from '../products/tabs.ts'
 import type { FacilityFormProps } from './FacilityForm.tsx'

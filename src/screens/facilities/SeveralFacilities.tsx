@@ -6,9 +6,10 @@ import { Select } from '../../design/field/Select.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { TouchField } from '../../design/field/TouchField.tsx'
+import { Text } from '../../design/text/Text.tsx'
 import type { SeveralFacilitiesRef } from '../../machines/facilities/several-facilities.machine.ts'
 import { facilitiesFields, type FacilitiesDraft } from '../../machines/facilities/several-facilities.rules.ts'
-import { useCatalogue } from '../actors.ts'
+import { useCatalogue } from '../console/actors.ts'
 import { SeveralDialog } from '../flow/SeveralDialog.tsx'
 import { type SeveralWords, useSeveral } from '../flow/useSeveral.ts'
 import { tabNouns } from '../products/tabs.ts'
@@ -85,6 +86,9 @@ export function SeveralFacilities({ several, tab }: SeveralFacilitiesProps) {
       {choice('is_accessible')}
       {choice('smoking')}
       <TouchField {...touch('amenity_ids')}>
+        <Text tone="secondary" size="s">
+          These take the place of what each of them has.
+        </Text>
         <AmenityChoices
           {...common('amenity_ids')}
           value={draft.amenity_ids}

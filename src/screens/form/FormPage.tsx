@@ -51,8 +51,10 @@ export function FormPage<Draft extends AnyDraft>({
   const isBusy = useSelector(form, select.selectIsBusy<Draft>)
   const isLoading = useSelector(form, select.selectIsLoading<Draft>)
   const isUnloaded = useSelector(form, select.selectIsUnloaded<Draft>)
+  const isInPart = useSelector(form, select.selectResults<Draft>).length > 0
   const [attempt, setAttempt] = useState(0)
   const heading = isNew ? `New ${noun}` : `Edit ${name ?? noun}`
+  const hint = isInPart ? 'What was refused is not saved yet' : 'Nothing is saved yet'
   const title = usePageFocus()
   usePageTitle(heading, property, Object.keys(errors).length > 0)
   const wrong = fieldNamesOf(labels).flatMap((field) => {
@@ -99,7 +101,7 @@ export function FormPage<Draft extends AnyDraft>({
                 Cancel
               </LinkButton>
               <Text tone="caption" size="s">
-                {isNew ? 'Nothing is saved yet' : 'Changes are saved when you press Save changes'}
+                {isNew ? hint : 'Changes are saved when you press Save changes'}
               </Text>
             </FormFoot>
           </Form>

@@ -3,7 +3,7 @@ import { Pager } from '../../design/pager/Pager.tsx'
 import type { ListSearch } from '../../machines/list/list.rules.ts'
 import { type ListActor, selectMeta } from '../../machines/list/list.selectors.ts'
 import { perPageChoices } from '../../paths.ts'
-import { useLocationActor } from '../actors.ts'
+import { useLocationActor } from '../console/actors.ts'
 
 interface ListPagerProps<Search extends ListSearch> {
   list: ListActor

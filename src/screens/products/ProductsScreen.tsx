@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { selectIsAsking, selectOpened } from '../../machines/form/form.selectors.ts'
 import { selectEditor, selectTab, selectView } from '../../machines/products/products.selectors.ts'
-import { running, useProducts } from '../actors.ts'
+import { running } from '../actors.ts'
+import { useProducts } from '../console/actors.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { TabPanel } from './TabPanel.tsx'
@@ -9,6 +10,8 @@ import { TabPanel } from './TabPanel.tsx'
 // What opens only on a wish arrives only then: the list itself stays small (performance.md).
 const ProductForm = onDemand(() => import('./ProductForm.tsx').then((m) => m.ProductForm), <FullLoader />)
 const LeaveDialog = onDemand(() => import('../form/LeaveDialog.tsx').then((m) => m.LeaveDialog))
+
+const importLeft = 'Rows of the file that are not imported yet would be given up. Those that are done stay done.'
 
 /** The manage-property screen (spec section 2): a tab's list, or the form that the address asks for. */
 export function ProductsScreen() {
@@ -22,7 +25,7 @@ export function ProductsScreen() {
     <>
       {opened ? <ProductForm key={opened.form.sessionId} opened={opened} /> : null}
       {view.name === 'list' ? <TabPanel key={tab} tab={tab} /> : null}
-      {isAsking ? <LeaveDialog editor={editor} /> : null}
+      {isAsking ? <LeaveDialog editor={editor} text={opened?.name === 'import' ? importLeft : undefined} /> : null}
     </>
   )
 }

@@ -64,9 +64,11 @@ export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips,
         }
         end={<SelectRows list={list} />}
       >
-        {all.map(({ key, label, value, without }) => (
-          <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
-        ))}
+        {all.length > 0
+          ? all.map(({ key, label, value, without }) => (
+              <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
+            ))
+          : null}
       </ChipRow>
     </>
   )

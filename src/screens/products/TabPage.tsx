@@ -10,6 +10,7 @@ import { ListPager } from '../list/ListPager.tsx'
 import { ListStates, type ListStatesProps } from '../list/ListStates.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
+import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { tabLabels, tabNouns } from './tabs.ts'
 import { useTab } from './useTab.ts'
 
@@ -57,6 +58,7 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
         }))}
       />
       <DownloadProgress list={list} />
+      <CatalogueFailure />
       {filters}
       <ListStates list={list} noun={noun} isFiltered={isFiltered} clearHref={clearHref} create={create}>
         {children}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ListActor } from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths/products.ts'
-import { useLocationActor, useProducts } from '../actors.ts'
+import { useLocationActor, useProducts } from '../console/actors.ts'
 
 /** What the screen of a tab works with: the address it stands at, and how to go to another. */
 export function useTab<const T extends paths.Tab>(tab: T, list: ListActor<{ id: number }, paths.SearchOf<T>>) {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Property } from '../../api/contract/property.ts'
 import { ActionMenu } from '../../design/menu/ActionMenu.tsx'
 import * as paths from '../../paths.ts'
-import { useProperties, usePropertyList } from '../actors.ts'
+import { useProperties, usePropertyList } from '../console/actors.ts'
 import { bulkActions, itemOf, rowActions } from './property-actions.ts'
 
 interface PropertyActionsProps {

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { ComboBox } from '../../design/field/ComboBox.tsx'
-import { DatePicker } from '../../design/field/DatePicker.tsx'
-import { ImageField } from '../../design/field/ImageField.tsx'
 import { PrefixedField } from '../../design/field/PrefixedField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { Select } from '../../design/field/Select.tsx'
@@ -13,9 +11,10 @@ import { selectIsNew } from '../../machines/form/form.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
 import { type PropertyDraft, propertyFields } from '../../machines/properties/property-form.rules.ts'
-import { useProperties } from '../actors.ts'
+import { useProperties } from '../console/actors.ts'
 import { type FormWords, useFields } from '../form/useFields.ts'
-import { useDraftImages } from '../form/useDraftImages.ts'
+import { WindowPair } from '../form/WindowPair.tsx'
+import { PictureInput } from '../form/PictureInput.tsx'
 import { currencies, timeZones } from './place-options.ts'
 
 interface FormProps {
@@ -65,24 +64,7 @@ export function BookingFields({ form }: FormProps) {
   return (
     <Section title="Booking" description="Guests can book nights inside this window while the property is active.">
       <FieldGrid>
-        <Span of={3}>
-          <DatePicker
-            {...common('bookable_date_from')}
-            isRequired={false}
-            description="The first night"
-            value={draft.bookable_date_from}
-            onChange={(day) => change({ bookable_date_from: day })}
-          />
-        </Span>
-        <Span of={3}>
-          <DatePicker
-            {...common('bookable_date_to')}
-            isRequired={false}
-            description="The morning after the last night"
-            value={draft.bookable_date_to}
-            onChange={(day) => change({ bookable_date_to: day })}
-          />
-        </Span>
+        <WindowPair common={common} value={draft} onChange={change} />
         <Span of={2}>
           <TimeField
             {...common('check_in_time')}
@@ -176,19 +158,9 @@ export function PlaceFields({ form }: FormProps) {
 
 export function PictureFields({ form }: FormProps) {
   const { draft, common } = useFields(form, propertyWords)
-  const images = useDraftImages(draft.images)
   return (
     <Section title="Pictures" description="The first one stands for the property.">
-      <ImageField
-        {...common('images')}
-        isRequired={false}
-        description="JPEG, PNG or WebP, up to 5 MB each"
-        accept={['image/jpeg', 'image/png', 'image/webp']}
-        images={images}
-        onAdd={(files) => form.send({ type: 'images.added', files })}
-        onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
-        onRemove={(key) => form.send({ type: 'image.removed', key })}
-      />
+      <PictureInput form={form} common={common('images')} images={draft.images} />
     </Section>
   )
 }

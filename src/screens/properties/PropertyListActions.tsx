@@ -5,7 +5,7 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { download, plus } from '../../design/icon/icons.css.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths.ts'
-import { usePropertyList } from '../actors.ts'
+import { usePropertyList } from '../console/actors.ts'
 
 /** What can be done with the list as a whole. */
 export function PropertyListActions() {
@@ -31,7 +31,8 @@ const DownloadButton = memo(function DownloadButton() {
     <Button
       icon={download}
       isDisabled={isEmpty}
-      isPending={isDownloading}
+      // The progress beneath says how far it is, so the button needs no words of its own beside it (350 elements a page).
+      isPending={isDownloading || undefined}
       pendingLabel="Downloading"
       onPress={() => list.send({ type: 'download.requested' })}
     >

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
-import { useProperties, usePropertyList } from '../actors.ts'
+import { useProperties, usePropertyList } from '../console/actors.ts'
 import { bulkActions, itemOf } from './property-actions.ts'
 
 /** What can be done with the ticked properties. */

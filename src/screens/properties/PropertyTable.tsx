@@ -6,7 +6,7 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths.ts'
-import { useLocationActor, usePropertyList } from '../actors.ts'
+import { useLocationActor, usePropertyList } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { type OpenMenu, PropertyRow } from './PropertyRow.tsx'
 

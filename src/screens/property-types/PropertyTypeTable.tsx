@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
-import { useProperties, usePropertyTypeList } from '../actors.ts'
+import { useProperties, usePropertyTypeList } from '../console/actors.ts'
 
 /** Why this type cannot be deleted, told before it is tried. */
 export const refusalOf = ({ properties_count: count }: PropertyType) =>

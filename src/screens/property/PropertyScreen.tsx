@@ -12,7 +12,7 @@ import {
   selectSection,
 } from '../../machines/property/property.selectors.ts'
 import type { Section } from '../../paths.ts'
-import { useProperty } from '../actors.ts'
+import { useProperty } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { sectionItems } from '../console/menu.ts'
 import { FullLoader } from '../FullLoader.tsx'
@@ -33,9 +33,10 @@ export function PropertyScreen({ section }: { section: Section }) {
   const isFailed = useSelector(actor, selectIsFailed)
   const isUnknown = useSelector(actor, selectIsUnknown)
   const message = useSelector(actor, selectMessage)
-  // The screen's code comes beside the property, not after it.
+  // The screen's code comes beside the property, not after it; that of another section a moment later.
   useEffect(() => {
-    if (section === 'products') ProductsScreen.preload()
+    const timer = setTimeout(ProductsScreen.preload, section === 'products' ? 0 : 150)
+    return () => clearTimeout(timer)
   }, [section])
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />

@@ -20,6 +20,12 @@ export async function colleagueAt(url: string) {
     /** A property without rooms: nothing stands against what a test wants of it. */
     add: (prefix: string, over: Body = {}) =>
       call<Property>('property', { method: 'POST', body: formOf(newProperty(prefix, over)) }),
+    /** The rooms that are free for the night to come. */
+    freeRooms: (propertyId: number) => {
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+      const query = `property_id=${propertyId}&query_type=rooms&dontPaginate=1&available_start=${tomorrow}`
+      return call<{ name: string }[]>(`facilities?${query}`)
+    },
     addType: (name: string) =>
       call<{ id: number; name: string }>('property_types', { method: 'POST', body: formOf({ name }) }),
   }

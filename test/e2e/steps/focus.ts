@@ -22,7 +22,8 @@ export async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-const isFocused = (locator: Locator) =>
+/** Whether one of these has the focus now. */
+export const isFocused = (locator: Locator) =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 
 /** Presses Tab until the focus is there, at most once around the page. */

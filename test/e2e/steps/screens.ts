@@ -1,7 +1,12 @@
 import type { Page, Route } from 'playwright-core'
+import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
+import { importScreens } from './import-screens.ts'
+import { facilityFormScreens } from './facility-form-screens.ts'
+import { facilityScreens } from './facility-screens.ts'
 import { listPath } from './property-list.ts'
 import { property } from './routes.ts'
+import { typeScreens } from './type-screens.ts'
 
 /** A screen, dialog or state of one, and the way there. */
 export interface Screen {
@@ -134,4 +139,14 @@ const editScreens: Screen[] = [
   { name: 'first password', account: 'new', path: listPath, stands: 'Set Your Password' },
 ]
 
-export const screens = [...publicScreens, ...consoleScreens, ...listScreens, ...editScreens]
+export const screens = [
+  ...publicScreens,
+  ...consoleScreens,
+  ...listScreens,
+  ...editScreens,
+  ...addonScreens,
+  ...facilityScreens,
+  ...facilityFormScreens,
+  ...typeScreens,
+  ...importScreens,
+]

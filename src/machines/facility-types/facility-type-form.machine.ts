@@ -1,0 +1,62 @@
+import type { ActorRefFrom } from 'xstate'
+import type { FacilitiesOfType } from '../../api/contract/facility.ts'
+import type { FacilityType } from '../../api/contract/facility-type.ts'
+import * as facilities from '../../api/facilities.ts'
+import * as facilityTypes from '../../api/facility-types.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { createFormMachine } from '../form/form.machine.ts'
+import type { FormInput } from '../form/form.setup.ts'
+import {
+  checkedFacilityType,
+  draftOf,
+  draftOfCopy,
+  emptyDraft,
+  type FacilityTypeDraft,
+  facilityTypeFields,
+  type FacilityTypeSubmission,
+} from './facility-type-form.rules.ts'
+
+/** `key` and `copyOf` are ids. */
+export interface FacilityTypeFormInput extends FormInput {
+  at: PropertyScope
+  key: number | null
+  copyOf: number | null
+}
+
+/** A type with the rooms or assets that are of it, where they were asked for. */
+export interface FacilityTypeRecord extends FacilityType {
+  facilities?: FacilitiesOfType['facilities']
+}
+
+/** The type to edit with its rooms, GET facilities_by_type; a copy wants none. */
+async function load({ at, key, copyOf }: FacilityTypeFormInput, signal: AbortSignal): Promise<FacilityTypeRecord> {
+  if (key === null) return facilityTypes.byId(at, copyOf ?? 0, signal)
+  const [type, groups] = await Promise.all([
+    facilityTypes.byId(at, key, signal),
+    facilities.byType(at, { facility_type_ids: [key] }, signal).catch(() => []),
+  ])
+  return { ...type, facilities: groups.find((group) => group.facility_type_id === key)?.facilities ?? [] }
+}
+
+/** Create, copy and edit of one facility type: POST facility_types and update_facility_type_details. */
+export const facilityTypeFormMachine = createFormMachine<
+  FacilityTypeRecord,
+  FacilityTypeDraft,
+  FacilityTypeFormInput,
+  FacilityTypeSubmission
+>({
+  id: 'facilityTypeForm',
+  fields: facilityTypeFields,
+  emptyDraft: () => emptyDraft,
+  draftOf,
+  draftOfCopy,
+  load,
+  check: (draft, record, { at }) => checkedFacilityType(draft, record, at.propertyId),
+  save: ({ at }, submission, _record, idempotencyKey, signal) =>
+    'create' in submission
+      ? facilityTypes.create(at, submission.create, idempotencyKey, signal)
+      : facilityTypes.updateDetails(at, submission.update, signal),
+  readCurrent: (_http, { at }) => facilityTypes.asFacilityType(at),
+})
+
+export type FacilityTypeFormRef = ActorRefFrom<typeof facilityTypeFormMachine>

@@ -1,0 +1,122 @@
+import { CreateFacilityType, type FacilityType, UpdateFacilityTypeDetails } from '../../api/contract/facility-type.ts'
+import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
+
+/** What the form holds; null is a number that is not typed yet. */
+export interface FacilityTypeDraft {
+  name: string
+  code: string
+  facility_category_id: number | null
+  description: string
+  /** In integer minor units (readings, Domain: Money). */
+  base_price: number | null
+  max_adults: number | null
+  max_children: number | null
+  max_occupancy: number | null
+  extra_beds: number | null
+  size_m2: number | null
+  cleaning_minutes: number | null
+  amenity_ids: number[]
+  images: DraftImage[]
+}
+
+/** A double room, as most are: what is left to fill in is what differs. */
+export const emptyDraft: FacilityTypeDraft = {
+  name: '',
+  code: '',
+  facility_category_id: null,
+  description: '',
+  base_price: null,
+  max_adults: 2,
+  max_children: 0,
+  max_occupancy: 2,
+  extra_beds: 0,
+  size_m2: null,
+  cleaning_minutes: 30,
+  amenity_ids: [],
+  images: [],
+}
+
+export const facilityTypeFields: FormFields<FacilityTypeDraft> = {
+  labels: {
+    name: 'Name',
+    code: 'Code',
+    facility_category_id: 'Category',
+    description: 'Description',
+    base_price: 'Price',
+    max_adults: 'Adults',
+    max_children: 'Children',
+    max_occupancy: 'Occupancy',
+    extra_beds: 'Extra beds',
+    size_m2: 'Size',
+    cleaning_minutes: 'Cleaning',
+    amenity_ids: 'Amenities',
+    images: 'Images',
+  },
+  aliases: { image_order: 'images' },
+}
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
+
+export const draftOf = (type: FacilityType): FacilityTypeDraft => ({
+  name: type.name,
+  code: type.code,
+  facility_category_id: type.facility_category_id,
+  description: type.description,
+  base_price: type.base_price,
+  max_adults: type.max_adults,
+  max_children: type.max_children,
+  max_occupancy: type.max_occupancy,
+  extra_beds: type.extra_beds,
+  size_m2: type.size_m2,
+  cleaning_minutes: type.cleaning_minutes,
+  amenity_ids: inOrder(type.amenity_ids),
+  images: type.images.map(({ id, url }) => ({ key: id, id, url })),
+})
+
+/** A copy has everything but what names one type: its name, its code, its pictures. */
+export const draftOfCopy = (type: FacilityType): FacilityTypeDraft => ({
+  ...draftOf(type),
+  name: '',
+  code: '',
+  images: [],
+})
+
+/** What one group of amenities has ticked now, among those of the others. */
+export const withTicked = (chosen: readonly number[], group: readonly number[], ticked: readonly number[]) =>
+  inOrder([...chosen.filter((id) => !group.includes(id)), ...ticked])
+
+/** A write that may be sent: everything of a new type, or of one that is there. */
+export type FacilityTypeSubmission =
+  { create: Omit<CreateFacilityType, 'property_id'> } | { update: UpdateFacilityTypeDetails }
+
+const wireOf = ({ images, ...draft }: FacilityTypeDraft) => ({
+  ...draft,
+  facility_category_id: draft.facility_category_id ?? '',
+  base_price: draft.base_price ?? '',
+  max_adults: draft.max_adults ?? '',
+  max_children: draft.max_children ?? '',
+  max_occupancy: draft.max_occupancy ?? '',
+  extra_beds: draft.extra_beds ?? '',
+  cleaning_minutes: draft.cleaning_minutes ?? '',
+  ...wireImagesOf(images),
+})
+
+/** The same rules as the server's, before anything is sent; a change carries the version it was made against. */
+export function checkedFacilityType(
+  draft: FacilityTypeDraft,
+  record: Pick<FacilityType, 'id' | 'lock_version'> | null,
+  propertyId: number,
+): Checked<FacilityTypeSubmission, FacilityTypeDraft> {
+  const values: Readonly<Record<string, unknown>> = { ...draft }
+  const said = (name: string, message: string) => (values[name] === null ? 'Required' : message)
+  if (record) {
+    const wire = { ...wireOf(draft), id: record.id, lock_version: record.lock_version }
+    const checked = checkedBy(facilityTypeFields, UpdateFacilityTypeDetails, wire, said)
+    return checked.errors ? checked : { submission: { update: checked.submission }, errors: null }
+  }
+  const wire = { ...wireOf(draft), property_id: propertyId }
+  const checked = checkedBy(facilityTypeFields, CreateFacilityType, wire, said)
+  if (checked.errors) return checked
+  const { property_id: _scope, ...create } = checked.submission
+  return { submission: { create }, errors: null }
+}

@@ -1,0 +1,131 @@
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  sendParent,
+  sendTo,
+  setup,
+  type SnapshotFrom,
+} from 'xstate'
+import { toApiError } from '../../api/api-error.ts'
+import * as facilityTypes from '../../api/facility-types.ts'
+import type { AreaInput } from '../area/area.machine.ts'
+import type { ListActor } from '../list/list.selectors.ts'
+import { type Move, withMove } from './order.rules.ts'
+
+interface Context {
+  input: AreaInput
+  list: ListActor & AnyActorRef
+  /** Wished for, in this order: the first `sent` of them are the server's already, or on their way to it. */
+  moves: readonly Move[]
+  sent: number
+  /** Where the newest one went, in words; null once it was refused. */
+  said: string | null
+}
+
+type OrderEvent = { type: 'row.moved'; move: Move; total: number } | { type: 'list.settled' }
+
+/** Tells when the list has read its rows anew, or sleeps and will when it wakes. */
+const watchList = fromCallback<OrderEvent, { list: ListActor }>(({ sendBack, input: { list } }) => {
+  const look = () => {
+    const snapshot = list.getSnapshot()
+    const isStale = snapshot.hasTag('busy') || snapshot.hasTag('failed') || snapshot.hasTag('cancelled')
+    if (!isStale) sendBack({ type: 'list.settled' })
+  }
+  const { unsubscribe } = list.subscribe(look)
+  look()
+  return unsubscribe
+})
+
+/**
+ * The order of facility types: a moved row is shown at its new place at once, moves are sent one after the other, the
+ * newest place of a row wins, and a refusal puts all that is not yet saved back. A place carries no version: whoever
+ * else moves rows at the same time, the server keeps the order whole, and the rows are read again afterwards.
+ */
+export const orderMachine = setup({
+  types: {
+    input: {} as { input: AreaInput; list: ListActor & AnyActorRef },
+    context: {} as Context,
+    events: {} as OrderEvent,
+    tags: {} as 'saving',
+  },
+  actors: {
+    saveMove: fromPromise<unknown, Context>(({ input: { input, moves, sent }, signal }) => {
+      const move = moves[sent - 1]
+      return move
+        ? facilityTypes.update(input.at, { id: move.id, sort_order: move.to }, signal)
+        : Promise.reject(new Error('Nothing was moved'))
+    }),
+    watchList,
+  },
+  actions: {
+    storeMove: assign(({ context }, { move, total }: { move: Move; total: number }) => ({
+      moves: withMove(context.moves, move, context.sent),
+      said: `${move.name} moved to place ${move.to + 1} of ${total}`,
+    })),
+    takeNext: assign(({ context }) => ({ sent: context.sent + 1 })),
+    /** What is saved but not read again yet stays where it was put. */
+    forgetUnsaved: assign(({ context: { moves, sent } }) => ({
+      moves: moves.slice(0, sent - 1),
+      sent: sent - 1,
+      said: null,
+    })),
+    forgetMoves: assign({ moves: [], sent: 0, said: null }),
+    /** Said at once, and again in place of the list's own "9 facility types", which would silence the last of quick steps. */
+    announceMove: enqueueActions(({ context: { input, said }, enqueue }) => {
+      if (said !== null) enqueue.sendTo(input.notices, { type: 'announcement.made', text: said })
+    }),
+    giveRefusal: sendTo(
+      ({ context }) => context.input.notices,
+      ({ context }, { error }: { error: unknown }) => ({
+        type: 'notice.given',
+        text: `“${context.moves[context.sent - 1]?.name ?? ''}” was not moved. ${toApiError(error).message}`,
+        tone: 'bad',
+      }),
+    ),
+    refreshList: sendTo(({ context }) => context.list, { type: 'list.refreshed' }),
+    reportChanged: sendParent({ type: 'inventory.changed' }),
+  },
+  guards: { hasUnsent: ({ context }) => context.moves.length > context.sent },
+}).createMachine({
+  id: 'facilityTypeOrder',
+  context: ({ input: { input, list } }) => ({ input, list, moves: [], sent: 0, said: null }),
+  on: {
+    'row.moved': {
+      actions: [{ type: 'storeMove', params: ({ event }) => event }, 'announceMove'],
+    },
+  },
+  initial: 'settled',
+  states: {
+    settled: { always: { guard: 'hasUnsent', target: 'saving' } },
+    saving: {
+      tags: 'saving',
+      entry: 'takeNext',
+      invoke: {
+        src: 'saveMove',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: 'hasUnsent', target: 'saving', reenter: true },
+          { target: 'reading', actions: 'reportChanged' },
+        ],
+        onError: {
+          target: 'reading',
+          actions: [{ type: 'giveRefusal', params: ({ event }) => event }, 'forgetUnsaved'],
+        },
+      },
+    },
+    /** What was moved stays shown where it was put until the rows have come in their order. */
+    reading: {
+      entry: 'refreshList',
+      invoke: { src: 'watchList', input: ({ context }) => context },
+      on: { 'list.settled': { target: 'settled', actions: ['announceMove', 'forgetMoves'] } },
+      always: { guard: 'hasUnsent', target: 'saving' },
+    },
+  },
+})
+
+export type OrderRef = ActorRefFrom<typeof orderMachine>
+export const selectMoves = (order: SnapshotFrom<typeof orderMachine>) => order.context.moves

@@ -1,0 +1,77 @@
+import { memo } from 'react'
+import type { Facility } from '../../api/contract/facility.ts'
+import { Plate } from '../../design/status/Plate.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
+import { Link } from '../../design/text/Link.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { updatedText, windowText } from '../format.ts'
+import { conditionLooks, statusLooks } from './facility-looks.ts'
+import { blockingText, placeText, stayText } from './facility-words.ts'
+
+interface FacilityCellsProps {
+  facility: Facility
+  href: string
+  /** Whether the list shows conditions at all, and whether this one is ever cleaned. */
+  condition: 'none' | 'never' | 'shown'
+}
+
+/** What is said of one room or asset. Drawn anew only when something of its own has changed: a page has many. */
+export const FacilityCells = memo(function FacilityCells({ facility, href, condition }: FacilityCellsProps) {
+  return (
+    <>
+      <RowHeader>
+        {facility.kind === 'room' ? (
+          <Plate href={href}>{facility.name}</Plate>
+        ) : (
+          <Link tone="strong" href={href}>
+            {facility.name}
+          </Link>
+        )}
+      </RowHeader>
+      <Cell>{facility.facility_type.name}</Cell>
+      <Cell>{placeText(facility)}</Cell>
+      <FacilityStatusCell facility={facility} />
+      {condition === 'shown' ? <ConditionCell facility={facility} /> : null}
+      {condition === 'never' ? <Cell tone="secondary">Not cleaned</Cell> : null}
+      <Cell>{stayText(facility)}</Cell>
+      <Cell isUnbroken tone="secondary">
+        {windowText(facility.bookable_date_from, facility.bookable_date_to)}
+      </Cell>
+      <Cell isUnbroken tone="secondary">
+        {updatedText(facility.updated_at)}
+      </Cell>
+    </>
+  )
+})
+
+/** A blocking says why and until when beneath the status, or from when where it is still to come. */
+function FacilityStatusCell({ facility }: { facility: Facility }) {
+  const { tone, icon, label } = statusLooks[facility.facility_status]
+  const blocking = blockingText(facility.current_blocking)
+  if (blocking === null)
+    return (
+      <StatusCell tone={tone} icon={icon}>
+        {label}
+      </StatusCell>
+    )
+  return (
+    <Cell>
+      <Status tone={tone} icon={icon}>
+        {label}
+      </Status>
+      <Text as="div" tone="secondary" size="s">
+        {blocking}
+      </Text>
+    </Cell>
+  )
+}
+
+function ConditionCell({ facility }: { facility: Facility }) {
+  const { tone, icon, label } = conditionLooks[facility.housekeeping_status]
+  return (
+    <StatusCell tone={tone} icon={icon}>
+      {label}
+    </StatusCell>
+  )
+}

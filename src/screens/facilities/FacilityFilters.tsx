@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
+import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
+import { InlineLoader } from '../../design/loader/Loader.tsx'
+import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
+import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { onDemand } from '../on-demand.tsx'
+import { TabFilters } from '../products/TabFilters.tsx'
+import { chipsOf, moreCount } from './facility-chips.ts'
+import { conditionChoices } from './facility-looks.ts'
+import { type FacilityTab, useFacilities } from './useFacilities.ts'
+
+const MoreFacilityFilters = onDemand(
+  () => import('./MoreFacilityFilters.tsx').then((m) => m.MoreFacilityFilters),
+  <InlineLoader>Loading the filters</InlineLoader>,
+)
+
+/** Spec section 3: what is asked for daily stands in the bar, the rest behind "More filters". Each choice is an address. */
+export function FacilityFilters({ tab }: { tab: FacilityTab }) {
+  const { list, catalogue, choices, hasCondition, search, show } = useFacilities(tab)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <TabFilters tab={tab} list={list} placeholder="Name or number" chips={chipsOf(search, catalogue)}>
+      <LazyMultiSelect
+        label="Status"
+        noun="statuses"
+        placeholder="Any status"
+        choices={choices.statuses}
+        value={search.facility_statuses}
+        onChange={(ids) => show({ facility_statuses: ids as FacilityStatusName[] })}
+      />
+      {hasCondition ? (
+        <LazyMultiSelect
+          label="Condition"
+          noun="conditions"
+          placeholder="Any condition"
+          choices={conditionChoices}
+          value={search.housekeeping_statuses}
+          onChange={(ids) => show({ housekeeping_statuses: ids as HousekeepingStatus[] })}
+        />
+      ) : null}
+      <LazyMultiSelect
+        label="Type"
+        noun="types"
+        placeholder="Any type"
+        choices={choices.types}
+        value={search.facility_type_ids.map(String)}
+        onChange={(ids) => show({ facility_type_ids: ids.map(Number) })}
+      />
+      <LazyMultiSelect
+        label="Floor"
+        noun="floors"
+        placeholder="Any floor"
+        choices={choices.floors}
+        value={search.floors}
+        onChange={(floors) => show({ floors })}
+      />
+      <MoreFilters label="More filters" count={moreCount(search)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+        <MoreFacilityFilters tab={tab} />
+      </MoreFilters>
+    </TabFilters>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Facility } from '../../api/contract/facility.ts'
+import { Th } from '../../design/table/Th.tsx'
+import { TabTable } from '../products/TabTable.tsx'
+import { tabLabels } from '../products/tabs.ts'
+import { askOf, rowActions } from './facility-actions.ts'
+import { FacilityCells } from './FacilityCells.tsx'
+import { type FacilityTab, useFacilities } from './useFacilities.ts'
+
+/** The rows of rooms or assets: where each is, what state it is in, and who is in it. */
+export function FacilityTable({ tab }: { tab: FacilityTab }) {
+  const { area, list, isCleaned, hasCondition, search, sortBy, editHref, copyHref } = useFacilities(tab)
+  const sorting = (column: 'name' | 'floor' | 'updated_at') => ({
+    sort:
+      search.sort === column
+        ? ('ascending' as const)
+        : search.sort === `-${column}`
+          ? ('descending' as const)
+          : undefined,
+    onSort: () => sortBy(search.sort === column ? `-${column}` : column),
+  })
+  const conditionOf = (facility: Facility) => (!hasCondition ? 'none' : isCleaned(facility) ? 'shown' : 'never')
+  return (
+    <TabTable
+      list={list}
+      caption={tabLabels[tab]}
+      columns={[
+        <Th key="name" {...sorting('name')}>
+          {tab === 'rooms' ? 'Room' : 'Asset'}
+        </Th>,
+        <Th key="type">Type</Th>,
+        <Th key="floor" {...sorting('floor')}>
+          Floor
+        </Th>,
+        <Th key="status">Status</Th>,
+        ...(hasCondition ? [<Th key="condition">Condition</Th>] : []),
+        <Th key="occupancy">Occupancy</Th>,
+        <Th key="window">Bookable</Th>,
+        <Th key="updated" {...sorting('updated_at')}>
+          Updated
+        </Th>,
+      ]}
+      renderCells={(facility) => (
+        <FacilityCells facility={facility} href={editHref(facility.id)} condition={conditionOf(facility)} />
+      )}
+      actions={(facility) =>
+        rowActions(facility, {
+          hasCondition: isCleaned(facility),
+          editHref: editHref(facility.id),
+          copyHref: copyHref(facility.id),
+        })
+      }
+      onAction={(id, facility) => {
+        const ask = askOf(id, [facility])
+        if (ask) area.send({ type: 'flow.opened', ask })
+      }}
+    />
+  )
+}

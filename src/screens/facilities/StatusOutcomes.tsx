@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react'
+import type { StatusResults } from '../../api/contract/facility-status.ts'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { InlineLoader } from '../../design/loader/Loader.tsx'
+import { OutcomeList, type OutcomeItem } from '../../design/result/OutcomeList.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import * as select from '../../machines/facilities/status.machine.ts'
+import { endedBlocking } from '../../machines/facilities/status.rules.ts'
+import type { Verdict } from '../../machines/facilities/status.setup.ts'
+import { capital, endedText, hitsText } from './facility-words.ts'
+
+/** Which bookings and blockings lie on the nights, before anything is sent (issue 2 of 5, Rooms and assets). */
+export function StatusPreview({ status }: { status: select.StatusRef }) {
+  const isAsking = useSelector(status, select.selectIsAsking)
+  const isKnown = useSelector(status, select.selectIsKnown)
+  const error = useSelector(status, select.selectPreviewError)
+  return (
+    <>
+      <Alert>
+        {error ? (
+          <Inline gap={3} align="baseline">
+            <span>These nights could not be looked at: {error.message}</span>
+            <Button size="s" onPress={() => status.send({ type: 'preview.retried' })}>
+              Retry
+            </Button>
+          </Inline>
+        ) : null}
+      </Alert>
+      {isAsking ? <InlineLoader>Looking for bookings on these nights</InlineLoader> : null}
+      {isKnown ? <KnownPreview status={status} /> : null}
+      {!isAsking && !isKnown && !error ? (
+        <Text tone="secondary">The bookings on these nights are shown here once both dates are chosen.</Text>
+      ) : null}
+    </>
+  )
+}
+
+function KnownPreview({ status }: { status: select.StatusRef }) {
+  const noun = useSelector(status, select.selectNoun)
+  const draft = useSelector(status, select.selectDraft)
+  const blockingIds = useSelector(status, select.selectBlockingIds)
+  const verdicts = useSelector(status, select.selectVerdicts, select.isSameVerdicts)
+  const items = verdicts.map(({ facility, hits, refusal }): OutcomeItem => {
+    const { id, name: label } = facility
+    if (refusal !== null)
+      return { id, label, outcome: 'refused', note: hits.length > 0 ? `${refusal}: ${hitsText(hits)}` : refusal }
+    const ended = draft.status === 'available' ? endedBlocking(facility, blockingIds) : null
+    return { id, label, outcome: 'pending', note: ended ? endedText(ended) : undefined }
+  })
+  return (
+    <>
+      {draft.status === 'available' ? null : <Summary verdicts={verdicts} noun={noun} />}
+      <OutcomeList
+        caption="What will be done"
+        noun={capital(noun.one)}
+        words={{ pending: 'Will be done' }}
+        items={items}
+      />
+    </>
+  )
+}
+
+/** "2 bookings and blockings are hit, 5 nights in all; 1 of 3 rooms can be set.", said as soon as it is known. */
+function Summary({ verdicts, noun }: { verdicts: readonly Verdict[]; noun: { one: string; many: string } }) {
+  const hits = verdicts.flatMap((verdict) => verdict.hits)
+  const willing = verdicts.filter(({ refusal }) => refusal === null).length
+  const nights = hits.reduce((sum, hit) => sum + hit.nights, 0)
+  const all = `${willing} of ${verdicts.length} ${verdicts.length === 1 ? noun.one : noun.many} can be changed.`
+  if (hits.length === 0) return <Alert tone={willing === 0 ? 'warn' : 'ok'}>{`Nothing is hit. ${all}`}</Alert>
+  const stays = hits.filter(({ kind }) => kind === 'reservation').length
+  const parts = [
+    stays > 0 ? `${stays} ${stays === 1 ? 'booking' : 'bookings'}` : '',
+    hits.length > stays ? `${hits.length - stays} ${hits.length - stays === 1 ? 'blocking' : 'blockings'}` : '',
+  ].filter(Boolean)
+  return (
+    <Alert tone="warn">
+      {`Hits ${parts.join(' and ')}, ${nights} ${nights === 1 ? 'night' : 'nights'} in all. ${all}`}
+    </Alert>
+  )
+}
+
+type Result = StatusResults['results'][number]
+
+const refusalNote = ({ message, conflicts = [] }: Result) =>
+  [message ?? 'Refused', conflicts.map(({ label }) => label).join('; ')].filter(Boolean).join(': ')
+
+/** What was done to each, with what the server found in the way. */
+export function StatusResult({ status }: { status: select.StatusRef }) {
+  const noun = useSelector(status, select.selectNoun)
+  const facilities = useSelector(status, select.selectFacilities)
+  const results = useSelector(status, select.selectResults)
+  const items = facilities.map(({ id, name: label }): OutcomeItem => {
+    const result = results.find((candidate) => candidate.id === id)
+    return result && !result.ok
+      ? { id, label, outcome: 'refused', note: refusalNote(result) }
+      : { id, label, outcome: 'done' }
+  })
+  return <OutcomeList caption="What was done" noun={capital(noun.one)} items={items} />
+}

@@ -1,0 +1,86 @@
+import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
+import type { FacilitySearch } from '../../paths/products.ts'
+import { dayText, nightsText } from '../format.ts'
+import type { Chip } from '../products/TabFilters.tsx'
+import { conditionLooks, statusLooks } from './facility-looks.ts'
+
+type ListPart =
+  | 'facility_statuses'
+  | 'exluded_facility_statuses'
+  | 'housekeeping_statuses'
+  | 'facility_type_ids'
+  | 'facility_category_ids'
+  | 'floors'
+
+interface Dates {
+  label: string
+  from: keyof FacilitySearch & `${string}_${'start' | 'from' | 'start_date'}`
+  to: keyof FacilitySearch & `${string}_${'end' | 'to' | 'end_date'}`
+  /** Nights end on a morning; days are both included. */
+  areNights: boolean
+}
+
+/** Spec section 3: the ranges of dates that a list of facilities is filtered by. */
+export const dateFilters = {
+  available: { label: 'Available', from: 'available_start', to: 'available_end', areNights: true },
+  booked: { label: 'Booked', from: 'booked_start', to: 'booked_end', areNights: true },
+  updated: { label: 'Updated', from: 'updated_date_from', to: 'updated_date_to', areNights: false },
+  condition: {
+    label: 'Condition changed',
+    from: 'housekeeping_start_date',
+    to: 'housekeeping_end_date',
+    areNights: false,
+  },
+} as const satisfies Record<string, Dates>
+
+/** "3 – 7 Mar 2026", "from 3 Mar 2026", "until 7 Mar 2026"; one night without an end. */
+function rangeText(from: string | null, to: string | null, areNights: boolean): string {
+  if (from && to) return from === to ? dayText(from) : nightsText(from, to)
+  if (from) return areNights ? `night of ${dayText(from)}` : `from ${dayText(from)}`
+  return `until ${dayText(to ?? '')}`
+}
+
+const nameOf = (all: readonly { id: number; name: string }[], id: number) =>
+  all.find((one) => one.id === id)?.name ?? `#${id}`
+
+/** The filters in use, one chip each, with what they mean in words. */
+export function chipsOf(search: FacilitySearch, catalogue: Catalogue): Chip<FacilitySearch>[] {
+  const each = <Part extends ListPart>(
+    part: Part,
+    label: string,
+    valueOf: (item: FacilitySearch[Part][number]) => string,
+  ): Chip<FacilitySearch>[] =>
+    search[part].map((item: FacilitySearch[Part][number]) => ({
+      key: `${part}-${item}`,
+      label,
+      value: valueOf(item),
+      without: { [part]: search[part].filter((other) => other !== item) },
+    }))
+  const ranges = Object.values(dateFilters).flatMap(({ label, from, to, areNights }): Chip<FacilitySearch>[] =>
+    search[from] || search[to]
+      ? [
+          {
+            key: from,
+            label,
+            value: rangeText(search[from], search[to], areNights),
+            without: { [from]: null, [to]: null },
+          },
+        ]
+      : [],
+  )
+  return [
+    ...each('facility_statuses', 'Status', (status) => statusLooks[status].label),
+    ...each('exluded_facility_statuses', 'Without', (status) => statusLooks[status].label),
+    ...each('housekeeping_statuses', 'Condition', (status) => conditionLooks[status].label),
+    ...each('facility_type_ids', 'Type', (id) => nameOf(catalogue.facilityTypes, id)),
+    ...each('floors', 'Floor', (floor) => floor),
+    ...each('facility_category_ids', 'Category', (id) => nameOf(catalogue.categories, id)),
+    ...ranges,
+  ]
+}
+
+/** How many of the filters that are out of sight are in use. */
+export const moreCount = (search: FacilitySearch) =>
+  (search.facility_category_ids.length > 0 ? 1 : 0) +
+  (search.exluded_facility_statuses.length > 0 ? 1 : 0) +
+  Object.values(dateFilters).filter(({ from, to }) => search[from] !== null || search[to] !== null).length

@@ -1,0 +1,82 @@
+import type { Facility } from '../../api/contract/facility.ts'
+import { blockingReasons, type FacilityStatusName, type RoomBlocking } from '../../api/contract/facility-status.ts'
+import type { Hit } from '../../machines/facilities/nights.rules.ts'
+import { countText, type Noun } from '../../machines/flow/flow-report.ts'
+import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
+import { nearDayText, nightsText } from '../format.ts'
+import { statusLooks } from './facility-looks.ts'
+
+const stays = {
+  arrival: 'arrival today',
+  stayover: 'stayover',
+  due_out: 'due out',
+  departed: 'departed',
+  none: '',
+} as const
+const services = { none: '', dnd: 'do not disturb', make_up: 'make up room', declined: 'service declined' } as const
+
+/** "Occupied, due out", "Vacant, arrival today": who is in it, and what its guest asks for. */
+export const stayText = ({ occupancy, stay, service }: Pick<Facility, 'occupancy' | 'stay' | 'service'>) =>
+  [occupancy === 'occupied' ? 'Occupied' : 'Vacant', stays[stay], services[service]].filter(Boolean).join(', ')
+
+/** What a status does to the figures, by the category that the server puts it in; empty while that is not known. */
+export function effectText(
+  status: FacilityStatusName,
+  { statuses, statusCategories }: Pick<Catalogue, 'statuses' | 'statusCategories'>,
+) {
+  const group = statuses.find(({ name }) => name === status)?.facility_status_category.id
+  const category = statusCategories.find(({ id }) => id === group)
+  if (!category) return ''
+  const sold = category.deducts_inventory ? 'leaves availability' : 'stays for sale'
+  const counted = category.counts_in_house ? 'stays in the house count' : 'leaves the house count'
+  return `${category.name}: ${sold}, ${counted}${category.assignable ? '' : ', cannot be assigned'}.`
+}
+
+/** "2, Annexe, Lake wing": the floor, and where that is. */
+export const placeText = ({ floor, building, section }: Pick<Facility, 'floor' | 'building' | 'section'>) =>
+  [floor, building, section].filter(Boolean).join(', ')
+
+const reasonOf = ({ reason, reason_code }: RoomBlocking) => reason || blockingReasons[reason_code]
+
+/** "Leak or water damage, until 7 Mar"; of one to come "Out of order from 3 Mar"; null of none. */
+export function blockingText(blocking: RoomBlocking | null, now = new Date()): string | null {
+  if (blocking?.state === 'active') return `${reasonOf(blocking)}, until ${nearDayText(blocking.date_to, now)}`
+  if (blocking?.state === 'scheduled')
+    return `${statusLooks[blocking.kind].label} from ${nearDayText(blocking.date_from, now)}`
+  return null
+}
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** "“101”", or "3 rooms". */
+export const chosenText = (facilities: readonly Facility[], noun: Noun) =>
+  facilities.length === 1 ? `“${facilities[0]?.name}”` : countText(facilities.length, noun)
+
+const mostHits = 5
+
+/** "Anna Chen, 3 nights, 4–7 Mar 2026", said of the nights that are asked for. */
+export function hitText({ kind, guest, reason, from, to, nights, isEarlier, isLater }: Hit): string {
+  const who =
+    kind === 'reservation' ? (guest ?? 'A guest') : [statusLooks[kind].label, reason].filter(Boolean).join(': ')
+  const beyond = [isEarlier ? 'begins earlier' : '', isLater ? 'goes on' : ''].filter(Boolean)
+  return [who, nights === 1 ? '1 night' : `${nights} nights`, nightsText(from, to), ...beyond].join(', ')
+}
+
+/** The first of them, and how many more there are. */
+export function hitsText(hits: readonly Hit[]): string {
+  const more = hits.length - mostHits
+  return [...hits.slice(0, mostHits).map(hitText), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+/** What "available" ends: "Out of order: leak, until 7 Mar". */
+export const endedText = ({ kind, reason, reason_code, date_from, date_to }: RoomBlocking) =>
+  `Ends ${statusLooks[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
+
+/** How the end of one blocking, or of an inactivity, is asked for. */
+export function releaseText([facility]: readonly Facility[], blockingIds: readonly number[]) {
+  const name = `“${facility?.name ?? ''}”`
+  if (blockingIds.length > 0) return { title: `Cancel the coming blocking of ${name}?`, confirm: 'Cancel the blocking' }
+  return facility?.facility_status === 'inactive'
+    ? { title: `Make ${name} available?`, confirm: 'Make available' }
+    : { title: `End the blocking of ${name}?`, confirm: 'End the blocking' }
+}

@@ -1,0 +1,159 @@
+import { useSelector } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import type { FacilityType } from '../../api/contract/facility-type.ts'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { ReorderRow, useReorder } from '../../design/table/Reorder.tsx'
+import { Cell, RowHeader } from '../../design/table/Row.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Link } from '../../design/text/Link.tsx'
+import { selectBeside } from '../../machines/area/area.machine.ts'
+import { selectMoves } from '../../machines/facility-types/order.machine.ts'
+import { withMoves } from '../../machines/facility-types/order.rules.ts'
+import * as select from '../../machines/list/list.selectors.ts'
+import * as paths from '../../paths/products.ts'
+import { running } from '../actors.ts'
+import { useArea } from '../console/actors.ts'
+import { kinds } from '../facility-categories/kinds.ts'
+import { moneyText } from '../format.ts'
+import { onDemand } from '../on-demand.tsx'
+import { type TabRowProps, TabTable } from '../products/TabTable.tsx'
+import { useTab } from '../products/useTab.ts'
+import { rowActions } from './facility-type-actions.ts'
+import { capacityText } from './facility-type-words.ts'
+
+const MoveDialog = onDemand(() => import('./MoveDialog.tsx').then((m) => m.MoveDialog))
+
+/** Why the order cannot be changed while the list is filtered. */
+export const orderRefusal = 'Clear the filters to change the order'
+
+interface FacilityTypeTableProps {
+  onDelete: (types: FacilityType[]) => void
+}
+
+/** The types in their order: moved by mouse, finger or keyboard, from the menu, or to a place that is typed. */
+export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
+  const area = useArea('facility-types')
+  const { list } = area.getSnapshot().context
+  const order = running(selectBeside(area.getSnapshot()), 'order')
+  const loaded = useSelector(list, select.selectRows<FacilityType>)
+  const { total } = useSelector(list, select.selectMeta)
+  const moves = useSelector(order, selectMoves)
+  const { property, isFiltered, editHref, copyHref } = useTab('facility-types', list)
+  const [placed, setPlaced] = useState<FacilityType | null>(null)
+  const rows = useMemo(() => withMoves(loaded, moves), [loaded, moves])
+
+  const move = ({ id, name }: FacilityType, to: number) =>
+    order.send({ type: 'row.moved', move: { id, name, to }, total })
+  const reorder = useReorder({
+    ids: rows.map(({ id }) => id),
+    labelOf: (id) => rows.find((row) => row.id === id)?.name ?? '',
+    onMove: (id, at) => {
+      const type = rows.find((row) => row.id === id)
+      const taken = rows[at]
+      if (type && taken) move(type, taken.sort_order)
+    },
+  })
+  const facilitiesHref = ({ id, facility_category: { kind } }: FacilityType) =>
+    paths.products(property.prefix, kind === 'room' ? 'rooms' : 'assets', {
+      ...paths.facilitySearch.empty,
+      facility_type_ids: [id],
+    })
+
+  const act = (action: string, type: FacilityType) => {
+    if (action === 'up') move(type, type.sort_order - 1)
+    if (action === 'down') move(type, type.sort_order + 1)
+    if (action === 'place') setPlaced(type)
+    if (action === 'delete') onDelete([type])
+  }
+  const renderRow = ({ item, index, isSelected, children }: TabRowProps<FacilityType>) => (
+    <ReorderRow key={item.id} order={reorder} of={item.id} index={index} isSelected={isSelected}>
+      {children}
+    </ReorderRow>
+  )
+  const renderCells = (type: FacilityType) => {
+    const { kind, name } = type.facility_category
+    const count = type.facilities_count
+    return (
+      <>
+        <RowHeader>
+          <Link tone="strong" href={editHref(type.id)}>
+            {type.name}
+          </Link>{' '}
+          <span>{type.code}</span>
+        </RowHeader>
+        <Cell isUnbroken>
+          <Icon of={kinds[kind].icon} label={kinds[kind].one} /> {name}
+        </Cell>
+        <Cell isNumeric isUnbroken>
+          {moneyText(type.base_price, type.currency)}
+        </Cell>
+        <Cell isUnbroken tone="secondary">
+          {capacityText(type)}
+        </Cell>
+        <Cell isNumeric isUnbroken>
+          {type.cleaning_minutes} min
+        </Cell>
+        <Cell isNumeric>{type.amenity_ids.length}</Cell>
+        <Cell isNumeric>
+          {count > 0 ? (
+            <Link
+              href={facilitiesHref(type)}
+              aria-label={`${count} ${(count === 1 ? kinds[kind].one : kinds[kind].many).toLowerCase()} of ${type.name}`}
+            >
+              {count}
+            </Link>
+          ) : (
+            0
+          )}
+        </Cell>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <TabTable
+        list={list}
+        rows={rows}
+        caption="Facility types"
+        {...(isFiltered ? {} : { leading: <Th isHidden>Order</Th>, renderRow })}
+        columns={[
+          <Th key="name">Type</Th>,
+          <Th key="category">Category</Th>,
+          <Th key="price" isNumeric>
+            Price
+          </Th>,
+          <Th key="capacity">Capacity</Th>,
+          <Th key="cleaning" isNumeric>
+            Cleaning
+          </Th>,
+          <Th key="amenities" isNumeric>
+            Amenities
+          </Th>,
+          <Th key="facilities" isNumeric>
+            In use
+          </Th>,
+        ]}
+        renderCells={renderCells}
+        actions={(type) =>
+          rowActions(type, {
+            edit: editHref(type.id),
+            copy: copyHref(type.id),
+            total,
+            orderRefusal: isFiltered ? orderRefusal : null,
+          })
+        }
+        onAction={act}
+      />
+      {placed ? (
+        <MoveDialog
+          name={placed.name}
+          at={placed.sort_order}
+          total={total}
+          onMove={(to) => move(placed, to)}
+          onClose={() => setPlaced(null)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FacilityType } from '../../api/contract/facility-type.ts'
+import { arrowDown, arrowUp, copy, pencil, sortable } from '../../design/icon/icons.css.ts'
+import type { Action } from '../../design/menu/action.ts'
+import { deleteActionOf } from '../products/delete-texts.ts'
+
+interface Offered {
+  edit: string
+  copy: string
+  /** How many there are in all. */
+  total: number
+  /** Why the order cannot be changed now. */
+  orderRefusal: string | null
+}
+
+const refusedBy = (action: Action, refusal: string | null): Action =>
+  refusal === null ? action : { ...action, isRefused: true, note: refusal }
+
+/** The menu of one type: Edit and Duplicate are places; the moves are the twins of dragging it (WCAG 2.5.7). */
+export function rowActions(type: FacilityType, { edit, copy: copyHref, total, orderRefusal }: Offered): Action[] {
+  const isFirst = type.sort_order === 0
+  const isLast = type.sort_order === total - 1
+  const moves: Action[] = [
+    refusedBy({ id: 'up', label: 'Move up', icon: arrowUp }, orderRefusal ?? (isFirst ? 'It is the first' : null)),
+    refusedBy({ id: 'down', label: 'Move down', icon: arrowDown }, orderRefusal ?? (isLast ? 'It is the last' : null)),
+    refusedBy(
+      { id: 'place', label: 'Move to…', icon: sortable },
+      orderRefusal ?? (total < 2 ? 'It is the only one' : null),
+    ),
+  ]
+  return [
+    { id: 'edit', label: 'Edit', icon: pencil, href: edit },
+    { id: 'copy', label: 'Duplicate', icon: copy, href: copyHref },
+    ...moves,
+    deleteActionOf(type.delete_refusal ?? null),
+  ]
+}

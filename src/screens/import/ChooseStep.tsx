@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { FileDrop } from '../../design/field/FileDrop.tsx'
+import { download } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import * as select from '../../machines/import/import.selectors.ts'
+import type { ImportActor } from '../../machines/import/import.setup.ts'
+import { importNouns } from '../../machines/import/plan.ts'
+import { Step } from './Step.tsx'
+
+const accept = ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
+
+/** Step 1: the file, or first the template to fill in. */
+export function ChooseStep({ form }: { form: ImportActor }) {
+  const tab = useSelector(form, select.selectTab)
+  const fileName = useSelector(form, select.selectFileName)
+  const isSaving = useSelector(form, select.selectIsSaving)
+  const { many } = importNouns[tab]
+  return (
+    <Step title="Choose a file">
+      <Text tone="secondary">
+        The current {many} are the template: change rows, or add new ones beneath. A row with an ID changes that record;
+        without one it is found by its {tab === 'add-ons' ? 'SKU' : 'name'}, or is new. Nothing is changed before you
+        have seen what would happen.
+      </Text>
+      <FileDrop
+        label="Workbook"
+        description="Excel workbook (.xlsx), up to 20 MB and 5,000 rows"
+        accept={accept}
+        fileName={fileName}
+        onFile={(file) => form.send({ type: 'file.chosen', file })}
+      />
+      <Inline>
+        <Button
+          icon={download}
+          isPending={isSaving}
+          pendingLabel="Downloading"
+          onPress={() => form.send({ type: 'template.requested' })}
+        >
+          Download the current {many}
+        </Button>
+      </Inline>
+    </Step>
+  )
+}

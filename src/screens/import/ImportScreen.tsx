@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHead } from '../../design/layout/PageHead.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { StepHead } from '../../design/progress/StepHead.tsx'
+import * as select from '../../machines/import/import.selectors.ts'
+import type { ImportActor } from '../../machines/import/import.setup.ts'
+import { importNouns } from '../../machines/import/plan.ts'
+import * as paths from '../../paths/products.ts'
+import { useProducts } from '../console/actors.ts'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { tabLabels } from '../products/tabs.ts'
+import { ChooseStep } from './ChooseStep.tsx'
+import { CommitStep } from './CommitStep.tsx'
+import { OpeningStep } from './OpeningStep.tsx'
+import { PreviewStep } from './PreviewStep.tsx'
+import { ResultStep } from './ResultStep.tsx'
+
+const steps = ['Choose a file', 'Preview', 'Import']
+const stepNumbers: Record<select.ImportStep, number> = { choosing: 0, reading: 0, preview: 1, committing: 2, done: 2 }
+
+const StepOf = ({ step, form }: { step: select.ImportStep; form: ImportActor }) => {
+  switch (step) {
+    case 'choosing':
+      return <ChooseStep form={form} />
+    case 'reading':
+      return <OpeningStep form={form} />
+    case 'preview':
+      return <PreviewStep form={form} />
+    case 'committing':
+      return <CommitStep form={form} />
+    case 'done':
+      return <ResultStep form={form} />
+  }
+}
+
+/** Brings an xlsx back in three steps; nothing is changed before the last (issue 3, Import). */
+export function ImportScreen({ form }: { form: ImportActor }) {
+  const { property } = useProducts().getSnapshot().context.input
+  const step = useSelector(form, select.selectStep)
+  const tab = useSelector(form, select.selectTab)
+  const problem = useSelector(form, select.selectProblem)
+  const heading = `Import ${importNouns[tab].many}`
+  const title = usePageFocus()
+  const search = paths.parseSearch(tab, window.location.search)
+  usePageTitle(heading, property.name, problem !== null)
+  return (
+    <Page>
+      <PageHead
+        title={heading}
+        titleRef={title}
+        crumbs={[{ label: tabLabels[tab], href: paths.products(property.prefix, tab, search) }, { label: 'Import' }]}
+      />
+      <Stack gap={4}>
+        <StepHead label="Import" steps={steps} current={stepNumbers[step]} />
+        <Alert>{problem}</Alert>
+        <StepOf key={step} step={step} form={form} />
+      </Stack>
+    </Page>
+  )
+}

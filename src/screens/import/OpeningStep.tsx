@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { InlineLoader } from '../../design/loader/Loader.tsx'
+import * as select from '../../machines/import/import.selectors.ts'
+import type { ImportActor } from '../../machines/import/import.setup.ts'
+import { Step } from './Step.tsx'
+
+/** While the file is opened and checked: it may take a while, and can be given up. */
+export function OpeningStep({ form }: { form: ImportActor }) {
+  const isChecking = useSelector(form, select.selectIsChecking)
+  const fileName = useSelector(form, select.selectFileName)
+  return (
+    <Step title={fileName ?? 'Workbook'}>
+      <InlineLoader>{isChecking ? 'Checking every row' : 'Opening the file'}</InlineLoader>
+      <Inline>
+        <Button onPress={() => form.send({ type: 'import.cancelled' })}>Cancel</Button>
+      </Inline>
+    </Step>
+  )
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { download } from '../../design/icon/icons.css.ts'
+import { FormFoot } from '../../design/layout/Section.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import * as select from '../../machines/import/import.selectors.ts'
+import type { ImportActor } from '../../machines/import/import.setup.ts'
+import { importNouns, type PlannedRow } from '../../machines/import/plan.ts'
+import { refusalOf, resultOf } from '../../machines/import/results.rules.ts'
+import * as paths from '../../paths/products.ts'
+import { useProducts } from '../console/actors.ts'
+import { committed } from './import-words.ts'
+import { RowTable } from './RowTable.tsx'
+import { Step } from './Step.tsx'
+
+/** "18 created, 3 changed, 1 refused." */
+function summaryOf(counts: ReturnType<typeof select.resultCounts>): string {
+  const parts = [
+    [counts.created, 'created'],
+    [counts.changed, 'changed'],
+    [counts.refused, 'refused'],
+    [counts.untried, 'not tried'],
+    [counts.unchanged, 'unchanged'],
+  ] as const
+  return `${parts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(', ')}.`
+}
+
+/** Step 3, ended: what became of each row, and what can be done with the rest. */
+export function ResultStep({ form }: { form: ImportActor }) {
+  const { at } = useProducts().getSnapshot().context.input
+  const plan = useSelector(form, select.selectPlan)
+  const results = useSelector(form, select.selectRowResults)
+  const tab = useSelector(form, select.selectTab)
+  const left = useSelector(form, select.selectLeftCount)
+  const hasRefused = useSelector(form, select.selectHasRefused)
+  const isSaving = useSelector(form, select.selectIsSaving)
+  const counts = useSelector(form, (open) => select.resultCounts(open.context), isSameCounts)
+  const reasonOf = (row: PlannedRow) => {
+    const result = results[row.number]
+    if (result?.outcome === 'untried') return result.reason
+    return resultOf(row, results) === 'untried' ? 'Not tried' : refusalOf(row, results)
+  }
+  return (
+    <Step title={left > 0 ? 'Import stopped' : 'Import finished'}>
+      <Text>{summaryOf(counts)}</Text>
+      <RowTable
+        caption="Results"
+        looks={committed}
+        rows={plan.map((row) => ({ row, outcome: resultOf(row, results), reason: reasonOf(row) }))}
+      />
+      <FormFoot>
+        {left > 0 ? (
+          <Button tone="primary" size="l" onPress={() => form.send({ type: 'rest.retried' })}>
+            Try the rest again ({String(left)})
+          </Button>
+        ) : null}
+        {hasRefused ? (
+          <Button
+            icon={download}
+            isPending={isSaving}
+            pendingLabel="Writing the file"
+            onPress={() => form.send({ type: 'refused.requested' })}
+          >
+            Download the refused rows
+          </Button>
+        ) : null}
+        <Button onPress={() => form.send({ type: 'import.restarted' })}>Import another file</Button>
+        <LinkButton tone="quiet" href={paths.products(at.prefix, tab)}>
+          Back to {importNouns[tab].many}
+        </LinkButton>
+      </FormFoot>
+    </Step>
+  )
+}
+
+const isSameCounts = (a: Record<string, number>, b: Record<string, number>) =>
+  Object.keys(a).every((name) => a[name] === b[name])

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { ToggleButton } from '../../design/button/ToggleButton.tsx'
+import { LiveRegion } from '../../design/hidden/LiveRegion.tsx'
+import { arrowRight } from '../../design/icon/icons.css.ts'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import type { Difference, PlannedRow } from '../../machines/import/plan.ts'
+import { type ResultOutcome, resultOutcomes } from '../../machines/import/results.rules.ts'
+import type { OutcomeLook } from './import-words.ts'
+
+export interface ShownRow {
+  row: PlannedRow
+  outcome: ResultOutcome
+  /** Why it was refused or not tried. */
+  reason: string | null
+}
+
+/** Each field as it was and as it will be; of a new record only what it has. */
+const Differences = ({ of }: { of: readonly Difference[] }) => {
+  if (of.every(({ before }) => before === null))
+    return (
+      <Text as="span" size="m" tone="secondary">
+        {of
+          .filter(({ label, after }) => label !== 'Name' && after !== 'empty')
+          .map(({ label, after }) => `${label} ${after}`)
+          .join(', ')}
+      </Text>
+    )
+  return of.map(({ label, before, after }) => (
+    <Text key={label} as="div" size="m">
+      {label}: {before} <Icon of={arrowRight} size="s" label="becomes" /> {after}
+    </Text>
+  ))
+}
+
+const What = ({ shown: { row, reason } }: { shown: ShownRow }) => (
+  <>
+    {reason === null ? <Differences of={row.differences} /> : reason}
+    {row.notes.map((note) => (
+      <Text key={note} as="div" size="s" tone="caption">
+        {note}
+      </Text>
+    ))}
+  </>
+)
+
+const atOnce = 100
+
+interface RowTableProps {
+  caption: string
+  rows: readonly ShownRow[]
+  looks: Record<ResultOutcome, OutcomeLook>
+}
+
+/** All rows of the file with their outcomes; the counts are filters, and a hundred rows are shown at once. */
+export function RowTable({ caption, rows, looks }: RowTableProps) {
+  const [only, setOnly] = useState<ResultOutcome | null>(null)
+  const [page, setPage] = useState(0)
+  const found = only === null ? rows : rows.filter(({ outcome }) => outcome === only)
+  const from = page * atOnce
+  const shown = found.slice(from, from + atOnce)
+  const counted = resultOutcomes
+    .map((outcome) => ({ outcome, count: rows.filter((row) => row.outcome === outcome).length }))
+    .filter(({ count }) => count > 0)
+  const rangeOf = (first: number) => `${first + 1}–${Math.min(found.length, first + atOnce)} of ${found.length}`
+  return (
+    <Stack gap={3}>
+      <Inline gap={2}>
+        {counted.map(({ outcome, count }) => (
+          <ToggleButton
+            key={outcome}
+            size="s"
+            icon={looks[outcome].icon}
+            isSelected={only === outcome}
+            onChange={(isSelected) => {
+              setOnly(isSelected ? outcome : null)
+              setPage(0)
+            }}
+          >
+            {looks[outcome].word} {count}
+          </ToggleButton>
+        ))}
+        {found.length > atOnce ? (
+          <NativeSelect
+            isCompact
+            label="Rows"
+            value={String(page)}
+            options={Array.from({ length: Math.ceil(found.length / atOnce) }, (_, at) => ({
+              value: String(at),
+              label: rangeOf(at * atOnce),
+            }))}
+            onChange={(value) => setPage(Number(value))}
+          />
+        ) : null}
+      </Inline>
+      <LiveRegion polite={only === null && page === 0 ? '' : `Rows ${rangeOf(from)}`} />
+      <TableRegion label={`${caption} table`}>
+        <Table
+          caption={caption}
+          rowCount={found.length + 1}
+          density="dense"
+          head={
+            <>
+              <Th isNumeric>Row</Th>
+              <Th>Name</Th>
+              <Th>Outcome</Th>
+              <Th>Details</Th>
+            </>
+          }
+        >
+          {shown.map((one, at) => {
+            const { tone, icon, word } = looks[one.outcome]
+            return (
+              <Row key={one.row.number} index={from + at + 2}>
+                <Cell isNumeric>{one.row.number}</Cell>
+                <RowHeader>{one.row.name || '–'}</RowHeader>
+                <Cell isUnbroken>
+                  <Status tone={tone} icon={icon}>
+                    {word}
+                  </Status>
+                </Cell>
+                <Cell isProse>
+                  <What shown={one} />
+                </Cell>
+              </Row>
+            )
+          })}
+        </Table>
+      </TableRegion>
+    </Stack>
+  )
+}

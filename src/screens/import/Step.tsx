@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { Heading } from '../../design/text/Heading.tsx'
+import { usePageFocus } from '../page.ts'
+
+/** One step of the import; its heading takes the focus, since what led here is gone (WCAG 2.4.3). */
+export function Step({ title, children }: { title: string; children: ReactNode }) {
+  const heading = usePageFocus()
+  return (
+    <Stack gap={4}>
+      <Heading level={2} ref={heading}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}

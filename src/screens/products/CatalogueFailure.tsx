@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { selectCatalogueError } from '../../machines/products/catalogue.selectors.ts'
+import { useProducts } from '../console/actors.ts'
+
+/** Says that there is nothing to choose from, and why; the rows of a list stand all the same. */
+export function CatalogueFailure() {
+  const { catalogue } = useProducts().getSnapshot().context
+  const error = useSelector(catalogue, selectCatalogueError)
+  return (
+    <Alert>
+      {error ? (
+        <Inline gap={3} align="baseline">
+          <span>
+            Types, amenities and floors to choose from could not be loaded. {error.message}
+            {error.requestId ? ` Request ${error.requestId}.` : ''}
+          </span>
+          <Button size="s" onPress={() => catalogue.send({ type: 'catalogue.retried' })}>
+            Retry
+          </Button>
+        </Inline>
+      ) : null}
+    </Alert>
+  )
+}

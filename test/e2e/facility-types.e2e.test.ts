@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { dialog, expectOutcomes, select } from './steps/bulk.ts'
+import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
+import { ownServer } from './steps/own-server.ts'
+import { field, notice } from './steps/property-form.ts'
+import { expectAnnounced } from './steps/property-list.ts'
+import { actionsOf, choose, namesOf, openMenu, openTab } from './steps/types.ts'
+
+const server = ownServer()
+const open = (more?: string) => openTab(server.url(), 'facility-types', more)
+
+const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
+const places = async (page: Page) => (await namesOf(page)).slice(0, 3)
+
+/** The order is the server's once a fresh page has it. */
+async function expectSaved(page: Page, order: string[]) {
+  await expect.poll(() => places(page)).toEqual(order)
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect.poll(() => places(page)).toEqual(order)
+}
+
+/** "Single" to the third place, and by what. */
+const ways: [string, (page: Page) => Promise<unknown>][] = [
+  [
+    'by dragging with the mouse',
+    async (page) => {
+      const from = (await grip(page, 'Single').boundingBox())!
+      const to = (await grip(page, 'Twin').boundingBox())!
+      await page.mouse.move(from.x + 8, from.y + 8)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 8, from.y + 20, { steps: 4 })
+      await page.mouse.move(to.x + 8, to.y + 8, { steps: 8 })
+      await page.mouse.up()
+    },
+  ],
+  [
+    'by dragging with the keyboard',
+    async (page) => {
+      await tabTo(page, grip(page, 'Single'))
+      await press(page, 'Enter')
+      await tabTo(page, page.getByRole('button', { name: 'Place Single after Twin' }))
+      await press(page, 'Enter')
+      await expectFocusOn(grip(page, 'Single'))
+    },
+  ],
+  [
+    'by "Move down" from the menu, twice',
+    async (page) => {
+      for (const place of [2, 3]) {
+        await choose(page, 'Single', 'Move down')
+        await expectFocusOn(actionsOf(page, 'Single'))
+        await expectAnnounced(page, `Single moved to place ${place} of 9`)
+      }
+    },
+  ],
+  [
+    'by the place, typed',
+    async (page) => {
+      await choose(page, 'Single', 'Move to…')
+      await expectFocusOn(page.getByRole('dialog').getByRole('textbox', { name: 'Place' }))
+      await press(page, 'ControlOrMeta+A', '3', 'Enter')
+      await expectFocusOn(actionsOf(page, 'Single'))
+    },
+  ],
+]
+
+test.each(ways)('a type is moved %s, and stays there', async (_, move) => {
+  const page = await open()
+  await expect.poll(() => places(page)).toEqual(['Single', 'Double', 'Twin'])
+  await move(page)
+  await expectSaved(page, ['Double', 'Twin', 'Single'])
+  await choose(page, 'Single', 'Move to…')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Place' }).fill('1')
+  await press(page, 'Enter')
+  await expectSaved(page, ['Single', 'Double', 'Twin'])
+})
+
+test('a move that is refused is taken back, and says why', async () => {
+  const page = await open()
+  await page.route('**/update_facility_type/', (route) => route.fulfill({ status: 403, json: { message: 'Not you.' } }))
+  await choose(page, 'Double', 'Move up')
+  await notice(page, '“Double” was not moved. Not you.').waitFor()
+  await expect.poll(() => places(page)).toEqual(['Single', 'Double', 'Twin'])
+  await expectFocusKept(page)
+})
+
+test('while the list is filtered the order is not changed, and it is said why', async () => {
+  const page = await open('&keyword=suite')
+  await page.getByText('Clear the filters to change the order.').waitFor()
+  expect(await grip(page, 'Suite').count()).toBe(0)
+  await openMenu(page, 'Suite')
+  const up = page.getByRole('menuitem', { name: /^Move up/ })
+  expect([await up.getAttribute('aria-disabled'), await up.innerText()]).toEqual([
+    'true',
+    'Move up\nClear the filters to change the order',
+  ])
+})
+
+test('a type in use is not deleted: the menu says where before it is tried, and so does the dialog', async () => {
+  const page = await open()
+  await openMenu(page, 'Single')
+  expect(await page.getByRole('menuitem', { name: /^Delete/ }).innerText()).toMatch(/In use by \d+ rooms/)
+  await press(page, 'Escape')
+  await expectFocusOn(actionsOf(page, 'Single'))
+  await select(page, 'Twin')
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await expectOutcomes(page, { Twin: expect.stringMatching(/^Refused In use by \d+ rooms?$/) as string })
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expectFocusKept(page)
+})
+
+test('a new type is made by keyboard alone, comes last, and can be deleted again', async () => {
+  const page = await open()
+  await tabTo(page, page.getByRole('link', { name: 'New facility type' }))
+  await press(page, 'Enter')
+  await tabTo(page, field(page, 'Name'))
+  await page.keyboard.type('Attic')
+  await press(page, 'Tab')
+  await page.keyboard.type('ATT')
+  await press(page, 'Tab', 'Enter')
+  await page.getByRole('option', { name: 'Suites (rooms)' }).waitFor()
+  await page.keyboard.type('Sui')
+  await press(page, 'Enter')
+  await tabTo(page, field(page, 'Price'))
+  await page.keyboard.type('99.5')
+  await tabTo(page, page.getByRole('checkbox', { name: 'Balcony' }))
+  await press(page, 'Space')
+  await tabTo(page, page.getByRole('button', { name: 'Create facility type' }))
+  await press(page, 'Enter')
+  await notice(page, '“Attic” created.').waitFor()
+  await expect.poll(async () => (await namesOf(page)).at(-1)).toBe('Attic')
+  await page.getByRole('row', { name: /Attic ATT Room Suites €99\.50 2 adults 30 min 1 0/ }).waitFor()
+  await choose(page, 'Attic', 'Delete…')
+  await dialog(page).getByRole('button', { name: 'Delete “Attic”', exact: true }).click()
+  await notice(page, '1 facility type deleted.').waitFor()
+  await expectFocusKept(page)
+})
+
+test('a copy begins with everything but name, code and pictures', async () => {
+  const page = await open()
+  await choose(page, 'Suite', 'Duplicate')
+  await field(page, 'Adults').waitFor()
+  expect([await field(page, 'Name').inputValue(), await field(page, 'Adults').inputValue()]).toEqual(['', '4'])
+  expect(await page.getByRole('checkbox', { name: 'Sea view' }).isChecked()).toBe(true)
+})

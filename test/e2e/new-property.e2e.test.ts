@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword, openPage } from '../support/browser.ts'
+import { colleagueAt } from './steps/api.ts'
+import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
+import { ownServer } from './steps/own-server.ts'
+import { notice } from './steps/property-form.ts'
+
+const server = ownServer()
+
+const named = (page: Page, role: 'link' | 'button' | 'textbox' | 'combobox' | 'radio', name: string | RegExp) =>
+  page.getByRole(role, { name, exact: true }).filter({ visible: true }).first()
+
+async function go(page: Page, target: Locator, heading: string) {
+  await tabTo(page, target)
+  await press(page, 'Enter')
+  await expectFocusOn(page.getByRole('heading', { level: 1, name: heading, exact: true }))
+}
+
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, named(page, 'textbox', label))
+  await press(page, 'Control+a')
+  await page.keyboard.type(text)
+}
+
+/** Opens a list of a few, types the first letters of what is wanted, and takes it. */
+async function choose(page: Page, label: RegExp, letters: string) {
+  await tabTo(page, named(page, 'button', label))
+  await press(page, 'Enter')
+  await expectFocusOn(page.getByRole('option').and(page.locator(':focus')))
+  await page.keyboard.type(letters)
+  await press(page, 'Enter')
+}
+
+/** Types into a list of many and takes the first that is left. */
+async function find(page: Page, label: string, text: string) {
+  await tabTo(page, named(page, 'combobox', label))
+  await page.keyboard.type(text)
+  await page.getByRole('option').first().waitFor()
+  await press(page, 'ArrowDown', 'Enter')
+}
+
+async function submit(page: Page, button: string, said: string) {
+  await tabTo(page, named(page, 'button', button))
+  await press(page, 'Enter')
+  await notice(page, said).waitFor()
+  await expectFocusKept(page)
+}
+
+test('the manager takes a new property from nothing to twenty bookable rooms, by keyboard alone', async () => {
+  const page = await openPage({ url: server.url(), path: '/login' })
+  await type(page, 'Email', 'manager@demo.example')
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(demoPassword)
+  await press(page, 'Enter')
+
+  await page.getByRole('heading', { level: 1, name: 'Properties' }).waitFor()
+  await go(page, named(page, 'link', 'New property'), 'New property')
+  await type(page, 'Name', 'Quinta Nova')
+  await choose(page, /Property type$/, 'Guest')
+  await type(page, 'Prefix', 'quinta-nova')
+  await find(page, 'Time zone', 'Lisbon')
+  await find(page, 'Currency', 'EUR')
+  await type(page, 'Address', 'Estrada da Serra 1, Sintra')
+  await submit(page, 'Create property', '“Quinta Nova” created.')
+
+  await tabTo(page, page.getByRole('searchbox', { name: 'Keyword' }))
+  await page.keyboard.type('quinta')
+  await page.getByText('1 property found').waitFor()
+  await go(page, named(page, 'link', 'Quinta Nova'), 'Dashboard')
+  await go(page, page.getByRole('navigation', { name: 'Hotel' }).getByRole('link', { name: 'Products' }), 'Rooms')
+  await page.getByText('No rooms yet').waitFor()
+
+  await go(page, named(page, 'link', 'Facility categories'), 'Facility categories')
+  await tabTo(page, named(page, 'button', 'Add category'))
+  await press(page, 'Enter')
+  await type(page, 'Name', 'Rooms')
+  await submit(page, 'Add', '“Rooms” added.')
+
+  await go(page, named(page, 'link', 'Facility types'), 'Facility types')
+  await go(page, named(page, 'link', 'New facility type'), 'New facility type')
+  await type(page, 'Name', 'Double')
+  await choose(page, /Category$/, 'Rooms')
+  await type(page, 'Code', 'DBL')
+  await type(page, 'Price', '120')
+  await submit(page, 'Create facility type', '“Double” created.')
+
+  await go(page, named(page, 'link', 'Rooms'), 'Rooms')
+  await go(page, named(page, 'link', 'New room'), 'New room')
+  await choose(page, /Type$/, 'Double')
+  await type(page, 'Names', '101–110, 201–210')
+  await tabTo(page, named(page, 'button', 'Create 20 rooms'))
+  await press(page, 'Enter')
+  await page.getByText('1–10 of 20').waitFor()
+  await expectFocusKept(page)
+
+  const colleague = await colleagueAt(server.url())
+  const property = await colleague.view('quinta-nova')
+  expect([property.bookable_status, property.rooms_count]).toEqual(['bookable', 20])
+  const free = await colleague.freeRooms(property.id)
+  expect(free.map(({ name }) => name)).toEqual([
+    ...Array.from({ length: 10 }, (_, index) => String(101 + index)),
+    ...Array.from({ length: 10 }, (_, index) => String(201 + index)),
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { openPage } from '../../support/browser.ts'
+import { press, tabTo } from './focus.ts'
+
+export const facilitiesPath = '/hotel-management/properties/harbour-view/products'
+
+/** The list of rooms or assets of Harbour View, with its rows. */
+export async function openFacilities(search = '', options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ account: 'manager', path: facilitiesPath + search, ...options })
+  await page.getByRole('rowheader').first().waitFor()
+  return page
+}
+
+export const menuOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Actions for ${name}`, exact: true })
+
+/** Opens the menu of a row and takes one of its actions, by keyboard. */
+export async function chooseByKeys(page: Page, name: string, action: string) {
+  await tabTo(page, menuOf(page, name))
+  await press(page, 'Enter')
+  const item = page.getByRole('menuitem', { name: action })
+  await item.waitFor()
+  await page.keyboard.type(action.slice(0, 4))
+  await press(page, 'Enter')
+  await page.getByRole('dialog').waitFor()
+}
+
+export const select = async (page: Page, count: number) => {
+  await page.getByRole('checkbox', { name: 'Select rows' }).check()
+  for (let at = 0; at < count; at += 1)
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all|rows)/ })
+      .nth(at)
+      .check()
+}
+
+/** Tonight and the next six nights of the first three rooms: some of them are taken. */
+export async function openStatusOfThree(page: Page) {
+  await select(page, 3)
+  await page.getByRole('group', { name: 'Selected rooms' }).getByRole('button', { name: 'Status…' }).click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Status' }).selectOption('Inactive')
+}

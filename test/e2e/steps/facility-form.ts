@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Facility } from '../../../src/api/contract/facility.ts'
+import { demoPassword, openPage } from '../../support/browser.ts'
+import { expectFocusOn, isFocused, press, tabTo } from './focus.ts'
+import { property } from './routes.ts'
+
+export const roomsPath = `${property}/products`
+
+type Options = Parameters<typeof openPage>[0]
+
+/** Opens the rooms of Harbour View as the manager, or a view of them. */
+export async function openRooms(search = '', options: Options = {}) {
+  const page = await openPage({ account: 'manager', path: `${roomsPath}${search}`, ...options })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+/** What another person sees of the same rooms, and changes, without a browser. */
+export async function roomsAt(url: string) {
+  const login = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
+  const session = await (await fetch(`${url}/api/v1/login`, { method: 'POST', body: login })).json()
+  const headers = { Authorization: `Bearer ${(session as { data: { token: string } }).data.token}` }
+  const base = `${url}/api/v1/hotel_management/properties`
+  const house = await (await fetch(`${base}/property/harbour-view`, { headers })).json()
+  const { id } = (house as { data: { id: number } }).data
+  const all = async (query: string): Promise<Facility[]> => {
+    const reply = await fetch(`${base}/facilities?property_id=${id}&dontPaginate=1&${query}`, { headers })
+    return ((await reply.json()) as { data: Facility[] }).data
+  }
+  return {
+    all,
+    /** The room of this very name. */
+    named: async (name: string) => (await all(`keyword=${name}`)).find((room) => room.name === name),
+    change: async (room: number, fields: Record<string, string>) => {
+      const body = new URLSearchParams({ id: String(room), ...fields })
+      const reply = await fetch(`${base}/update_facility`, { method: 'POST', headers, body })
+      expect(reply.status).toBe(200)
+    },
+  }
+}
+
+/** Goes there by Tab and presses Enter. */
+export async function pressOn(page: Page, name: string | RegExp, within: Pick<Page, 'getByRole'> = page) {
+  await tabTo(page, within.getByRole('button', { name, exact: true }))
+  await press(page, 'Enter')
+}
+
+/** Goes there by Tab and types over what it holds. */
+export async function retype(page: Page, label: string | RegExp, text: string) {
+  await tabTo(page, page.getByRole('textbox', { name: label }))
+  await press(page, 'ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+/** Ticks a box, or takes its tick away. */
+export async function toggle(page: Page, name: string) {
+  await tabTo(page, page.getByRole('checkbox', { name, exact: true }))
+  await press(page, 'Space')
+}
+
+/** Takes a type by its first letters. */
+export async function pickType(page: Page, letters: string) {
+  await tabTo(page, page.getByRole('button', { name: /Type$/ }))
+  await press(page, 'Enter')
+  await page.getByRole('listbox').waitFor()
+  await page.keyboard.type(letters)
+  await press(page, 'Enter')
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+}
+
+/** Finds a connecting room by typing, and takes it. */
+export async function connect(page: Page, name: string) {
+  await tabTo(page, page.getByRole('combobox', { name: /Connecting rooms/ }))
+  await page.keyboard.type(name)
+  await page.getByRole('option', { name, exact: false }).first().waitFor()
+  await press(page, 'ArrowDown', 'Enter', 'Escape')
+  await page.getByRole('list', { name: 'Connecting rooms, chosen' }).getByText(name, { exact: true }).waitFor()
+}
+
+/** Opens the menu of a row without a pointer, and goes to what begins with `action`. */
+export async function choose(page: Page, name: string, action: string) {
+  await tabTo(page, page.getByRole('button', { name: `Actions for ${name}`, exact: true }))
+  await press(page, 'Enter')
+  const item = page.getByRole('menuitem', { name: new RegExp(`^${action}`) })
+  await item.waitFor()
+  // The menu takes the focus a moment after it is there.
+  await expect
+    .poll(async () => {
+      if (await isFocused(item)) return true
+      await press(page, 'ArrowDown')
+      return isFocused(item)
+    })
+    .toBe(true)
+  await press(page, 'Enter')
+  await item.waitFor({ state: 'detached' })
+}
+
+/** Opens a room by its menu, and waits for its form. */
+export async function edit(page: Page, name: string) {
+  await choose(page, name, 'Edit')
+  await expectFocusOn(page.getByRole('heading', { level: 1, name: `Edit ${name}` }))
+}
+
+/** The results of the form, name by name. */
+export async function expectResults(page: Page, results: Record<string, string>) {
+  const rows = page.getByRole('region', { name: / created$/ }).getByRole('row')
+  await expect
+    .poll(async () => {
+      const texts = await rows.evaluateAll((all) =>
+        all.slice(1).map((row) => [...row.children].map((cell) => (cell.textContent ?? '').trim())),
+      )
+      return Object.fromEntries(texts)
+    })
+    .toMatchObject(results)
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import * as select from '../../src/machines/form/form.selectors.ts'
+import { addon, openAddonForm, startAddonForm } from '../support/addon-records.ts'
+import { pageOf } from '../support/records.ts'
+
+const filledIn = { name: 'Bicycle', sku: 'BIC', addon_type_id: 4, price: 1450 }
+
+test('a new add-on is sent with its price in minor units, and without a limit where no stock was typed', async () => {
+  const { change, submit, sent, last, snapshot, answer, parent } = startAddonForm()
+  change(filledIn)
+  submit()
+  expect([last().method, last().url]).toEqual(['POST', '/v1/hotel_management/properties/addons'])
+  expect(['name', 'sku', 'price', 'stock', 'charging', 'status', 'property_id'].map((name) => sent(name))).toEqual([
+    ['Bicycle'],
+    ['BIC'],
+    ['1450'],
+    [''],
+    ['once'],
+    ['1'],
+    ['7'],
+  ])
+  await answer('properties/addons', { data: addon(filledIn) }, 201)
+  expect(snapshot().status).toBe('done')
+  expect(parent.told.find(({ type }) => type === 'form.saved')).toMatchObject({
+    isNew: true,
+    record: { name: 'Bicycle' },
+  })
+})
+
+test('what is missing is told at its field, and nothing is sent', () => {
+  const { submit, snapshot, calls } = startAddonForm()
+  submit()
+  expect(select.selectErrors(snapshot())).toEqual({
+    name: 'Required',
+    addon_type_id: 'Required',
+    sku: 'Required',
+    price: 'Required',
+  })
+  expect(calls).toEqual([])
+})
+
+test('a window that ends before it begins, and a code with spaces, are refused where they were typed', () => {
+  const { change, submit, snapshot } = startAddonForm()
+  change({ ...filledIn, sku: 'B I C', bookable_date_from: '2026-05-02', bookable_date_to: '2026-05-01' })
+  submit()
+  expect(select.selectErrors(snapshot())).toEqual({
+    sku: 'Letters, digits, dots, hyphens and underscores',
+    bookable_date_to: 'Must be after Bookable from',
+  })
+  change({ sku: 'BIC' })
+  expect(Object.keys(select.selectErrors(snapshot()))).toEqual(['bookable_date_to'])
+})
+
+test('a taken SKU is told at its field, and nothing typed is lost', async () => {
+  const { change, submit, snapshot, answer } = startAddonForm()
+  change(filledIn)
+  submit()
+  await answer('properties/addons', { message: 'Look again', errors: { sku: ['Already taken'] } }, 422)
+  expect(select.selectErrors(snapshot())).toEqual({ sku: 'Already taken' })
+  expect(select.selectDraft(snapshot())).toMatchObject(filledIn)
+})
+
+test('one add-on is read by asking the list for it alone; one that is gone says so', async () => {
+  const { last, answer, snapshot } = startAddonForm({ key: 9 })
+  expect(last().url).toContain('include_ids%5B%5D=9')
+  await answer('properties/addons', pageOf([]))
+  expect([select.selectIsUnloaded(snapshot()), select.selectError(snapshot())?.message]).toEqual([
+    true,
+    'Add-on not found',
+  ])
+})
+
+test('a change is sent with the version it was made against, and takes pictures away', async () => {
+  const { change, form, submit, sent, last } = await openAddonForm({ key: 1 }, { images: [{ id: 'a', url: '/a.jpg' }] })
+  change({ price: 5000, stock: null })
+  form.send({ type: 'image.removed', key: 'a' })
+  submit()
+  expect(last().url).toBe('/v1/hotel_management/properties/update_addon')
+  expect(['id', 'price', 'stock', 'lock_version', 'image_order[]'].map((name) => sent(name))).toEqual([
+    ['1'],
+    ['5000'],
+    [''],
+    ['3'],
+    [''],
+  ])
+})
+
+test('a copy has everything but the SKU, is not unsaved work, and takes the pictures along', async () => {
+  const { context, change, submit, sent, parent } = await openAddonForm(
+    { copyOf: 1 },
+    { images: [{ id: 'a', url: '/a.jpg' }] },
+  )
+  expect(context().draft).toMatchObject({ name: 'Airport transfer (copy)', sku: '', price: 4500, stock: 12 })
+  expect(parent.told.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
+  change({ sku: 'APT-2' })
+  submit()
+  expect(['sku', 'copy_images_of', 'lock_version'].map((name) => sent(name))).toEqual([['APT-2'], ['1'], []])
+})
+
+test('a copy may leave the pictures behind, and of one without there are none to take', async () => {
+  const without = await openAddonForm({ copyOf: 1 })
+  expect(without.context().draft.copy_images_of).toBeNull()
+  const { change, submit, sent } = await openAddonForm({ copyOf: 1 }, { images: [{ id: 'a', url: '/a.jpg' }] })
+  change({ sku: 'APT-2', copy_images_of: null })
+  submit()
+  expect(sent('copy_images_of')).toEqual([])
+})
+
+test('two who change one add-on decide field by field, and what is saved is what was chosen', async () => {
+  const { change, submit, form, snapshot, answer, sent } = await openAddonForm({ key: 1 })
+  change({ price: 5000, stock: 10 })
+  submit()
+  const theirs = addon({ price: 6000, charging: 'per_person', lock_version: 4 })
+  await answer('properties/update_addon', { message: 'Stale', code: 'STALE', data: theirs }, 409)
+  expect(select.selectConflict(snapshot())?.fields).toEqual([
+    { name: 'price', changedBy: 'both', side: 'mine' },
+    { name: 'charging', changedBy: 'them', side: 'theirs' },
+    { name: 'stock', changedBy: 'me', side: 'mine' },
+  ])
+  form.send({ type: 'conflict.chosen', field: 'price', side: 'theirs' })
+  form.send({ type: 'conflict.resolved' })
+  expect(['price', 'charging', 'stock', 'lock_version'].map((name) => sent(name))).toEqual([
+    ['6000'],
+    ['per_person'],
+    ['10'],
+    ['4'],
+  ])
+})

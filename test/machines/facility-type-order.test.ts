@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { selectBeside, selectList } from '../../src/machines/area/area.machine.ts'
+import { facilityTypeAreaMachine } from '../../src/machines/facility-types/facility-type-area.machine.ts'
+import { selectMoves } from '../../src/machines/facility-types/order.machine.ts'
+import { withMoves } from '../../src/machines/facility-types/order.rules.ts'
+import { selectRows } from '../../src/machines/list/list.selectors.ts'
+import { facilityTypeSearch } from '../../src/paths/products.ts'
+import { openProperty } from '../support/area-actor.ts'
+import { facilityType, typesInOrder } from '../support/facility-type-records.ts'
+import { pageOf } from '../support/records.ts'
+import { settled } from '../support/wire.ts'
+
+const asList = 'properties/facility_types?'
+const asMove = 'properties/update_facility_type/'
+
+async function open() {
+  const held = openProperty()
+  const area = held.start(facilityTypeAreaMachine, { input: held.input })
+  area.send({ type: 'area.shown', search: facilityTypeSearch.empty })
+  await held.answer(asList, pageOf(typesInOrder('Single', 'Double', 'Twin')))
+  const order = selectBeside(area.getSnapshot())!
+  const list = selectList(area.getSnapshot())
+  const ids = { Single: 1, Double: 2, Twin: 3 }
+  return {
+    ...held,
+    area,
+    list,
+    order,
+    move: (name: keyof typeof ids, to: number) =>
+      order.send({ type: 'row.moved', move: { id: ids[name], name, to }, total: 3 }),
+    shown: () => withMoves(selectRows(list.getSnapshot()), selectMoves(order.getSnapshot())).map(({ name }) => name),
+    places: () => held.calls.filter(({ url }) => url.includes('update_facility_type')).map(({ form }) => form),
+    said: () => held.notices.told.findLast(({ type }) => type === 'announcement.made')?.text as string,
+    given: () => held.notices.told.filter(({ type }) => type === 'notice.given'),
+  }
+}
+
+test('a moved row is at its new place at once, its place is sent, and it is said', async () => {
+  const { move, shown, places, said, answer, asked, parent } = await open()
+  move('Single', 2)
+  expect([shown(), said()]).toEqual([['Double', 'Twin', 'Single'], 'Single moved to place 3 of 3'])
+  expect(places()).toEqual([
+    [
+      ['id', '1'],
+      ['sort_order', '2'],
+    ],
+  ])
+  await answer(asMove, { data: facilityType() })
+  expect(parent.types()).toContain('inventory.changed')
+  expect([asked(asList), shown()]).toEqual([2, ['Double', 'Twin', 'Single']])
+  await answer(asList, pageOf(typesInOrder('Double', 'Twin', 'Single')))
+  expect([shown(), said()]).toEqual([['Double', 'Twin', 'Single'], 'Single moved to place 3 of 3'])
+})
+
+test('refused, the row is back where it was, and the reason is told', async () => {
+  const { move, shown, answer, asked, given } = await open()
+  move('Single', 2)
+  await answer(asMove, { message: 'You may not.' }, 403)
+  expect(shown()).toEqual(['Single', 'Double', 'Twin'])
+  expect(given()).toMatchObject([{ text: '“Single” was not moved. You may not.', tone: 'bad' }])
+  expect(asked(asList)).toBe(2)
+})
+
+test('of quick steps the newest place wins, and one write is on its way at a time', async () => {
+  const { move, shown, places, answer, asked } = await open()
+  move('Single', 1)
+  move('Single', 2)
+  move('Single', 0)
+  expect([places().length, shown()]).toEqual([1, ['Single', 'Double', 'Twin']])
+  await answer(asMove, { data: facilityType() })
+  expect(places().map((form) => form[1])).toEqual([
+    ['sort_order', '1'],
+    ['sort_order', '0'],
+  ])
+  expect(asked(asList)).toBe(1)
+  await answer(asMove, { data: facilityType() })
+  expect(asked(asList)).toBe(2)
+})
+
+test('what was saved before a refusal stays moved', async () => {
+  const { move, shown, answer } = await open()
+  move('Single', 2)
+  move('Double', 1)
+  await answer(asMove, { data: facilityType() })
+  await answer(asMove, { message: 'No.' }, 400)
+  expect(shown()).toEqual(['Double', 'Twin', 'Single'])
+})
+
+test('the row stays where it was put when the rows cannot be read again', async () => {
+  const { move, shown, answer } = await open()
+  move('Single', 2)
+  await answer(asMove, { data: facilityType() })
+  await answer(asList, { message: 'Not now.' }, 400)
+  expect(shown()).toEqual(['Double', 'Twin', 'Single'])
+})
+
+test('a row can be moved again while the rows are read', async () => {
+  const { move, shown, answer, places } = await open()
+  move('Single', 2)
+  await answer(asMove, { data: facilityType() })
+  move('Twin', 0)
+  expect([places().length, shown()]).toEqual([2, ['Twin', 'Double', 'Single']])
+})
+
+test('another tab is shown meanwhile: nothing waits for its rows', async () => {
+  const { move, area, answer, order } = await open()
+  move('Single', 2)
+  area.send({ type: 'area.hidden' })
+  await answer(asMove, { data: facilityType() })
+  await settled()
+  expect(order.getSnapshot().matches('settled')).toBe(true)
+  expect(selectMoves(order.getSnapshot())).toEqual([])
+})

@@ -1,0 +1,229 @@
+import { expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import * as select from '../../src/machines/import/import.selectors.ts'
+import { type ImportThread, ownThread } from '../../src/machines/import/import-thread.ts'
+import { facility } from '../support/facility-records.ts'
+import { facilityType } from '../support/facility-type-records.ts'
+import { startImport } from '../support/import-actor.ts'
+import { room } from '../support/import-known.ts'
+import { pageOf } from '../support/records.ts'
+import * as files from '../support/workbooks.ts'
+import { type Call, settled } from '../support/wire.ts'
+
+type Import = ReturnType<typeof startImport>
+
+const fileOf = (rows: readonly files.Cells[]) => new File([files.workbook(rows)], 'rooms.xlsx')
+const rooms = (...names: string[]) => fileOf(names.map((Name) => files.roomRow({ Name })))
+const type = facilityType({ id: 3, code: 'DBL' })
+
+/** Until a call to this path waits for its answer; it is taken from the calls. */
+async function callTo({ calls }: Import, path: string): Promise<Call> {
+  return vi.waitFor(() => {
+    const at = calls.findIndex(({ url }) => url.includes(path))
+    if (at < 0) throw new Error(`Nothing has asked for ${path}`)
+    return calls.splice(at, 1)[0]!
+  })
+}
+
+const isAt = (step: select.ImportStep) => (snapshot: ReturnType<Import['actor']['getSnapshot']>) =>
+  select.selectStep(snapshot) === step
+
+/** Answers what the check asks for: types, amenities and the rooms that are there. */
+async function answerKnown(open: Import, there = [room()]) {
+  ;(await callTo(open, '/facility_types_by_property')).answer({ data: [type] })
+  ;(await callTo(open, '/amenities')).answer(pageOf([]))
+  ;(await callTo(open, 'per_page=1')).answer(pageOf(there.slice(0, 1), { total: there.length }))
+  ;(await callTo(open, 'dontPaginate')).answer(pageOf(there))
+}
+
+async function preview(file: File) {
+  const open = startImport()
+  open.actor.send({ type: 'file.chosen', file })
+  await answerKnown(open)
+  await waitFor(open.actor, isAt('preview'))
+  return open
+}
+
+const created = (call: Call, ok = true) =>
+  call.answer({
+    data: { results: [{ name: 'x', ok, id: ok ? 1 : null, message: ok ? null : 'There is already a room' }] },
+  })
+const create = (open: Import) => callTo(open, '/properties/facilities')
+const touched = ({ told }: Import) => told.findLast((event) => event.type === 'form.touched')?.isDirty
+
+test('nothing is sent before the preview is confirmed, and the preview counts as unsaved work', async () => {
+  const open = await preview(rooms('901', '902'))
+  expect(open.context().plan.map(({ outcome }) => outcome)).toEqual(['created', 'created'])
+  expect([open.calls.length, touched(open)]).toEqual([0, true])
+})
+
+test('rows go out three at a time, each with a key of its own, and each result is told', async () => {
+  const open = await preview(rooms('901', '902', '903', '904'))
+  open.actor.send({ type: 'import.confirmed' })
+  const first = [await create(open), await create(open), await create(open)]
+  expect(open.calls).toEqual([])
+  expect(first.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-2', 'key-3', 'key-4'])
+  created(first[0]!)
+  created(await create(open))
+  created(first[1]!, false)
+  created(first[2]!)
+  const done = await waitFor(open.actor, isAt('done'))
+  expect(select.resultCounts(done.context)).toEqual({ created: 3, changed: 0, unchanged: 0, refused: 1, untried: 0 })
+  expect(open.told.at(-1)).toEqual({ type: 'form.savedEach', text: '3 rooms imported.', isComplete: false })
+  expect(touched(open)).toBe(false)
+})
+
+test('where the line breaks, what is done stays told, and the rest is tried again with the same keys', async () => {
+  const open = await preview(rooms('901', '902', '903', '904', '905'))
+  open.actor.send({ type: 'import.confirmed' })
+  const first = [await create(open), await create(open), await create(open)]
+  created(first[0]!)
+  created(await create(open))
+  const last = await create(open)
+  first[1]!.answer({ message: 'Down' }, { status: 422 })
+  // A create is tried three times by itself, since its key makes that harmless.
+  for (let call: Call = first[2]!, tries = 0; ; call = await create(open)) {
+    call.fail()
+    if ((tries += 1) === 3) break
+  }
+  created(last)
+  const stopped = await waitFor(open.actor, isAt('done'))
+  expect(select.resultCounts(stopped.context)).toMatchObject({ created: 3, refused: 1, untried: 1 })
+  open.actor.send({ type: 'rest.retried' })
+  const again = await create(open)
+  expect(again.headers.get('idempotency-key')).toBe('key-4')
+  created(again)
+  const done = await waitFor(open.actor, isAt('done'))
+  expect(select.resultCounts(done.context)).toMatchObject({ created: 4, refused: 1, untried: 0 })
+})
+
+test('Cancel sends no more, waits for those on their way, and tells what is done', async () => {
+  const open = await preview(rooms('901', '902', '903', '904', '905'))
+  open.actor.send({ type: 'import.confirmed' })
+  const first = [await create(open), await create(open), await create(open)]
+  open.actor.send({ type: 'import.cancelled' })
+  open.actor.send({ type: 'import.restarted' })
+  for (const call of first) created(call)
+  const done = await waitFor(open.actor, isAt('done'))
+  expect(select.resultCounts(done.context)).toMatchObject({ created: 3, untried: 2 })
+  expect(open.calls).toEqual([])
+})
+
+test('a change carries the version that was read, and one that had already arrived counts as done', async () => {
+  const cells = { ID: 11, Name: '101', Floor: '1', Amenities: null, Note: 'New' }
+  const open = await preview(fileOf([files.roomRow(cells)]))
+  open.actor.send({ type: 'import.confirmed' })
+  const call = await callTo(open, '/update_facility')
+  const sent = Object.fromEntries(call.form)
+  expect(sent).toMatchObject({ id: '11', note: 'New', lock_version: '4' })
+  expect(Object.keys(sent)).not.toContain('name')
+  const current = { ...facility(), ...room({ note: 'New', amenity_ids: [] }) }
+  call.answer({ message: 'Stale', code: 'STALE', data: current }, { status: 409 })
+  const done = await waitFor(open.actor, isAt('done'))
+  expect(select.resultCounts(done.context)).toMatchObject({ changed: 1, refused: 0 })
+})
+
+test('a bad file leads back to the choice with its answer, and the next one begins anew', async () => {
+  const open = startImport()
+  open.actor.send({ type: 'file.chosen', file: new File(['a,b'], 'rooms.xlsx') })
+  await waitFor(open.actor, (at) => at.context.problem !== null)
+  expect(select.selectStep(open.actor.getSnapshot())).toBe('choosing')
+  expect(open.context().problem).toMatch(/text file/)
+  open.actor.send({ type: 'file.chosen', file: rooms('901') })
+  expect(open.context().problem).toBeNull()
+  await answerKnown(open)
+  await waitFor(open.actor, isAt('preview'))
+})
+
+test('a file over 20 MB is not even opened', () => {
+  const startThread = vi.fn<() => Promise<ImportThread>>()
+  const open = startImport({ startThread })
+  open.actor.send({ type: 'file.chosen', file: new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'big.xlsx') })
+  expect(open.context().problem).toMatch(/larger than 20 MB/)
+  expect(startThread).not.toHaveBeenCalled()
+})
+
+/** A thread that never answers, or only dies. */
+function deadThread(message?: string) {
+  const thread: ImportThread = {
+    onmessage: null,
+    onerror: null,
+    postMessage: () => {
+      if (message) queueMicrotask(() => thread.onerror?.(Object.assign(new Event('error'), { message }) as ErrorEvent))
+    },
+    terminate: vi.fn<() => void>(),
+  }
+  return thread
+}
+
+test('a thread that hangs is ended after 30 seconds, and the person is told', async () => {
+  const thread = deadThread()
+  const open = startImport({ startThread: async () => thread })
+  open.actor.send({ type: 'file.chosen', file: rooms('901') })
+  await settled()
+  open.clock.increment(30_000)
+  await settled()
+  expect([select.selectStep(open.actor.getSnapshot()), open.context().problem]).toEqual([
+    'choosing',
+    expect.stringContaining('longer than 30 seconds'),
+  ])
+  expect(thread.terminate).toHaveBeenCalled()
+})
+
+test('a thread that dies leads back to the choice, and Cancel ends one at once', async () => {
+  const open = startImport({ startThread: async () => deadThread('Out of memory') })
+  open.actor.send({ type: 'file.chosen', file: rooms('901') })
+  await waitFor(open.actor, (at) => at.context.problem !== null)
+  expect(open.context().problem).toMatch(/could not be opened here/)
+  const thread = deadThread()
+  const other = startImport({ startThread: async () => thread })
+  other.actor.send({ type: 'file.chosen', file: rooms('901') })
+  await settled()
+  other.actor.send({ type: 'import.cancelled' })
+  await settled()
+  expect([select.selectStep(other.actor.getSnapshot()), other.context().file]).toEqual(['choosing', null])
+  expect(thread.terminate).toHaveBeenCalled()
+})
+
+test('where the property cannot be read, the file is not checked, and the reason is told', async () => {
+  const open = startImport()
+  open.actor.send({ type: 'file.chosen', file: rooms('901') })
+  ;(await callTo(open, '/facility_types_by_property')).answer({ message: 'No luck.' }, { status: 403 })
+  await waitFor(open.actor, (at) => at.context.problem !== null)
+  expect(open.context().problem).toBe('No luck.')
+})
+
+test('of a property too large to be read whole, those that the file names are read', async () => {
+  const open = startImport()
+  open.actor.send({ type: 'file.chosen', file: fileOf([files.roomRow({ ID: 11, Name: '101' }), files.roomRow()]) })
+  ;(await callTo(open, '/facility_types_by_property')).answer({ data: [type] })
+  ;(await callTo(open, '/amenities')).answer(pageOf([]))
+  ;(await callTo(open, 'per_page=1')).answer(pageOf([room()], { total: 5001 }))
+  const call = await callTo(open, 'dontPaginate')
+  expect(decodeURIComponent(call.url)).toContain('include_ids[]=11')
+  call.answer(pageOf([room()]))
+  const { context } = await waitFor(open.actor, isAt('preview'))
+  expect(context.plan.map(({ outcome }) => outcome)).toEqual(['changed', 'created'])
+})
+
+test('the template and the refused rows are saved as files', async () => {
+  const open = await preview(fileOf([files.roomRow({ Smoking: 'maybe' })]))
+  open.actor.send({ type: 'refused.requested' })
+  await vi.waitFor(() => expect(open.saved.map(({ name }) => name)).toEqual(['refused rooms.xlsx']))
+  open.actor.send({ type: 'import.restarted' })
+  open.actor.send({ type: 'template.requested' })
+  ;(await callTo(open, 'download=1')).reply(new Response(files.workbook([])))
+  await vi.waitFor(() => expect(open.saved.map(({ name }) => name)).toContain('facilities.xlsx'))
+})
+
+test.each([
+  ['/assets/import.worker-D4x_9-ab.js', true],
+  ['https://evil.example/assets/import.worker-D4x9.js', false],
+  ['//evil.example/assets/import.worker-D4x9.js', false],
+  ['/assets/index-D4x9.js', false],
+  ['/api/v1/images/import.worker-1.js', false],
+  ['/assets/../api/import.worker-1.js', false],
+  ['data:text/javascript,alert(1)', false],
+])('the policy of the page lets the thread of an import through and nothing else: %s', (url, isLet) => {
+  expect(ownThread(url)).toBe(isLet ? url : null)
+})

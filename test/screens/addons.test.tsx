@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openConsole, refuse } from '../support/console.tsx'
+
+const tab = '/hotel-management/properties/harbour-view/products?tab=add-ons'
+const open = (search = '', options = {}) => openConsole(`${tab}${search}`, { signInAs: 'manager', ...options })
+const rows = () => screen.findAllByRole('rowheader')
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent)
+const cellsOf = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+async function chooseFrom(label: RegExp, ...options: string[]) {
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  for (const name of options) await userEvent.click(await screen.findByRole('option', { name }))
+}
+
+test('each row tells what is sold, for how much and for what, how many there are, and when', async () => {
+  await open()
+  await rows()
+  expect(cellsOf(/Airport transfer/).slice(0, 6)).toEqual(['Transport', '€45.00', 'Once', '12', 'any time', 'Active'])
+  expect(cellsOf(/Breakfast/).slice(1, 4)).toEqual(['€19.00', 'Per person, per night', 'No limit'])
+  expect((await screen.findAllByText(`${names().length} add-ons`)).length).toBeGreaterThan(0)
+})
+
+test('ten rows are drawn with at most 350 elements, so that the list stays quick', async () => {
+  await open()
+  await rows()
+  expect(screen.getByRole('main').querySelectorAll('*').length).toBeLessThanOrEqual(350)
+})
+
+test('a column heading sorts by price, by the address', async () => {
+  const { here } = await open()
+  await rows()
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }))
+  await waitFor(() => expect(names()[0]).toBe('Baby cot'))
+  expect(here()).toBe(`${tab}&sort=price`)
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }))
+  await waitFor(() => expect(names()[0]).toBe('Airport transfer'))
+  expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('descending')
+})
+
+test('types and status are filtered by, shown as chips, and taken away one by one', async () => {
+  const { here } = await open()
+  await rows()
+  await chooseFrom(/Type$/, 'Wellness', 'Transport')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(names()).toEqual(['Airport transfer', 'Bicycle', 'Spa day pass']))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Deactivated')
+  expect(await screen.findByRole('heading', { name: 'No add-ons match' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status Deactivated' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Type Transport' }))
+  await waitFor(() => expect(names()).toEqual(['Spa day pass']))
+  expect(here()).not.toContain('status')
+})
+
+test('a sent link keeps its days: the chips say them, and “More filters” how many are in use', async () => {
+  const { asked } = await open(
+    '&bookable_date_from=2026-03-01&bookable_date_to=2026-03-05&updated_date_from=2020-01-01',
+  )
+  await rows()
+  expect(screen.getByRole('button', { name: 'More filters 2 in use' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Remove filter Bookable 1\s–\s5 Mar 2026$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove filter Updated from 1 Jan 2020' })).toBeTruthy()
+  expect(asked('/addons?')[0]).toContain('bookable_date_from=2026-03-01&bookable_date_to=2026-03-05')
+})
+
+test('the file of what is shown is saved as addons.xlsx', async () => {
+  const { files, asked } = await open('&keyword=spa')
+  await rows()
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(files).toEqual(['addons.xlsx']))
+  expect(asked('download=1')[0]).toContain('keyword=spa')
+})
+
+const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+async function retype(name: RegExp, text: string) {
+  const input = await field(name)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+  await userEvent.tab()
+}
+
+test('a new add-on is created with a price in the money of the property, and is in the list', async () => {
+  const { here } = await open('&view=new')
+  await retype(/^Name/, 'Picnic hamper')
+  await retype(/^SKU/, 'PIC')
+  await chooseFrom(/Type$/, 'Food and drink')
+  await retype(/^Price/, '24.50')
+  await userEvent.click(screen.getByRole('radio', { name: 'Per person' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create add-on' }))
+  expect((await screen.findAllByText('“Picnic hamper” created.')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(here()).toBe(tab))
+  await screen.findByRole('row', { name: /Picnic hamper/ })
+  expect(cellsOf(/Picnic hamper/).slice(0, 4)).toEqual(['Food and drink', '€24.50', 'Per person', 'No limit'])
+})
+
+test('a SKU that is taken is told at its field, and nothing typed is lost', async () => {
+  await open('&view=new')
+  await retype(/^Name/, 'Second transfer')
+  await retype(/^SKU/, 'apt')
+  await chooseFrom(/Type$/, 'Transport')
+  await retype(/^Price/, '10')
+  await userEvent.click(screen.getByRole('button', { name: 'Create add-on' }))
+  const link = await screen.findByRole('link', { name: /^SKU: / })
+  await userEvent.click(link)
+  expect(document.activeElement).toBe(await field(/^SKU/))
+  expect((await field(/^Name/)).value).toBe('Second transfer')
+})
+
+test('two who edit one add-on see both versions in words, and what was chosen is saved', async () => {
+  const { api } = await open()
+  await rows()
+  await userEvent.click(screen.getByRole('link', { name: 'Half board' }))
+  await retype(/^Price/, '44')
+  const fetch = await api.as('manager')
+  const base = '/api/v1/hotel_management/properties'
+  const id = new URLSearchParams(location.search).get('id') ?? ''
+  const read = async () => (await (await fetch(`${base}/addons?include_ids[]=${id}`)).json()).data[0]
+  const { lock_version } = await read()
+  const body = new URLSearchParams({ id, price: '4600', stock: '9', lock_version })
+  expect((await fetch(`${base}/update_addon`, { method: 'POST', body })).status).toBe(200)
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed this add-on' })
+  expect(within(dialog).getByRole('radio', { name: 'Yours €44.00' })).toBeTruthy()
+  expect(within(dialog).getByRole('row', { name: /^Stock No limit.* 9/ })).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Saved meanwhile €46.00' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
+  expect((await screen.findAllByText('“Half board” saved.')).length).toBeGreaterThan(0)
+  expect(await read()).toMatchObject({ price: 4600, stock: 9 })
+})
+
+test('an add-on that is gone says so, and leads back to the list', async () => {
+  await open('&view=edit&id=99999')
+  expect(await screen.findByRole('heading', { name: 'The add-on could not be opened' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Add-ons' }).getAttribute('href')).toBe(tab)
+})
+
+test('someone who may not write is told so, and the add-ons stay as they are', async () => {
+  const faults = [refuse('post', 'hotel_management/properties/update_addon', 403, { message: 'Not yours to change' })]
+  await open('', { faults })
+  await rows()
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Bicycle' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate…' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate “Bicycle”' }))
+  expect(await within(dialog).findByText('Not yours to change')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(cellsOf(/Bicycle/)[5]).toBe('Active')
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockingEndpoints } from '../../server/blockings/endpoints.ts'
+import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
+import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
+import { room_blockings } from '../../server/db/schema/blockings.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
+import { type Inventory, addRooms, day, inventoryOf, newRooms, noon } from '../support/inventory.ts'
+
+/* Of every field that takes an id: that of another house is answered exactly like one that names nothing. */
+
+let api: Api
+let manager: Caller
+let regional: Caller
+let own: Inventory
+let theirs: Ids
+let ownRoom: number
+beforeAll(async () => {
+  api = await openApi({ now: noon })
+  manager = await callerOf(api, 'manager')
+  regional = await callerOf(api, 'regional')
+  own = await inventoryOf(manager, 'casa-azul')
+  ;[ownRoom] = (await addRooms(manager, own, ['Own'])) as [number]
+  const house = await inventoryOf(manager, 'hill-house')
+  const [room] = (await addRooms(manager, house, ['Theirs'], { amenity_ids: [house.amenity] })) as [number]
+  const dates = { date_from: day(1), date_to: day(3), reason_code: 'leak' }
+  const made = await manager.post('update_facility_status', { facility_ids: [room], facility_status: 'hold', ...dates })
+  const { facility_category_id: category } = (await manager.get(`facilities?include_ids=${room}`)).body.data[0]
+  const blocking = made.body.data.results[0].blocking_id
+  theirs = { property: house.id, room, type: house.roomType.id, category, amenity: house.amenity, blocking }
+})
+afterAll(() => api.close())
+
+interface Ids {
+  property: number
+  room: number
+  type: number
+  category: number
+  amenity: number
+  blocking: number
+}
+type Answer = Promise<{ status: number; body: unknown }>
+
+const get = (path: string): Answer => regional.get(path)
+const post = (path: string, fields: Body): Answer => regional.post(path, fields)
+const create = (over: Body): Answer => post('facilities', newRooms(own, ['New'], over))
+/** Results say the id they are about; all else must be the same. */
+const each = async (path: string, fields: Body): Answer => {
+  const { status, body } = await regional.post(path, fields)
+  const results = body.data?.results as { id: number }[] | undefined
+  return { status, body: results?.map(({ id: _id, ...result }) => result) ?? body }
+}
+const list = (query: string) => get(`facilities?property_id=${own.id}&${query}`)
+const dates = () => ({ date_from: day(1), date_to: day(3), reason_code: 'leak' })
+const nights = () => `date_from=${day(0)}&date_to=${day(9)}`
+const calendar = '/api/v1/hotel_management/hotel_calendar/daily_room_blockings'
+
+/** How each field is asked with given ids; a field that is missing here fails. */
+const asks: Record<string, (ids: Ids) => Answer> = {
+  'GET facilities property_id': ({ property }) => get(`facilities?property_id=${property}`),
+  'GET facilities facility_category_ids': ({ category }) => get(`facilities?facility_category_ids=${category}`),
+  'GET facilities facility_type_ids': ({ type }) => get(`facilities?facility_type_ids=${type}`),
+  'GET facilities include_ids': ({ room }) => get(`facilities?include_ids=${room}`),
+  'GET facilities exclude_ids': ({ room }) => list(`exclude_ids=${room}`),
+  'GET facilities_by_type property_id': ({ property }) => get(`facilities_by_type?property_id=${property}`),
+  'GET facilities_by_type facility_type_ids': ({ type }) =>
+    get(`facilities_by_type?property_id=${own.id}&facility_type_ids=${type}`),
+  'GET facility_floors property_id': ({ property }) => get(`facility_floors?property_id=${property}`),
+  'POST facilities property_id': ({ property }) => create({ property_id: property }),
+  'POST facilities facility_type_id': ({ type }) => create({ facility_type_id: type }),
+  'POST facilities amenity_ids': ({ amenity }) => create({ amenity_ids: [amenity] }),
+  'POST facilities connecting_ids': ({ room }) => create({ connecting_ids: [room] }),
+  'POST facilities copy_images_of': ({ room }) => create({ copy_images_of: room }),
+  'POST update_facility id': ({ room }) => post('update_facility', { id: room, floor: '99', lock_version: 99 }),
+  'POST update_facility ids': ({ room }) => each('update_facility', { ids: [room], floor: '99' }),
+  'POST update_facility facility_type_id': ({ type }) =>
+    post('update_facility', { id: ownRoom, facility_type_id: type }),
+  'POST update_facility amenity_ids': ({ amenity }) =>
+    each('update_facility', { ids: [ownRoom], amenity_ids: [amenity] }),
+  'POST update_facility connecting_ids': ({ room }) => post('update_facility', { id: ownRoom, connecting_ids: [room] }),
+  'POST update_asset_bookable_date facility_ids': ({ room }) =>
+    each('update_asset_bookable_date', { facility_ids: [room], bookable_date_from: null, bookable_date_to: day(9) }),
+  'DELETE facilities/{facility_id} facility_id': ({ room }) => regional.remove(`facilities/${room}?lock_version=99`),
+  'POST update_room_status facility_ids': ({ room }) =>
+    each('update_room_status', { facility_ids: [room], housekeeping_status: 'inspected' }),
+  'POST update_facility_status facility_ids': ({ room }) =>
+    each('update_facility_status', { facility_ids: [room], facility_status: 'hold', ...dates() }),
+  'POST update_facility_status blocking_ids': ({ blocking, room }) =>
+    each('update_facility_status', {
+      facility_ids: [ownRoom, room],
+      facility_status: 'available',
+      blocking_ids: [blocking],
+    }),
+  'GET daily_room_blockings property_id': ({ property }) => get(`${calendar}?property_id=${property}&${nights()}`),
+  'GET daily_room_blockings facility_ids': ({ room }) =>
+    get(`${calendar}?property_id=${own.id}&${nights()}&facility_ids=${room}`),
+}
+
+const isId = (name: string) => /^ids?$|_ids?$/.test(name) || name === 'copy_images_of'
+const fields = [...facilityEndpoints, ...facilityStatusEndpoints, ...blockingEndpoints].flatMap((row) => {
+  const entriesOf = (schema: unknown) => Object.keys((schema as { entries?: object } | null)?.entries ?? {})
+  const path = row.path.replace(/^\/v1\/hotel_management\/(properties|hotel_calendar)\//, '')
+  return [...entriesOf(row.params), ...entriesOf(row.input)].filter(isId).map((name) => `${row.method} ${path} ${name}`)
+})
+
+const everything = async () => {
+  const lists = [own.id, theirs.property].map((id) => manager.get(`facilities?property_id=${id}&dontPaginate=1`))
+  const rows = await api.db.select().from(room_blockings).orderBy(room_blockings.id)
+  return [...(await Promise.all(lists)).map(({ body }) => body), rows]
+}
+
+test('every field that takes an id is asked', () => {
+  expect(Object.keys(asks).toSorted()).toEqual(fields.toSorted())
+})
+
+test.each(fields)('%s answers what is of another house like what is not there, and leaves it alone', async (name) => {
+  const before = await everything()
+  const missing = Object.fromEntries(Object.keys(theirs).map((key) => [key, 999_999])) as unknown as Ids
+  const answer = await asks[name]!(theirs)
+  const none = await asks[name]!(missing)
+  expect([answer.status, answer.body]).toEqual([none.status, none.body])
+  expect(await everything()).toEqual(before)
+})
+
+test('without a property the list, its download and its total hold those of the caller only', async () => {
+  const { data, meta } = (await regional.get('facilities?dontPaginate=1')).body
+  const seen = new Set(data.map(({ property_id }: { property_id: number }) => property_id))
+  expect([seen.size, seen.has(theirs.property), meta.total]).toEqual([3, false, data.length])
+})
+
+test('a room of the caller cannot be joined to another of the caller in another house', async () => {
+  const other = await inventoryOf(regional, 'harbour-view')
+  const joined = await post('update_facility', { id: ownRoom, connecting_ids: [other.rooms[0]!.id] })
+  expect([joined.status, (joined.body as { errors: object }).errors]).toEqual([
+    422,
+    { connecting_ids: ['There is no such room'] },
+  ])
+})

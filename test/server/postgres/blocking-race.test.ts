@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stays } from '../../../server/db/schema/stays.ts'
+import { type Api, openApi } from '../../support/api.ts'
+import { callerOf } from '../../support/api-calls.ts'
+import { addRooms, day, inventoryOf, noon } from '../../support/inventory.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await openApi({ now: noon })
+})
+afterAll(() => api.close())
+
+test('a stay that is booked while a blocking is being written refuses it, and the other rooms are blocked all the same', async () => {
+  const manager = await callerOf(api, 'manager')
+  const house = await inventoryOf(manager, 'harbour-view')
+  const [taken, free] = await addRooms(manager, house, ['Y1', 'Y2'])
+  const stay = { property_id: house.id, facility_id: taken!, guest_name: 'Ada Test', state: 'booked' as const }
+  // The stay is written and not yet committed: nobody sees it, but its nights are taken.
+  const reply = await api.db.transaction(async (booking) => {
+    await booking.insert(stays).values({ ...stay, arrival: day(2), departure: day(4) })
+    const dates = { date_from: day(1), date_to: day(5), reason_code: 'leak' }
+    const blocking = manager.post('update_facility_status', {
+      facility_ids: [taken!, free!],
+      facility_status: 'out_of_order',
+      ...dates,
+    })
+    // Only once the blocking waits for the stay is the stay committed.
+    await expect
+      .poll(async () => {
+        const { rows } = (await api.db.execute(`select 1 from pg_locks where not granted`)) as { rows: unknown[] }
+        return rows.length
+      })
+      .toBeGreaterThan(0)
+    return { blocking }
+  })
+  const { status, body } = await reply.blocking
+  expect(status).toBe(200)
+  expect(body.data.results).toMatchObject([
+    { id: taken, ok: false, conflicts: [{ kind: 'reservation', date_from: day(2), date_to: day(4) }] },
+    { id: free, ok: true },
+  ])
+})

@@ -1,0 +1,76 @@
+import { type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate'
+import { withProperty } from '../../src/api/property-scope.ts'
+import { importMachine } from '../../src/machines/import/import.machine.ts'
+import type { ImportThread } from '../../src/machines/import/import-thread.ts'
+import { performTask } from '../../src/machines/import/perform-task.ts'
+import type { Walk } from './machine-walks.ts'
+import { property } from './records.ts'
+import { openWire } from './wire.ts'
+
+/** The code of the thread without a thread. */
+export function inlineThread(): ImportThread {
+  const thread: ImportThread = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (task) => {
+      performTask(task).then(
+        (data) => thread.onmessage?.({ data } as MessageEvent),
+        () => thread.onerror?.(Object.assign(new Event('error'), { message: 'It died' }) as ErrorEvent),
+      )
+    },
+    terminate: () => {
+      thread.onmessage = null
+      thread.onerror = null
+    },
+  }
+  return thread
+}
+
+/** A running import of rooms on a wire held by the test, under a parent that only remembers. */
+export function startImport({
+  startThread = async () => inlineThread(),
+}: { startThread?: () => Promise<ImportThread> } = {}) {
+  const wire = openWire()
+  const clock = new SimulatedClock()
+  const told: AnyEventObject[] = []
+  // Its clock is that of all beneath it.
+  const parent = createActor(
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void told.push(event))),
+    { clock },
+  ).start()
+  const saved: { file: Blob; name: string }[] = []
+  const actor = createActor(importMachine, {
+    parent,
+    input: {
+      at: withProperty(wire.http, property()),
+      currency: 'EUR',
+      tab: 'rooms',
+      saveFile: (file, name) => void saved.push({ file, name }),
+      newKey: () => 'key',
+      startThread,
+    },
+  }).start()
+  return { ...wire, actor, clock, told, saved, context: () => actor.getSnapshot().context }
+}
+
+const row = { number: 2, name: '1', outcome: 'created', id: null, differences: [], reasons: [], notes: [], values: {} }
+/** On these walks there is no parent to tell. */
+const untold = () => undefined
+
+export const importWalks: Walk[] = [
+  {
+    machine: importMachine.provide({ actions: { reportTouched: untold, reportDone: untold } }),
+    outputs: [[row]],
+    events: [
+      { type: 'file.chosen', file: new File(['PK'], 'rooms.xlsx') },
+      { type: 'row.answered', number: 2, result: { outcome: 'untried', reason: 'No' } },
+    ],
+    input: {
+      at: withProperty(openWire().http, property()),
+      currency: 'EUR',
+      tab: 'rooms',
+      startThread: async () => inlineThread(),
+    },
+    context: ['plan'],
+  },
+]

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { textKey } from '../../src/api/contract/text-key.ts'
+import { addonSheetColumns } from '../../src/api/contract/addon-sheet.ts'
+import { facilitySheetColumns } from '../../src/api/contract/facility-sheet.ts'
+import { addonImport } from '../../src/machines/import/addon-import.rules.ts'
+import { planOf } from '../../src/machines/import/check.rules.ts'
+import { facilityImport } from '../../src/machines/import/facility-import.rules.ts'
+import { type Known, type PlannedRow, reasonText } from '../../src/machines/import/plan.ts'
+import type { SheetCell, SheetRow } from '../../src/machines/import/sheet.ts'
+import { addon, addonCells, known, room, roomCells } from '../support/import-known.ts'
+
+type Cells = Record<string, SheetCell>
+const rowsOf = (all: readonly Cells[]): SheetRow[] => all.map((cells, at) => ({ number: at + 2, cells }))
+const rooms = (all: readonly Cells[], over: Partial<Known> = {}) =>
+  planOf(facilityImport, facilitySheetColumns, rowsOf(all), known(over))
+const addons = (cells: Cells, over: Partial<Known> = {}) =>
+  planOf(addonImport, addonSheetColumns, rowsOf([cells]), known({ tab: 'add-ons', ...over }))[0]!
+const oneRoom = (over: Cells, of: Partial<Known> = {}) => rooms([{ ...roomCells, ...over }], of)[0]!
+const newRoom = (over: Cells = {}) => oneRoom({ id: null, name: '901', ...over })
+const said = ({ outcome, differences }: PlannedRow) => [
+  outcome,
+  ...differences.map(({ label, before, after }) => `${label}: ${before} > ${after}`),
+]
+
+test('a row that says what is there is unchanged, by its ID or by its name', () => {
+  expect(said(oneRoom({}))).toEqual(['unchanged'])
+  expect(said(oneRoom({ id: null, name: ' 101 ' }))).toEqual(['unchanged'])
+  expect(said(addons(addonCells))).toEqual(['unchanged'])
+  expect(said(addons({ ...addonCells, id: null, sku: 'brk-1' }))).toEqual(['changed', 'SKU: BRK-1 > brk-1'])
+})
+
+const roomChanges: [string, Cells, string, Record<string, unknown>][] = [
+  ['a name', { name: '110' }, 'Name: 101 > 110', { name: '110' }],
+  ['a name typed as a number', { name: 110 }, 'Name: 101 > 110', { name: '110' }],
+  ['a type', { facility_type: 'ste' }, 'Facility type: DBL > STE', { facility_type_id: 4 }],
+  ['a floor taken away', { floor: ' ' }, 'Floor: 1 > empty', { floor: null }],
+  ['a flag in any case', { smoking: 'YES' }, 'Smoking: No > Yes', { smoking: true }],
+  ['a flag that is a truth', { is_accessible: true }, 'Accessible: No > Yes', { is_accessible: true }],
+  ['a number typed as text', { max_occupancy: ' 4 ' }, 'Max. occupancy: 2 > 4', { max_occupancy: 4 }],
+  ['amenities', { amenities: 'bth,SEA , ,BTH' }, 'Amenities: SEA > BTH, SEA', { amenity_ids: [5, 8] }],
+  ['no amenities', { amenities: null }, 'Amenities: SEA > empty', { amenity_ids: [] }],
+  [
+    'a day of the calendar',
+    { bookable_date_from: { date: '2026-03-01' } },
+    'Bookable from: empty > 2026-03-01',
+    { bookable_date_from: '2026-03-01' },
+  ],
+  [
+    'a day as text',
+    { bookable_date_to: '2026-03-01' },
+    'Bookable to: empty > 2026-03-01',
+    { bookable_date_to: '2026-03-01' },
+  ],
+  ['text that looks like a formula', { note: '=1+1' }, 'Note: empty > =1+1', { note: '=1+1' }],
+]
+
+test.each(roomChanges)('%s is a change of that field and of no other', (_, cells, difference, values) => {
+  const row = oneRoom(cells)
+  expect(said(row)).toEqual(['changed', difference])
+  expect([row.id, row.lockVersion, row.values]).toEqual([11, 4, values])
+})
+
+const roomRefusals: [string, Cells, string][] = [
+  ['no name', { name: null }, 'Name: Required'],
+  ['a name too long', { name: 'x'.repeat(41) }, 'Name: At most 40 characters'],
+  ['a name that is a day', { name: { date: '2026-01-02' } }, 'Name: Is a date; format the cell as text'],
+  ['a formula', { note: { fault: 'Has a formula', text: '2' } }, 'Note: Has a formula'],
+  ['no type', { facility_type: '' }, 'Facility type: Required'],
+  ['an unknown type', { facility_type: 'X' }, 'Facility type: There is no facility type with the code “X”'],
+  ['a type of assets', { facility_type: 'MTG' }, 'Facility type: “MTG” is a type of assets: import it on that tab'],
+  ['an unknown amenity', { amenities: 'SEA, Y, Z' }, 'Amenities: There is no amenity with the code “Y”, “Z”'],
+  ['a flag that is neither', { smoking: 'maybe' }, 'Smoking: Must be Yes or No'],
+  ['no flag', { smoking: null }, 'Smoking: Must be Yes or No'],
+  ['no occupancy', { max_occupancy: null }, 'Max. occupancy: Required'],
+  ['words for a number', { max_occupancy: 'two' }, 'Max. occupancy: Must be a number'],
+  ['half a person', { max_occupancy: 2.5 }, 'Max. occupancy: Must be a whole number'],
+  ['too many people', { max_occupancy: 401 }, 'Max. occupancy: Must be at most 400'],
+  ['a day of another format', { bookable_date_from: '1/2/26' }, 'Bookable from: Must be a date like 2026-03-01'],
+  ['a day that is not', { bookable_date_from: '2026-02-30' }, 'Bookable from: Must be a date that exists'],
+  [
+    'a window that ends before it begins',
+    { bookable_date_from: '2026-03-02', bookable_date_to: '2026-03-01' },
+    'Bookable to: Must be after Bookable from',
+  ],
+  ['two faults', { smoking: '', max_occupancy: '' }, 'Smoking: Must be Yes or No; Max. occupancy: Required'],
+]
+
+test.each(roomRefusals)('a row with %s is refused, new or not, and says in which column', (_, cells, reason) => {
+  for (const row of [oneRoom(cells), newRoom(cells)])
+    expect([row.outcome, reasonText(row), row.values]).toEqual(['refused', reason, {}])
+})
+
+test.each([
+  ['an ID that is not there', { id: 99 }, 'ID: There is no room with the ID 99 here'],
+  ['an ID that is none', { id: 'abc' }, 'ID: Must be a number'],
+  ['half an ID', { id: 1.5 }, 'ID: Must be the number of a record'],
+  ['the name of another room', { name: '102' }, 'Name: Taken by the room with the ID 12'],
+])('a row with %s is refused', (_, cells, reason) => {
+  expect(reasonText(oneRoom(cells))).toBe(reason)
+})
+
+test('two rooms may swap their names: whether they can is the server’s to say', () => {
+  const rows = rooms([
+    { ...roomCells, name: '102' },
+    { ...roomCells, id: 12, name: '101' },
+  ])
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
+})
+
+test('what comes twice in the file is refused in each of its rows', () => {
+  const rows = rooms([
+    { ...roomCells, id: null, name: 'A1' },
+    { ...roomCells, id: null, name: 'á1' },
+    { ...roomCells },
+    { ...roomCells, name: '103' },
+  ])
+  expect(rows.map(reasonText)).toEqual([
+    'Name: The same is in row 3 too',
+    'Name: The same is in row 2 too',
+    'Row 5 is about the same room',
+    'Row 4 is about the same room',
+  ])
+})
+
+test('what an import leaves alone is told where it differs', () => {
+  const row = oneRoom({ housekeeping_status: 'Dirty', kind: 'asset' })
+  expect([row.outcome, row.notes]).toEqual([
+    'unchanged',
+    ['Kind is not imported: it stays “Room”', 'Housekeeping is not imported: it stays “Clean”'],
+  ])
+  expect(newRoom().notes).toEqual(['Housekeeping is not imported', 'Status is not imported'])
+})
+
+test('a new row carries every field, as the create call takes them', () => {
+  const row = newRoom({ note: ' Line 1\r\nLine 2 ' })
+  expect([row.outcome, row.id]).toEqual(['created', null])
+  expect(row.values).toMatchObject({ name: '901', facility_type_id: 3, amenity_ids: [5], note: 'Line 1\nLine 2' })
+  expect(Object.keys(row.values)).toHaveLength(13)
+})
+
+test.each([
+  ['a price in euros and cents', 20.05, 'EUR', 2005],
+  ['a price typed as text', '20.5', 'EUR', 2050],
+  ['a price in yen', 2000, 'JPY', 2000],
+  ['a price with three digits', 1.234, 'KWD', 1234],
+])('%s is taken in the smallest unit', (_, price, currency, minor) => {
+  const row = addons({ ...addonCells, price }, { currency, addons: [addon({ currency })] })
+  expect(row.values).toEqual({ price: minor })
+})
+
+test.each([
+  ['a tenth of a cent', { price: 19.505 }, 'EUR', 'Price: At most 2 decimals in EUR'],
+  ['a part of a yen', { price: 19.5 }, 'JPY', 'Price: JPY has no decimals'],
+  ['a debt', { price: -1 }, 'EUR', 'Price: Must be at least 0'],
+  ['no price', { price: null }, 'EUR', 'Price: Required'],
+  ['an unknown type', { type: 'Golf' }, 'EUR', 'Type: There is no add-on type named “Golf”'],
+  ['another SKU', { sku: 'a b' }, 'EUR', 'SKU: Letters, digits, dots, hyphens and underscores'],
+  ['another status', { status: 'On' }, 'EUR', 'Status: Must be one of: Active; Deactivated'],
+  ['half a stock', { stock: 1.5 }, 'EUR', 'Stock: Must be a whole number'],
+])('an add-on with %s is refused', (_, cells, currency, reason) => {
+  expect(reasonText(addons({ ...addonCells, ...cells }, { currency }))).toBe(reason)
+})
+
+test('an add-on is changed by the words that its sheet has', () => {
+  const row = addons({ ...addonCells, charging: 'once', status: 'DEACTIVATED', stock: '5', type: 'wellness' })
+  expect(row.values).toEqual({ addon_type_id: 10, charging: 'once', stock: 5, status: 0 })
+})
+
+test.each([
+  ['Ærø  STRASSE ß', 'aero strasse ss'],
+  [' Łódź ', 'lodz'],
+  ['İstanbul', 'istanbul'],
+  ['Café\u0301', 'cafe'],
+])('%s is the same name to an import as to the server: %s', (text, key) => {
+  expect(textKey(text)).toBe(key)
+})
+
+test('whatever stands in the cells, a row is either sent whole or refused with a reason', () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constant({ date: '2026-03-01' }),
+    fc.constantFrom('DBL', 'SEA', 'Yes', 'No', '2', '101', 11),
+    fc.constant({ fault: 'Has a formula', text: '' }),
+  )
+  const keys = Object.keys(roomCells)
+  const cells = fc.dictionary(fc.constantFrom(...keys), cell).map((over): Cells => ({ ...roomCells, ...over }))
+  fc.assert(
+    fc.property(fc.array(cells, { minLength: 1, maxLength: 5 }), (all) => {
+      const rows = rooms(all, { facilities: [room()] })
+      for (const row of rows) {
+        expect(row.reasons.length > 0).toBe(row.outcome === 'refused')
+        expect(Object.keys(row.values).length > 0).toBe(row.outcome === 'created' || row.outcome === 'changed')
+      }
+      const ids = rows.flatMap(({ outcome, id }) => (outcome === 'refused' || id === null ? [] : [id]))
+      expect(new Set(ids).size).toBe(ids.length)
+    }),
+  )
+})
