@@ -27,7 +27,10 @@ const honoPath = (key: string) => {
 const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 async function readInput(endpoint: Endpoint, request: Request, lists: ReadonlySet<string>, ctx: Context) {
-  const pairs = endpoint.method === 'POST' ? await readBody(request, endpoint.isJson ? ['application/json'] : encodings) : new URL(request.url).searchParams
+  const pairs =
+    endpoint.method === 'POST'
+      ? await readBody(request, endpoint.isJson ? ['application/json'] : encodings)
+      : new URL(request.url).searchParams
   const fields = fold(pairs, lists)
   const key = endpoint.idempotent ? request.headers.get('idempotency-key') : null
   if (key !== null) {
