@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockingEndpoints } from '../../server/blockings/endpoints.ts'
 import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
 import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
+import { roles, user_properties, user_roles, users } from '../../server/db/schema/access.ts'
 import { room_blockings } from '../../server/db/schema/blockings.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
@@ -27,9 +29,23 @@ beforeAll(async () => {
   const made = await manager.post('update_facility_status', { facility_ids: [room], facility_status: 'hold', ...dates })
   const { facility_category_id: category } = (await manager.get(`facilities?include_ids=${room}`)).body.data[0]
   const blocking = made.body.data.results[0].blocking_id
-  theirs = { property: house.id, room, type: house.roomType.id, category, amenity: house.amenity, blocking }
+  const attendant = await attendantOf(house.id)
+  theirs = { property: house.id, room, type: house.roomType.id, category, amenity: house.amenity, blocking, attendant }
 })
 afterAll(() => api.close())
+
+/** A room attendant who works in this house and in no other. */
+async function attendantOf(property_id: number): Promise<number> {
+  const email = 'attendant@hill-house.example'
+  const [user] = await api.db
+    .insert(users)
+    .values({ email, email_key: email, first_name: 'A', last_name: 'B', search_key: 'a b', password_hash: '-' })
+    .returning({ id: users.id })
+  const [role] = await api.db.select().from(roles).where(eq(roles.name, 'Housekeeping Attendant'))
+  await api.db.insert(user_roles).values({ user_id: user!.id, role_id: role!.id })
+  await api.db.insert(user_properties).values({ user_id: user!.id, property_id })
+  return user!.id
+}
 
 interface Ids {
   property: number
@@ -38,6 +54,7 @@ interface Ids {
   category: number
   amenity: number
   blocking: number
+  attendant: number
 }
 type Answer = Promise<{ status: number; body: unknown }>
 
@@ -61,6 +78,7 @@ const asks: Record<string, (ids: Ids) => Answer> = {
   'GET facilities facility_category_ids': ({ category }) => get(`facilities?facility_category_ids=${category}`),
   'GET facilities facility_type_ids': ({ type }) => get(`facilities?facility_type_ids=${type}`),
   'GET facilities include_ids': ({ room }) => get(`facilities?include_ids=${room}`),
+  'GET facilities attendant_ids': ({ attendant }) => list(`attendant_ids=${attendant}`),
   'GET facilities exclude_ids': ({ room }) => list(`exclude_ids=${room}`),
   'GET facilities_by_type property_id': ({ property }) => get(`facilities_by_type?property_id=${property}`),
   'GET facilities_by_type facility_type_ids': ({ type }) =>
@@ -83,6 +101,8 @@ const asks: Record<string, (ids: Ids) => Answer> = {
   'DELETE facilities/{facility_id} facility_id': ({ room }) => regional.remove(`facilities/${room}?lock_version=99`),
   'POST update_room_status facility_ids': ({ room }) =>
     each('update_room_status', { facility_ids: [room], housekeeping_status: 'inspected' }),
+  'POST update_room_status attendant_id': ({ attendant }) =>
+    each('update_room_status', { facility_ids: [ownRoom], attendant_id: attendant }),
   'POST update_facility_status facility_ids': ({ room }) =>
     each('update_facility_status', { facility_ids: [room], facility_status: 'hold', ...dates() }),
   'POST update_facility_status blocking_ids': ({ blocking, room }) =>
