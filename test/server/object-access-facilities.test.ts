@@ -5,6 +5,7 @@ import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
 import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
 import { roles, user_properties, user_roles, users } from '../../server/db/schema/access.ts'
 import { room_blockings } from '../../server/db/schema/blockings.ts'
+import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
 import { type Inventory, addRooms, day, inventoryOf, newRooms, noon } from '../support/inventory.ts'
@@ -111,15 +112,20 @@ const asks: Record<string, (ids: Ids) => Answer> = {
       facility_status: 'available',
       blocking_ids: [blocking],
     }),
+  'GET housekeeping_counts property_id': ({ property }) => get(`housekeeping_counts?property_id=${property}`),
+  'GET attendants property_id': ({ property }) => get(`attendants?property_id=${property}`),
+  'GET housekeeping/changes property_id': ({ property }) =>
+    get(`/api/v1/hotel_management/housekeeping/changes?property_id=${property}`),
   'GET daily_room_blockings property_id': ({ property }) => get(`${calendar}?property_id=${property}&${nights()}`),
   'GET daily_room_blockings facility_ids': ({ room }) =>
     get(`${calendar}?property_id=${own.id}&${nights()}&facility_ids=${room}`),
 }
 
 const isId = (name: string) => /^ids?$|_ids?$/.test(name) || name === 'copy_images_of'
-const fields = [...facilityEndpoints, ...facilityStatusEndpoints, ...blockingEndpoints].flatMap((row) => {
+const rows = [...facilityEndpoints, ...facilityStatusEndpoints, ...blockingEndpoints, ...housekeepingEndpoints]
+const fields = rows.flatMap((row) => {
   const entriesOf = (schema: unknown) => Object.keys((schema as { entries?: object } | null)?.entries ?? {})
-  const path = row.path.replace(/^\/v1\/hotel_management\/(properties|hotel_calendar)\//, '')
+  const path = row.path.replace(/^\/v1\/hotel_management\/((properties|hotel_calendar)\/)?/, '')
   return [...entriesOf(row.params), ...entriesOf(row.input)].filter(isId).map((name) => `${row.method} ${path} ${name}`)
 })
 

@@ -9,10 +9,12 @@ import { endpoints } from '../../server/endpoints.ts'
 import { facilityEndpoints } from '../../server/facilities/endpoints.ts'
 import { facilityCategoryEndpoints } from '../../server/facility-categories/endpoints.ts'
 import { facilityStatusEndpoints } from '../../server/facility-statuses/endpoints.ts'
+import { housekeepingEndpoints } from '../../server/housekeeping/endpoints.ts'
 import { facilityTypeEndpoints } from '../../server/facility-types/endpoints.ts'
 import { imageEndpoints } from '../../server/images/endpoints.ts'
 import { propertyEndpoints } from '../../server/properties/endpoints.ts'
 import { propertyTypeEndpoints } from '../../server/property-types/endpoints.ts'
+import { reportingEndpoints } from '../../server/reporting/endpoints.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, changeOf, newProperty } from '../support/api-calls.ts'
 
@@ -54,8 +56,10 @@ const catalogue = [
   addonTypeEndpoints,
   addonEndpoints,
 ]
+/** Its fields take the ids: asked in graphql.test.ts. */
+const reporting = [reportingEndpoints]
 /** Asked in object-access-facilities.test.ts. */
-const inventory = [facilityEndpoints, facilityStatusEndpoints, blockingEndpoints]
+const inventory = [facilityEndpoints, facilityStatusEndpoints, blockingEndpoints, housekeepingEndpoints]
 
 // What lies inside a property is asked in object-access-catalogue.test.ts and object-access-facilities.test.ts.
 const takesProperty = endpoints
@@ -74,7 +78,9 @@ test.each(takesProperty)('%s answers a property of others exactly like one that 
 })
 
 test('every row that takes an id of a hotel is asked in one of these files', () => {
-  const asked = new Set([propertyEndpoints, propertyTypeEndpoints, ...catalogue, ...inventory, imageEndpoints].flat())
+  const asked = new Set(
+    [propertyEndpoints, propertyTypeEndpoints, ...catalogue, ...inventory, ...reporting, imageEndpoints].flat(),
+  )
   const hotel = endpoints.filter(({ path }) => path.startsWith('/v1/hotel_management/'))
   expect(hotel.filter((row) => !asked.has(row))).toEqual([])
 })
