@@ -87,6 +87,7 @@ export const propertyMachine = propertySetup.createMachine({
         open: {
           entry: ['startSection', { type: 'passToSection', params: ({ context }) => context.address }],
           exit: ['stopSection', 'forgetSection'],
+          after: { idle: { actions: 'preloadOthers' } },
           on: {
             'location.changed': { actions: { type: 'passToSection', params: ({ event }) => event } },
             'address.followed': [

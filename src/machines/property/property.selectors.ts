@@ -1,10 +1,16 @@
 import type { PropertySnapshot } from './property.machine.ts'
 import { selectionMessage } from './property.rules.ts'
+import type { SectionName, SectionRefs } from './sections.ts'
 
 export const selectPrefix = (property: PropertySnapshot) => property.context.prefix
 export const selectProperty = (property: PropertySnapshot) => property.context.property
 /** The actor of the open section; null while its code is on its way, or where a section has none. */
 export const selectSection = (property: PropertySnapshot) => property.context.section
+/** The same, where it is the section of this name. */
+export const selectSectionActor =
+  <Name extends SectionName>(name: Name) =>
+  ({ context: { section } }: PropertySnapshot): SectionRefs[Name] | null =>
+    section?.name === name ? (section.actor as SectionRefs[Name]) : null
 export const selectIsUnopened = (property: PropertySnapshot) => property.hasTag('unopened')
 export const selectIsFailed = (property: PropertySnapshot) => property.hasTag('failed')
 export const selectIsUnknown = (property: PropertySnapshot) => property.context.error?.status === 404

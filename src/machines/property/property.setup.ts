@@ -8,7 +8,7 @@ import * as paths from '../../paths.ts'
 import type { AddressFollowed } from '../form/editor.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
-import type { OpenSection, SectionCode, SectionLogic } from './sections.ts'
+import type { OpenSection, SectionCode, SectionLogic, SectionName } from './sections.ts'
 
 export interface PropertyInput {
   http: Http
@@ -80,7 +80,8 @@ export const propertySetup = setup({
       const logic = input.sections[wanted]?.loaded
       if (!property || !logic) return {}
       const capability = { ...input, property, currency: property.currency, at: withProperty(input.http, property) }
-      return { section: { name: 'products' as const, actor: spawn(logic, { input: capability }) } }
+      // Only what is in the table of sections has code.
+      return { section: { name: wanted as SectionName, actor: spawn(logic, { input: capability }) } }
     }),
     passToSection: enqueueActions(({ context, enqueue }, address: Address) => {
       if (context.section) enqueue.sendTo(context.section.actor, { type: 'location.changed', ...address })

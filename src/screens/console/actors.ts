@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectCatalogue } from '../../machines/products/catalogue.selectors.ts'
-import { selectSection } from '../../machines/property/property.selectors.ts'
+import { selectSectionActor } from '../../machines/property/property.selectors.ts'
+import type { SectionName, SectionRefs } from '../../machines/property/sections.ts'
 import type { Tab } from '../../paths/products.ts'
 import { running, useConsoleOrNull } from '../actors.ts'
 
@@ -34,11 +35,11 @@ export const useProperty = () =>
     useSelector(useConsole(), (console) => console.children.property),
     'property',
   )
-/** The manage-property screen's actor; it runs while that section of a property is open. */
-export const useProducts = () => {
-  const section = useSelector(useProperty(), selectSection)
-  return running(section?.actor, 'products')
-}
+/** A section's actor; it runs while that section of a property is open. */
+export const useSection = <Name extends SectionName>(name: Name): SectionRefs[Name] =>
+  running<SectionRefs[Name]>(useSelector(useProperty(), selectSectionActor(name)) ?? undefined, name)
+/** The manage-property screen's actor. */
+export const useProducts = () => useSection('products')
 /** One tab of the inventory. */
 export const useArea = <T extends Tab>(tab: T) => useProducts().getSnapshot().context.areas[tab]
 export const useCatalogue = () => useSelector(useProducts().getSnapshot().context.catalogue, selectCatalogue)

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
@@ -21,10 +21,13 @@ import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
 import { UnderConstruction } from '../states/UnderConstruction.tsx'
 
-const ProductsScreen = onDemand(
-  () => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen),
-  <FullLoader />,
-)
+/** The screen of each section that has one. */
+const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
+  products: onDemand(() => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen), <FullLoader />),
+}
+const preload = (isWanted: (section: string) => boolean) => {
+  for (const [section, screen] of Object.entries(screens)) if (isWanted(section)) screen.preload()
+}
 
 /** A section of the open property; until its screen is built, the placeholder stands in the layout. */
 export function PropertyScreen({ section }: { section: Section }) {
@@ -35,23 +38,25 @@ export function PropertyScreen({ section }: { section: Section }) {
   const message = useSelector(actor, selectMessage)
   // The screen's code comes beside the property, not after it; that of another section a moment later.
   useEffect(() => {
-    const timer = setTimeout(ProductsScreen.preload, section === 'products' ? 0 : 150)
+    preload((other) => other === section)
+    const timer = setTimeout(preload, 150, (other: string) => other !== section)
     return () => clearTimeout(timer)
   }, [section])
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
   if (!property) return <FullLoader />
-  if (section === 'products') return <ProductsPlace />
+  const Screen = screens[section]
+  if (Screen) return <SectionPlace section={section} Screen={Screen} />
   return <UnderConstruction key={section} title={sectionItems[section].label} property={property.name} />
 }
 
-/** The products of the open property, once their code is there. */
-function ProductsPlace() {
+/** A section of the open property, once its code is there. */
+function SectionPlace({ section, Screen }: { section: Section; Screen: ComponentType }) {
   const actor = useProperty()
   const open = useSelector(actor, selectSection)
   const isUnopened = useSelector(actor, selectIsUnopened)
   if (isUnopened) return <SelectionFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
-  return open ? <ProductsScreen key={open.actor.sessionId} /> : <FullLoader />
+  return open?.name === section ? <Screen key={open.actor.sessionId} /> : <FullLoader />
 }
 
 function SelectionFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
