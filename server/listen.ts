@@ -12,7 +12,15 @@ const reasons: Record<string, (config: Config) => string> = {
 
 /** Listens, or fails with one line that says what stands in the way. */
 export function listen(fetch: Fetch, config: Config): Promise<{ server: Server; address: string }> {
-  const server = createServer(getRequestListener(fetch))
+  const answer = getRequestListener(fetch)
+  const server: Server = createServer((request, response) => {
+    // A connection that is kept alive would be served for ever: once it stops, each is closed behind its last answer.
+    if (!server.listening) response.setHeader('Connection', 'close')
+    response.once('close', () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections())
+    })
+    return answer(request, response)
+  })
   // Downloads may take long; a peer that never finishes its headers may not.
   server.headersTimeout = 15_000
   server.requestTimeout = 120_000

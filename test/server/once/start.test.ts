@@ -82,12 +82,17 @@ test(
     const { child, ended, ready } = run({ DATA_DIR: preparedFolder() })
     const { hostname, port } = new URL(await ready)
     const body = String(new URLSearchParams({ email: 'first@hotel.example', password: PASSWORD }))
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length }
-    const agent = new Agent({ keepAlive: true })
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': body.length,
+      // The server says when it has begun to read.
+      Expect: '100-continue',
+    }
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const sending = request({ hostname, port, agent, headers, path: '/api/v1/login', method: 'POST' })
     const answered = once(sending, 'response')
+    await once(sending, 'continue')
     sending.write(body.slice(0, 10))
-    await new Promise((resolve) => setTimeout(resolve, 200))
     child.kill('SIGTERM')
     await vi.waitFor(() => expect(fetch(`http://${hostname}:${port}/api/health`)).rejects.toThrow('fetch failed'), {
       timeout: 5000,
@@ -97,6 +102,10 @@ test(
     const answeredAt = performance.now()
     expect(reply.statusCode).toBe(200)
     expect(JSON.parse(await text(reply)).data.email).toBe('first@hotel.example')
+    // Not on the connection that it was answered on either.
+    await expect(once(request({ hostname, port, agent, path: '/api/health' }).end(), 'response')).rejects.toThrow(
+      /ECONNREFUSED|ECONNRESET|socket hang up/,
+    )
     expect((await ended).code).toBe(0)
     expect(performance.now() - answeredAt).toBeLessThan(8000)
     agent.destroy()
