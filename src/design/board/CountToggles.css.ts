@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, radius, size, space, text, weight } = vars
+
+export const toggles = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[1],
+    paddingBlock: space[1],
+    '@media': {
+      [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(8.25rem,1fr))' },
+      print: { display: 'none' },
+    },
+  }),
+)
+
+export const toggle = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: '1.875rem',
+    paddingInline: space[2],
+    border: `${line.hair} solid ${color.rule2}`,
+    borderRadius: radius[2],
+    background: color.sheet,
+    color: color.ink2,
+    fontSize: text[13],
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.hover, borderColor: color.edge },
+      '&[aria-pressed=true]': {
+        background: color.accent.tint,
+        borderColor: color.accent.ink,
+        boxShadow: `inset 0 calc(-1 * ${line.thick}) 0 ${color.accent.ink}`,
+        color: color.accent.ink,
+        fontWeight: weight.medium,
+      },
+    },
+    '@media': {
+      [media.narrow]: { minBlockSize: size.primary },
+      [media.forced]: {
+        selectors: {
+          '&[aria-pressed=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+)
+
+export const figure = style(
+  inComponents({
+    marginInlineStart: 'auto',
+    paddingInlineStart: space[1],
+    color: color.ink,
+    fontWeight: weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[aria-pressed=true] > &': { color: 'inherit' } },
+  }),
+)

@@ -1,0 +1,30 @@
+import { Icon } from '../icon/Icon.tsx'
+import { figure, toggle, toggles } from './CountToggles.css.ts'
+
+export interface CountToggle {
+  id: string
+  label: string
+  icon: string
+  count: number
+  isPressed: boolean
+}
+
+export interface CountTogglesProps {
+  /** Names the group: "Rooms by status". */
+  label: string
+  items: readonly CountToggle[]
+  onToggle: (id: string) => void
+}
+
+/** How many there are of each kind; pressed, it keeps only these (`aria-pressed`). */
+export const CountToggles = ({ label, items, onToggle }: CountTogglesProps) => (
+  <div role="group" aria-label={label} className={toggles}>
+    {items.map(({ id, label: word, icon, count, isPressed }) => (
+      <button key={id} type="button" className={toggle} aria-pressed={isPressed} onClick={() => onToggle(id)}>
+        <Icon of={icon} size="s" />
+        {word}
+        <span className={figure}>{count}</span>
+      </button>
+    ))}
+  </div>
+)

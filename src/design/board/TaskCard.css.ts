@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, radius, size, space, text, weight } = vars
+
+export const card = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0,1fr) auto',
+    gridTemplateAreas: '"plate title menu" "who note act"',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[2]}`,
+    minBlockSize: '4rem',
+    paddingBlock: space[2],
+    borderBlockEnd: `${line.hair} solid ${color.rule}`,
+    selectors: { '&[aria-busy=true]': { opacity: 0.72 } },
+    '@media': {
+      [media.narrow]: {
+        gridTemplateColumns: 'auto minmax(0,1fr) auto auto',
+        gridTemplateAreas: '"plate title act menu" "who note act menu"',
+      },
+    },
+  }),
+)
+
+export const plateArea = style(inComponents({ gridArea: 'plate', justifySelf: 'start' }))
+export const whoArea = style(inComponents({ gridArea: 'who', justifySelf: 'center', display: 'grid' }))
+export const title = style(
+  inComponents({ gridArea: 'title', minInlineSize: 0, fontSize: text[13], overflowWrap: 'anywhere' }),
+)
+export const note = style(
+  inComponents({
+    gridArea: 'note',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space[2]}`,
+    minInlineSize: 0,
+    color: color.ink3,
+    fontSize: text[12],
+    overflowWrap: 'anywhere',
+  }),
+)
+export const cardMark = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '.1875rem' }))
+
+const press = {
+  border: `${line.hair} solid ${color.edge}`,
+  borderRadius: radius[2],
+  background: color.sheet,
+  cursor: 'pointer',
+} as const
+
+export const act = style(
+  inComponents({
+    ...press,
+    gridArea: 'act',
+    minBlockSize: '1.75rem',
+    minInlineSize: '3.5rem',
+    paddingInline: space[2],
+    color: color.accent.ink,
+    fontSize: text[13],
+    fontWeight: weight.bold,
+    selectors: {
+      '&:hover': { background: color.accent.tint, borderColor: color.accent.ink },
+      '&[aria-disabled=true]': {
+        background: color.sunk,
+        borderColor: color.rule2,
+        color: color.ink3,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.narrow]: { minBlockSize: size.primary, minInlineSize: '4.25rem', fontSize: text[14] },
+      '(pointer: coarse)': { minBlockSize: size.primary },
+      [media.forced]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+    },
+  }),
+)
+
+export const menu = style(
+  inComponents({
+    ...press,
+    gridArea: 'menu',
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'end',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    padding: 0,
+    borderColor: 'transparent',
+    background: 'none',
+    color: color.ink2,
+    selectors: { '&:hover,&[aria-expanded=true]': { background: color.hover, color: color.ink } },
+    '@media': {
+      [media.narrow]: { inlineSize: size.primary, blockSize: size.primary },
+      '(pointer: coarse)': { inlineSize: size.primary, blockSize: size.primary },
+    },
+  }),
+)

@@ -1,0 +1,105 @@
+import type { Facility } from '../../api/contract/facility.ts'
+import { type GuestService, type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
+import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
+import type { CardMark } from '../../design/board/TaskCard.tsx'
+import { statusLooks } from '../facilities/facility-looks.ts'
+
+/** When guests come and go at this house. */
+export interface HouseTimes {
+  check_in_time: string
+  check_out_time: string
+  timezone: string
+}
+
+const clockAt = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+const dayAt = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone })
+
+/** "14:00": the time on the clocks of the house. */
+export const timeText = (instant: string, { timezone }: HouseTimes) => clockAt(timezone).format(new Date(instant))
+
+const isToday = (instant: string, { timezone }: HouseTimes, now: Date) =>
+  dayAt(timezone).format(new Date(instant)) === dayAt(timezone).format(now)
+
+/** "Due out 11:00", "Arrival 14:00", "Stayover": whom it is cleaned for, and by when. */
+export function stayText(room: Facility, house: HouseTimes, now = new Date()): string {
+  const arrives = room.next_arrival_at && isToday(room.next_arrival_at, house, now) ? room.next_arrival_at : null
+  const arrival = `Arrival ${arrives ? timeText(arrives, house) : house.check_in_time}`
+  switch (room.stay) {
+    case 'due_out':
+      return arrives ? `Due out ${house.check_out_time}, ${arrival.toLowerCase()}` : `Due out ${house.check_out_time}`
+    case 'arrival':
+      return arrival
+    case 'stayover':
+      return 'Stayover'
+    case 'departed':
+      return arrives ? `Departed, ${arrival.toLowerCase()}` : 'Departed'
+    case 'none':
+      return room.occupancy === 'occupied' ? 'Occupied' : 'Vacant'
+  }
+}
+
+export const serviceNames: Record<GuestService, string> = {
+  none: 'No request',
+  dnd: 'Do not disturb',
+  make_up: 'Make up room',
+  declined: 'Service declined',
+}
+export const stayNames = {
+  arrival: 'Arrivals',
+  stayover: 'Stayovers',
+  due_out: 'Due out',
+  departed: 'Departed',
+  none: 'No stay today',
+} as const
+
+/** What disagrees: what was found against what the front office says. */
+export const discrepancyNames = {
+  none: 'No discrepancy',
+  skip: 'Found vacant, should be occupied',
+  sleep: 'Found occupied, should be vacant',
+} as const
+export const discrepancyCodes = { none: '', skip: 'Skip', sleep: 'Sleep' } as const
+
+const isBlocked = (room: Facility) => room.facility_status !== 'available'
+
+/** What is told of a room besides its stay, the most urgent first: icon, word and hue. */
+export function marksOf(room: Facility, isQueued: boolean): CardMark[] {
+  const { discrepancy = 'none' } = room
+  const blocked = statusLooks[room.facility_status]
+  return [
+    ...(isQueued ? [{ icon: clock, label: 'Waiting to be sent', tone: 'busy' as const }] : []),
+    ...(room.hk_priority === 1 ? [{ icon: circleAlert, label: 'Rush', tone: 'bad' as const }] : []),
+    ...(room.service === 'none'
+      ? []
+      : [
+          {
+            icon: room.service === 'make_up' ? refresh : hold,
+            label: serviceNames[room.service],
+            tone: room.service === 'make_up' ? ('busy' as const) : ('hold' as const),
+          },
+        ]),
+    ...(discrepancy === 'none'
+      ? []
+      : [{ icon: triangleAlert, label: discrepancyCodes[discrepancy], tone: 'warn' as const }]),
+    ...(isBlocked(room) ? [{ icon: blocked.icon, label: blocked.label, tone: blocked.tone }] : []),
+  ]
+}
+
+/** The one next step on a room's way to the next guest; null where it has come to its end. */
+export const nextEvent = { dirty: 'start', pickup: 'start', cleaning: 'finish', clean: 'pass', inspected: null } as const
+
+const shortNames = { start: 'Start', finish: 'Finish', pass: 'Pass' } as const
+
+/** "Start", and the whole of it: "Start cleaning 101". */
+export const nextLabels = (event: keyof typeof shortNames, room: string) => ({
+  label: shortNames[event],
+  fullLabel: `${housekeepingTransitions[event].label} ${room}`,
+})
+
+/** "Fail inspection…": with the dots where something is asked first. */
+export const eventLabel = (event: HousekeepingEvent) =>
+  `${housekeepingTransitions[event].label}${housekeepingTransitions[event].needsReason ? '…' : ''}`
+
+export const roomNoun = { one: 'room', many: 'rooms' } as const
+export const roomsText = (count: number) => `${count} ${count === 1 ? roomNoun.one : roomNoun.many}`
