@@ -18,16 +18,21 @@ interface Span extends Pick<
   guest_name?: string
   from: string
   to: string
+  /** What is said once, at the first row. */
+  whole: Partial<DailyRoomBlocking>
 }
 
 /** The nights of a stay or blocking that lie in the asked range. */
 function* nightsOf(
-  { from, to, ...span }: Span,
+  { from, to, whole, ...span }: Span,
   { date_from, date_to }: DailyRoomBlockingQuery,
 ): Generator<DailyRoomBlocking> {
   const end = to < date_to ? to : date_to
-  for (let date = from > date_from ? from : date_from; date < end; date = nextDay(date))
-    yield { date, ...span, is_first: date === from, is_last: nextDay(date) === to }
+  const start = from > date_from ? from : date_from
+  for (let date = start; date < end; date = nextDay(date)) {
+    const night = { date, ...span, is_first: date === from, is_last: nextDay(date) === to }
+    yield date === start ? { ...night, date_from: from, date_to: to, ...whole } : night
+  }
 }
 
 /** GET daily_room_blockings: every taken night of a property, room by room; three queries whatever the range. */
@@ -78,6 +83,7 @@ export async function dailyRoomBlockings(
         state: row.state as Exclude<typeof row.state, 'cancelled'>,
         from: row.arrival,
         to: row.departure,
+        whole: {},
       },
     })),
     ...ofBlockings.map(({ row, name, sort }) => ({
@@ -91,6 +97,13 @@ export async function dailyRoomBlockings(
         state: stateOf(row, today),
         from: row.date_from,
         to: row.date_to,
+        whole: {
+          reason_code: row.reason_code,
+          note: row.reason,
+          remarks: row.remarks,
+          return_status: row.return_status,
+          lock_version: row.lock_version,
+        },
       },
     })),
   ]

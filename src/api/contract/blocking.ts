@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { BlockingState, blockingKinds } from './facility-status.ts'
+import { BlockingReasonCode, BlockingState, blockingKinds } from './facility-status.ts'
+import { HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, list } from './wire.ts'
 
 /** The longest range of the hotel calendar (readings 19). */
@@ -32,7 +33,8 @@ export type DailyRoomBlockingQuery = v.InferOutput<typeof DailyRoomBlockingQuery
 
 /**
  * One night of one facility (readings, Domain). `kind` is `reservation` for a stay; `blocking_id` is then the stay's id.
- * `is_first` and `is_last` mark the ends of the stay or blocking, not of the range.
+ * `is_first` and `is_last` mark the ends of the stay or blocking, not of the range. What comes after `state` is an extension, and
+ * stands once a reply: at the first row of each stay (its dates) and of each blocking (all of it), so that a reply stays small.
  */
 export const DailyRoomBlocking = v.object({
   date: CalendarDate,
@@ -45,5 +47,14 @@ export const DailyRoomBlocking = v.object({
   is_first: v.boolean(),
   is_last: v.boolean(),
   state: v.union([BlockingState, v.picklist(['booked', 'in_house', 'departed'])]),
+  /** The whole of it, half-open, also where it lies outside the range. */
+  date_from: v.optional(CalendarDate),
+  date_to: v.optional(CalendarDate),
+  reason_code: v.optional(BlockingReasonCode),
+  /** The reason in its own words; `reason` falls back to the name of its code. */
+  note: v.optional(v.string()),
+  remarks: v.optional(v.string()),
+  return_status: v.optional(HousekeepingStatus),
+  lock_version: v.optional(v.number()),
 })
 export type DailyRoomBlocking = v.InferOutput<typeof DailyRoomBlocking>

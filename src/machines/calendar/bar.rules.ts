@@ -1,0 +1,127 @@
+import type { DailyRoomBlocking } from '../../api/contract/blocking.ts'
+import type { BlockingKind, BlockingReasonCode } from '../../api/contract/facility-status.ts'
+import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { addDays } from '../facilities/nights.rules.ts'
+
+/** What only a blocking has, and a server may leave out. */
+export interface BlockingDetail {
+  reasonCode: BlockingReasonCode | null
+  /** In the words of whoever blocked it; `reason` of the bar falls back to the reason's name. */
+  note: string
+  remarks: string
+  returnStatus: HousekeepingStatus
+  lockVersion: number | null
+}
+
+/** A stay or a blocking as the chart draws it. */
+export interface Bar {
+  /** One of a kind in a property: stays and blockings count for themselves. */
+  key: string
+  id: number
+  roomId: number
+  kind: DailyRoomBlocking['kind']
+  state: DailyRoomBlocking['state']
+  /** Half-open; where it is cut, as far as it was read. */
+  from: string
+  to: string
+  isCutBefore: boolean
+  isCutAfter: boolean
+  reason: string
+  guest: string | null
+  blocking: BlockingDetail | null
+  /** Shown where it was dropped, before the server has said so. */
+  isPending: boolean
+}
+
+export const barKey = (kind: Bar['kind'], id: number) => (kind === 'reservation' ? `stay-${id}` : `blocking-${id}`)
+
+export const isBlocking = (bar: Bar): bar is Bar & { kind: BlockingKind; blocking: BlockingDetail } =>
+  bar.kind !== 'reservation' && bar.blocking !== null
+
+/** A blocking that has not ended; a stay belongs to the bookings. */
+export const canChange = (bar: Bar) => isBlocking(bar) && (bar.state === 'active' || bar.state === 'scheduled')
+
+export const overlaps = (bar: { from: string; to: string }, range: { from: string; to: string }) =>
+  bar.from < range.to && bar.to > range.from
+
+const detailOf = (row: DailyRoomBlocking): BlockingDetail => ({
+  reasonCode: row.reason_code ?? null,
+  note: row.note ?? '',
+  remarks: row.remarks ?? '',
+  returnStatus: row.return_status ?? 'dirty',
+  lockVersion: row.lock_version ?? null,
+})
+
+/** The bar that begins with this night; the server may say the whole of it at the first of its rows. */
+export function barOf(row: DailyRoomBlocking): Bar {
+  const next = addDays(row.date, 1)
+  return {
+    key: barKey(row.kind, row.blocking_id),
+    id: row.blocking_id,
+    roomId: row.facility_id,
+    kind: row.kind,
+    state: row.state,
+    from: row.date_from ?? row.date,
+    to: row.date_to ?? next,
+    isCutBefore: row.date_from === undefined && !row.is_first,
+    isCutAfter: row.date_to === undefined && !row.is_last,
+    reason: row.reason,
+    guest: row.guest_name ?? null,
+    blocking: row.kind === 'reservation' ? null : detailOf(row),
+    isPending: false,
+  }
+}
+
+/** Two parts of one stay or blocking, as far as both were read. */
+export function joined(a: Bar, b: Bar): Bar {
+  const [first, last] = a.from <= b.from ? [a, b] : [b, a]
+  const end = a.to >= b.to ? a : b
+  return {
+    ...(b.blocking?.lockVersion == null ? a : b),
+    from: first.from,
+    isCutBefore: first.from === last.from ? first.isCutBefore && last.isCutBefore : first.isCutBefore,
+    to: end.to,
+    isCutAfter: a.to === b.to ? a.isCutAfter && b.isCutAfter : end.isCutAfter,
+  }
+}
+
+const isSameDetail = (a: BlockingDetail | null, b: BlockingDetail | null) =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.reasonCode === b.reasonCode &&
+    a.note === b.note &&
+    a.remarks === b.remarks &&
+    a.returnStatus === b.returnStatus &&
+    a.lockVersion === b.lockVersion)
+
+const plain = [
+  'key',
+  'roomId',
+  'state',
+  'from',
+  'to',
+  'kind',
+  'isCutBefore',
+  'isCutAfter',
+  'reason',
+  'guest',
+  'isPending',
+] as const
+
+/** Nothing about it has changed, so nothing has to be drawn anew. */
+export const isSameBar = (a: Bar, b: Bar) =>
+  a === b || (plain.every((name) => a[name] === b[name]) && isSameDetail(a.blocking, b.blocking))
+
+/** Rows of single nights, put together to bars by room; rows come in any order. */
+export function addNight(bars: Map<number, Bar[]>, row: DailyRoomBlocking): void {
+  const key = barKey(row.kind, row.blocking_id)
+  const ofRoom = bars.get(row.facility_id)
+  if (!ofRoom) return void bars.set(row.facility_id, [barOf(row)])
+  const at = ofRoom.findLastIndex((bar) => bar.key === key)
+  if (at < 0) return void ofRoom.push(barOf(row))
+  const known = ofRoom[at]!
+  // The server has said how long it is: there is nothing to add.
+  if (row.date >= known.from && row.date < known.to) return
+  ofRoom[at] = joined(known, barOf(row))
+}

@@ -1,0 +1,86 @@
+import { parsePlace, property } from '../paths.ts'
+import * as params from './params.ts'
+
+/* What the address says about the hotel calendar (issue 4): which nights, how they are shown, and which rooms. */
+
+export const daysChoices = [7, 14, 31, 90] as const
+export type DaysInView = (typeof daysChoices)[number]
+const usualDays: DaysInView = 14
+
+const facilityStatuses = [
+  'available',
+  'out_of_service',
+  'out_of_order',
+  'internal_use',
+  'hold',
+  'out_of_inventory',
+  'inactive',
+] as const
+const housekeepingStatuses = ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'] as const
+
+const days: params.Codec<DaysInView> = {
+  empty: usualDays,
+  read: (asked, name) => daysChoices.find((choice) => String(choice) === asked.get(name)) ?? usualDays,
+  write: (written, name, value) => {
+    if (value !== usualDays) written.set(name, String(value))
+  },
+}
+
+const flag: params.Codec<boolean> = {
+  empty: false,
+  read: (asked, name) => asked.get(name) === '1',
+  write: (written, name, value) => {
+    if (value) written.set(name, '1')
+  },
+}
+
+const calendarSearch = params.searchCodec({
+  /** The first day; without it the day before today. */
+  from: params.day,
+  days,
+  view: params.oneOf(['chart', 'list']),
+  keyword: params.keyword,
+  facility_type_ids: params.ids,
+  floors: params.texts,
+  /** What a room is on some night in view. */
+  facility_statuses: params.words(facilityStatuses),
+  housekeeping_statuses: params.words(housekeepingStatuses),
+  /** Only rooms with nobody and nothing on any night in view. */
+  unassigned: flag,
+  /** The facility types whose rooms are folded away. */
+  collapsed: params.ids,
+})
+export type CalendarSearch = typeof calendarSearch.empty
+
+export const usualCalendar: CalendarSearch = calendarSearch.empty
+
+export const parseCalendar = (search: string): CalendarSearch => calendarSearch.parse(new URLSearchParams(search))
+
+export function calendar(prefix: string, search: CalendarSearch = usualCalendar): string {
+  const written = new URLSearchParams()
+  calendarSearch.write(written, search)
+  const place = property(prefix, 'hotel-calendar')
+  return written.size > 0 ? `${place}?${written}` : place
+}
+
+/** True when an address is the calendar of this property. */
+export function isCalendar(prefix: string, pathname: string): boolean {
+  const place = parsePlace(pathname)
+  return place.name === 'property' && place.prefix === prefix && place.section === 'hotel-calendar'
+}
+
+const noFilters = {
+  keyword: '',
+  facility_type_ids: [],
+  floors: [],
+  facility_statuses: [],
+  housekeeping_statuses: [],
+  unassigned: false,
+}
+
+/** The same nights, and every room. */
+export const unfiltered = (search: CalendarSearch): CalendarSearch => ({ ...search, ...noFilters })
+
+/** True when a search keeps rooms out. */
+export const isFiltered = (search: CalendarSearch): boolean =>
+  JSON.stringify(unfiltered(search)) !== JSON.stringify({ ...search })
