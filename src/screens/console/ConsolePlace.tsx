@@ -4,7 +4,7 @@ import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { firstChild, judge } from '../../machines/access/access.rules.ts'
 import * as paths from '../../paths.ts'
 import { useAccess, useConsole } from './actors.ts'
-import { FullLoader } from '../FullLoader.tsx'
+import { PageLoader } from '../PageLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { Redirected } from '../Redirected.tsx'
 import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
@@ -15,11 +15,11 @@ import { UnderConstruction } from '../states/UnderConstruction.tsx'
 
 const PropertiesScreen = onDemand(
   () => import('../properties/PropertiesScreen.tsx').then((m) => m.PropertiesScreen),
-  <FullLoader />,
+  <PageLoader />,
 )
 const PropertyScreen = onDemand(
   () => import('../property/PropertyScreen.tsx').then((m) => m.PropertyScreen),
-  <FullLoader />,
+  <PageLoader />,
 )
 // It is in the console's own chunk, since it is where nearly everybody begins.
 PropertiesScreen.preload()

@@ -3,15 +3,15 @@ import { selectIsAsking, selectOpened } from '../../machines/form/form.selectors
 import { selectBulk, selectEditor, selectNaming, selectView } from '../../machines/properties/properties.machine.ts'
 import { running } from '../actors.ts'
 import { useProperties } from '../console/actors.ts'
-import { FullLoader } from '../FullLoader.tsx'
+import { PageLoader } from '../PageLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { PropertyListView } from './PropertyListView.tsx'
 
 // What opens only on a wish arrives only then: the list itself stays small (performance.md).
-const PropertyForm = onDemand(() => import('./PropertyFormView.tsx').then((m) => m.PropertyFormView), <FullLoader />)
+const PropertyForm = onDemand(() => import('./PropertyFormView.tsx').then((m) => m.PropertyFormView), <PageLoader />)
 const PropertyTypes = onDemand(
   () => import('../property-types/PropertyTypesView.tsx').then((m) => m.PropertyTypesView),
-  <FullLoader />,
+  <PageLoader />,
 )
 const BulkDialog = onDemand(() => import('./PropertyBulkDialog.tsx').then((m) => m.PropertyBulkDialog))
 const NameDialog = onDemand(() => import('../flow/NameDialog.tsx').then((m) => m.NameDialog))

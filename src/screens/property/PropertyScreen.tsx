@@ -15,7 +15,7 @@ import type { Section } from '../../paths.ts'
 import { useProperty } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { sectionItems } from '../console/menu.ts'
-import { FullLoader } from '../FullLoader.tsx'
+import { PageLoader } from '../PageLoader.tsx'
 import { usePageTitle } from '../page.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
@@ -23,7 +23,7 @@ import { UnderConstruction } from '../states/UnderConstruction.tsx'
 
 /** The screen of each section that has one. */
 const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
-  products: onDemand(() => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen), <FullLoader />),
+  products: onDemand(() => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen), <PageLoader />),
 }
 const preload = (isWanted: (section: string) => boolean) => {
   for (const [section, screen] of Object.entries(screens)) if (isWanted(section)) screen.preload()
@@ -44,7 +44,7 @@ export function PropertyScreen({ section }: { section: Section }) {
   }, [section])
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
-  if (!property) return <FullLoader />
+  if (!property) return <PageLoader />
   const Screen = screens[section]
   if (Screen) return <SectionPlace section={section} Screen={Screen} />
   return <UnderConstruction key={section} title={sectionItems[section].label} property={property.name} />
@@ -56,7 +56,7 @@ function SectionPlace({ section, Screen }: { section: Section; Screen: Component
   const open = useSelector(actor, selectSection)
   const isUnopened = useSelector(actor, selectIsUnopened)
   if (isUnopened) return <SelectionFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
-  return open?.name === section ? <Screen key={open.actor.sessionId} /> : <FullLoader />
+  return open?.name === section ? <Screen key={open.actor.sessionId} /> : <PageLoader />
 }
 
 function SelectionFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {

@@ -71,6 +71,13 @@ const consoleScreens: Screen[] = [
   },
   { name: 'no access, signed in', account: 'visitor', path: '/', stands: '403' },
   { name: 'a section of a property', account: 'manager', path: property, stands: 'Dashboard' },
+  {
+    name: 'a section of a property on its way',
+    account: 'manager',
+    path: property,
+    prepare: (page) => page.route('**/properties/property/*', hold),
+    stands: 'on its way',
+  },
   { name: 'a property not found', account: 'manager', path: `${listPath}/nowhere`, stands: 'Property not found' },
 ]
 
