@@ -14,6 +14,7 @@ import type { FoundFacility } from '../facilities/find.ts'
 import { lockFacilities } from '../facilities/locked.ts'
 import { statusOf } from '../facilities/view.ts'
 import { type Blocking, blockEach } from './block.ts'
+import { changeBlocking } from './change.ts'
 import { conflictRefusal, findConflicts } from './conflicts.ts'
 import { releaseEach } from './release.ts'
 
@@ -48,8 +49,13 @@ async function deactivate(tx: CallerContext, facility: FoundFacility): Promise<R
   return { id: row.id, ok: true, message: null }
 }
 
-async function change(tx: CallerContext, found: ReadonlyMap<number, FoundFacility>, input: UpdateFacilityStatus) {
-  if (facilityStatusRules[input.facility_status].isDated) return blockEach(tx, found.values(), toBlocking(input))
+async function change(tx: CallerContext, input: UpdateFacilityStatus): Promise<Result[]> {
+  const { isDated } = facilityStatusRules[input.facility_status]
+  const [blockingId] = input.blocking_ids ?? []
+  if (isDated && blockingId !== undefined)
+    return [await changeBlocking(tx, input.facility_ids[0]!, blockingId, toBlocking(input))]
+  const found = await lockFacilities(tx, input.facility_ids)
+  if (isDated) return blockEach(tx, found.values(), toBlocking(input))
   if (input.facility_status === 'available') return releaseEach(tx, found, input)
   const results: Result[] = []
   for (const facility of found.values()) results.push(await deactivate(tx, facility))
@@ -59,7 +65,7 @@ async function change(tx: CallerContext, found: ReadonlyMap<number, FoundFacilit
 /** POST update_facility_status (readings 21): each facility is answered for itself, in the order asked. */
 export const updateFacilityStatus = (ctx: CallerContext, input: UpdateFacilityStatus): Promise<StatusResults> =>
   inTransaction(ctx, async (tx) => {
-    const results = await change(tx, await lockFacilities(tx, input.facility_ids), input)
+    const results = await change(tx, input)
     const byId = new Map(results.map((result) => [result.id, result]))
     return {
       results: [...new Set(input.facility_ids)].map((id) => byId.get(id) ?? { id, ok: false, message: 'Not found' }),

@@ -2,11 +2,23 @@ import * as v from 'valibot'
 import { DailyRoomBlocking, type DailyRoomBlockingQuery } from './contract/blocking.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { as } from './reading.ts'
+import { eachRow } from './sliced.ts'
+
+const path = '/v1/hotel_management/hotel_calendar/daily_room_blockings'
+type Nights = Omit<DailyRoomBlockingQuery, 'property_id'>
 
 /** GET daily_room_blockings: the nights of `[date_from, date_to)` that are blocked or stayed in, a row each. */
-export const daily = (at: PropertyScope, query: Omit<DailyRoomBlockingQuery, 'property_id'>, signal?: AbortSignal) =>
+export const daily = (at: PropertyScope, query: Nights, signal?: AbortSignal) =>
   at.http.data(as(v.array(DailyRoomBlocking)), {
-    path: '/v1/hotel_management/hotel_calendar/daily_room_blockings',
+    path,
     query: { ...query, property_id: at.propertyId },
     signal,
   })
+
+/** The same for a whole house: each night is given to `take` while the page goes on. */
+export const eachNight = (
+  at: PropertyScope,
+  query: Nights,
+  take: (night: DailyRoomBlocking) => void,
+  signal?: AbortSignal,
+) => eachRow(at, { path, query: { ...query, property_id: at.propertyId }, signal }, DailyRoomBlocking, take)

@@ -19,6 +19,7 @@ import type { Read } from './http.ts'
 import { asPictured, asPicturedPage } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
 import { as } from './reading.ts'
+import { eachRow } from './sliced.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -42,6 +43,14 @@ export const list = (at: PropertyScope, query: FacilityFilters, signal?: AbortSi
     query: { ...query, property_id: at.propertyId },
     signal,
   })
+
+/** GET facilities with dontPaginate: every room, without pictures, taken in while the page goes on. */
+export async function everyRoom(at: PropertyScope, signal?: AbortSignal): Promise<Facility[]> {
+  const rooms: Facility[] = []
+  const query = { query_type: 'rooms', dontPaginate: true, hide_images: true, property_id: at.propertyId }
+  await eachRow(at, { path: `${base}/facilities`, query, signal }, Facility, (room) => void rooms.push(room))
+  return rooms
+}
 
 /** One facility: the spec has no call of its own for it, so the list is asked for this id alone. */
 export async function view(at: PropertyScope, id: number, signal?: AbortSignal): Promise<Facility> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CalendarDate, Id, line, list, orNull, prose } from './wire.ts'
+import { CalendarDate, Id, LockVersion, line, list, orNull, prose } from './wire.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 
 /* What a facility can be besides its condition (readings, Facility status). Dated statuses are blockings. */
@@ -114,7 +114,9 @@ export type Conflict = v.InferOutput<typeof Conflict>
 
 /**
  * POST update_facility_status (readings 21). A dated status makes a blocking of each facility; `available` ends the current
- * blocking, or those of `blocking_ids`, or makes an inactive facility active again; `inactive` has no dates.
+ * blocking, or those of `blocking_ids`, or makes an inactive facility active again; `inactive` has no dates. An extension: a
+ * dated status with one of `blocking_ids` changes that blocking, and moves it where the facility is another one; with its
+ * `lock_version` only as long as nobody else has changed it.
  */
 export const UpdateFacilityStatus = v.pipe(
   v.strictObject({
@@ -127,11 +129,12 @@ export const UpdateFacilityStatus = v.pipe(
     remarks: v.optional(prose(1000)),
     return_status: v.optional(HousekeepingStatus),
     blocking_ids: v.optional(list(Id)),
+    lock_version: v.optional(LockVersion),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const { facility_status, date_from, date_to, reason_code, reason } = dataset.value
-    const add = (key: 'date_from' | 'date_to' | 'reason_code' | 'reason', message: string) =>
+    const { facility_status, facility_ids, blocking_ids = [], date_from, date_to, reason_code, reason } = dataset.value
+    const add = (key: 'date_from' | 'date_to' | 'reason_code' | 'reason' | 'blocking_ids', message: string) =>
       addIssue({
         message,
         path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key, value: dataset.value[key] }],
@@ -142,11 +145,16 @@ export const UpdateFacilityStatus = v.pipe(
     if (date_from && date_to && date_from >= date_to) add('date_to', 'Must be after the first night')
     if (!reason_code) add('reason_code', 'Required')
     if (reason_code === 'other' && !reason) add('reason', 'Required')
+    if (blocking_ids.length > 1 || (blocking_ids.length === 1 && facility_ids.length > 1))
+      add('blocking_ids', 'One blocking of one facility at a time')
   }),
 )
 export type UpdateFacilityStatus = v.InferOutput<typeof UpdateFacilityStatus>
 
-/** Its reply: a result a facility, with what stood in the way, or the blocking that was made. */
+/**
+ * Its reply: a result a facility, with what stood in the way, or the blocking that was made or changed. `CHANGED`: someone else
+ * was there first; `current` is what it is now.
+ */
 export const StatusResults = v.object({
   results: v.array(
     v.object({
@@ -155,6 +163,8 @@ export const StatusResults = v.object({
       message: v.optional(v.nullable(v.string())),
       blocking_id: v.optional(v.nullable(v.number())),
       conflicts: v.optional(v.array(Conflict)),
+      code: v.optional(v.nullable(v.picklist(['CHANGED']))),
+      current: v.optional(RoomBlocking),
     }),
   ),
 })

@@ -1,0 +1,48 @@
+import type { FoundFacility } from '../facilities/find.ts'
+import type { Blocking } from './block.ts'
+import { nightsText, type Nights } from './conflicts.ts'
+import { type BlockingRow, stateOf } from './row.ts'
+
+const isBegun = (blocking: BlockingRow, today: string) => blocking.date_from < today
+
+/** One that has had nights leaves them where they were, and as what they were. */
+const isSplit = (blocking: BlockingRow, { row, today }: FoundFacility, input: Blocking) =>
+  isBegun(blocking, today) && (row.id !== blocking.facility_id || input.facility_status !== blocking.kind)
+
+/** Why this blocking cannot become what is asked for, whatever else lies on the nights; null where it can. */
+export function changeRefusal(blocking: BlockingRow, target: FoundFacility, input: Blocking): string | null {
+  const { row, today } = target
+  const state = stateOf(blocking, today)
+  if (state === 'cancelled' || state === 'completed') return 'The blocking has already ended'
+  if (row.is_inactive) return 'Is inactive; make it available first'
+  if (input.date_to <= today) return 'The last night is over; make it available instead'
+  if (isSplit(blocking, target, input)) return null
+  if (isBegun(blocking, today))
+    return input.date_from === blocking.date_from
+      ? null
+      : `It began on ${nightsText(blocking.date_from, nextDay(blocking.date_from))}; nights that are over stay as they were`
+  return input.date_from < today ? 'The first night is over' : null
+}
+
+const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+/** What is written: in place, or the rest of it anew from `splitAt` on; and the nights that have to be free for that. */
+export function planOf(blocking: BlockingRow, target: FoundFacility, input: Blocking) {
+  const { row, today } = target
+  const isApart = isSplit(blocking, target, input)
+  const date_from = isApart && input.date_from < today ? today : input.date_from
+  const after = {
+    facility_id: row.id,
+    kind: input.facility_status,
+    reason_code: input.reason_code,
+    reason: input.reason ?? '',
+    remarks: input.remarks ?? '',
+    date_from,
+    date_to: input.date_to,
+    return_status: input.return_status ?? blocking.return_status,
+  } satisfies Partial<BlockingRow>
+  const isWithin =
+    row.id === blocking.facility_id && date_from >= blocking.date_from && input.date_to <= blocking.date_to
+  const newNights: Nights | null = isWithin ? null : { from: date_from < today ? today : date_from, to: input.date_to }
+  return { after, splitAt: isApart ? today : null, newNights }
+}

@@ -1,0 +1,153 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { facilityStatusRules, type StatusResults } from '../../src/api/contract/facility-status.ts'
+import { type Activity, changesBetween, record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { activity_log } from '../db/schema/activity.ts'
+import { room_blockings } from '../db/schema/blockings.ts'
+import { invalid, isExclusionViolation } from '../errors.ts'
+import { setCondition } from '../facilities/condition.ts'
+import type { FoundFacility } from '../facilities/find.ts'
+import { lockFacilities } from '../facilities/locked.ts'
+import type { Blocking } from './block.ts'
+import { changeRefusal, planOf } from './change-rules.ts'
+import { conflictRefusal, findConflicts, nightsText } from './conflicts.ts'
+import { type BlockingRow, stateOf, toBlocking } from './row.ts'
+
+type Result = StatusResults['results'][number]
+
+const isOf = (id: number) => eq(room_blockings.id, id)
+
+async function lockBlocking(tx: CallerContext, id: number): Promise<BlockingRow | undefined> {
+  const [row] = await tx.db.select().from(room_blockings).where(isOf(id)).for('no key update')
+  return row
+}
+
+/** Someone else was there first: who, and what it is now. */
+async function overtaken(tx: CallerContext, blocking: BlockingRow, room: FoundFacility, id: number): Promise<Result> {
+  const [last] = await tx.db
+    .select({ actor: activity_log.actor_name, actor_id: activity_log.actor_id })
+    .from(activity_log)
+    .where(
+      and(
+        eq(activity_log.module, 'blockings'),
+        eq(activity_log.entity_type, 'facility'),
+        eq(activity_log.entity_id, String(room.row.id)),
+      ),
+    )
+    .orderBy(desc(activity_log.id))
+    .limit(1)
+  const who = last ? ` by ${last.actor_id === tx.caller.id ? 'you' : last.actor}` : ''
+  const current = toBlocking(blocking, room.today)
+  const isOver = current.state === 'cancelled' || current.state === 'completed'
+  const what = `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, blocking.date_to)}`
+  const now = isOver ? 'it has ended' : `now ${room.row.name}: ${what}`
+  return { id, ok: false, message: `Changed meanwhile${who}: ${now}`, code: 'CHANGED', current }
+}
+
+/** What the log tells of a blocking. */
+const shownOf = (row: BlockingRow, room: string) => ({
+  facility: room,
+  facility_status: row.kind,
+  date_from: row.date_from,
+  date_to: row.date_to,
+  reason_code: row.reason_code,
+  reason: row.reason || null,
+  remarks: row.remarks || null,
+  return_status: row.return_status,
+})
+
+/** Writes the change in a savepoint; null when the nights were taken meanwhile: the database has the last word. */
+async function write(tx: CallerContext, before: BlockingRow, after: Partial<BlockingRow>, splitAt: string | null) {
+  try {
+    return await tx.db.transaction(async (savepoint) => {
+      const touched = { lock_version: before.lock_version + 1, updated_at: tx.now() }
+      if (splitAt === null) {
+        const [row] = await savepoint
+          .update(room_blockings)
+          .set({ ...after, ...touched })
+          .where(isOf(before.id))
+          .returning()
+        return row!
+      }
+      await savepoint
+        .update(room_blockings)
+        .set({ date_to: splitAt, settled_at: tx.now(), ...touched })
+        .where(isOf(before.id))
+      const { id: _, ...kept } = before
+      const [row] = await savepoint
+        .insert(room_blockings)
+        .values({
+          ...kept,
+          ...after,
+          lock_version: 0,
+          created_by: tx.caller.id,
+          created_at: tx.now(),
+          updated_at: tx.now(),
+        })
+        .returning()
+      return row!
+    })
+  } catch (error) {
+    if (isExclusionViolation(error)) return null
+    throw error
+  }
+}
+
+async function tell(
+  tx: CallerContext,
+  [old, now]: [FoundFacility, FoundFacility],
+  before: BlockingRow,
+  after: BlockingRow,
+) {
+  const isMoved = old.row.id !== now.row.id
+  const changes = changesBetween(shownOf(before, old.row.name), shownOf(after, now.row.name))
+  const entryOf = ({ row }: FoundFacility): Activity => ({
+    module: 'blockings',
+    event: isMoved ? 'moved' : 'changed',
+    entity: { type: 'facility', id: row.id, label: row.name },
+    property_id: row.property_id,
+    changes,
+    reason: after.reason || undefined,
+  })
+  if (changes.length > 0) await record(tx, ...(isMoved ? [entryOf(old), entryOf(now)] : [entryOf(now)]))
+}
+
+/**
+ * Changes one blocking: its nights, its kind, why, or the room it is of. What is over stays as it was: one that has had nights
+ * ends today, and goes on from today where it is moved or becomes another kind (readings, Room blocking).
+ */
+export async function changeBlocking(
+  tx: CallerContext,
+  id: number,
+  blockingId: number,
+  input: Blocking,
+): Promise<Result> {
+  const [known] = await tx.db.select().from(room_blockings).where(isOf(blockingId))
+  const locked = await lockFacilities(tx, known ? [id, known.facility_id] : [id])
+  const [target, old] = [locked.get(id), known && locked.get(known.facility_id)]
+  if (!target) return { id, ok: false, message: 'Not found' }
+  const blocking = await lockBlocking(tx, blockingId)
+  if (!blocking || !old || old.row.property_id !== target.row.property_id)
+    throw invalid({ blocking_ids: ['There is no such blocking'] })
+  const isStale = input.lock_version !== undefined && input.lock_version !== blocking.lock_version
+  if (isStale || blocking.facility_id !== old.row.id)
+    return overtaken(tx, blocking, locked.get(blocking.facility_id) ?? old, id)
+  const message = changeRefusal(blocking, target, input)
+  if (message) return { id, ok: false, message }
+
+  const { after, splitAt, newNights } = planOf(blocking, target, input)
+  const conflictsNow = async () => {
+    const found = newNights ? await findConflicts(tx, [id], newNights, target.today) : new Map<number, never>()
+    return (found.get(id) ?? []).filter(({ kind, id: of }) => kind === 'reservation' || of !== blocking.id)
+  }
+  const inTheWay = await conflictsNow()
+  if (inTheWay.length > 0) return conflictRefusal(id, inTheWay)
+  const changed = await write(tx, blocking, after, splitAt)
+  if (!changed) return conflictRefusal(id, await conflictsNow())
+  await tell(tx, [old, target], blocking, changed)
+  const isFreed =
+    stateOf(blocking, old.today) === 'active' &&
+    (changed.facility_id !== old.row.id || stateOf(changed, old.today) !== 'active')
+  if (isFreed && old.row.kind === 'room') await setCondition(tx, old.row, blocking.return_status)
+  return { id, ok: true, message: null, blocking_id: changed.id, current: toBlocking(changed, target.today) }
+}

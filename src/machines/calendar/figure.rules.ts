@@ -1,0 +1,89 @@
+import { addDays } from '../facilities/nights.rules.ts'
+import { noBars, type BarsByRoom, type KnownNights } from './known-nights.rules.ts'
+import { nightsOfChunk } from './range.rules.ts'
+import type { Room } from './room.rules.ts'
+
+/** Of one night, over all rooms of the house whatever the filters (readings, Figures). */
+export interface Figures {
+  /** Rooms that a guest has: booked, in house or departed. */
+  sold: number
+  /** Neither inactive nor out of inventory. */
+  houseCount: number
+  outOfOrder: number
+  /** House count less out of order. */
+  available: number
+  /** Sold ÷ available; null where nothing is available. */
+  occupancy: number | null
+  /** Rooms of the house with nobody and nothing on this night. */
+  free: number
+}
+
+/** The figures of a chunk's nights, and the free rooms of each type. */
+export interface ChunkFigures {
+  byDay: ReadonlyMap<string, Figures>
+  freeByType: ReadonlyMap<number, ReadonlyMap<string, number>>
+}
+
+interface Tally {
+  sold: number
+  outOfInventory: number
+  outOfOrder: number
+  taken: number
+}
+
+/** Counts one chunk; a room that nobody may use is of no type's free rooms. */
+export function figuresOfChunk(start: string, chunk: BarsByRoom, rooms: readonly Room[]): ChunkFigures {
+  const range = nightsOfChunk(start)
+  const tallies = new Map<string, Tally>()
+  for (let day = range.from; day < range.to; day = addDays(day, 1))
+    tallies.set(day, { sold: 0, outOfInventory: 0, outOfOrder: 0, taken: 0 })
+  const counted = rooms.filter(({ isInactive }) => !isInactive)
+  const freeByType = new Map<number, Map<string, number>>()
+  for (const { typeId } of counted) {
+    const free = freeByType.get(typeId) ?? new Map<string, number>()
+    freeByType.set(typeId, free)
+    for (const day of tallies.keys()) free.set(day, (free.get(day) ?? 0) + 1)
+  }
+  const live = new Set(counted)
+  for (const room of rooms)
+    for (const { kind, from, to } of chunk.get(room.id) ?? noBars)
+      for (const [day, tally] of tallies) {
+        if (day < from || day >= to) continue
+        if (kind === 'reservation') tally.sold += 1
+        if (!live.has(room)) continue
+        const free = freeByType.get(room.typeId)
+        free?.set(day, (free.get(day) ?? 1) - 1)
+        tally.taken += 1
+        if (kind === 'out_of_order') tally.outOfOrder += 1
+        if (kind === 'out_of_inventory') tally.outOfInventory += 1
+      }
+  const byDay = new Map<string, Figures>()
+  for (const [day, { sold, outOfInventory, outOfOrder, taken }] of tallies) {
+    const houseCount = counted.length - outOfInventory
+    const available = houseCount - outOfOrder
+    const occupancy = available > 0 ? sold / available : null
+    byDay.set(day, { sold, houseCount, outOfOrder, available, occupancy, free: counted.length - taken })
+  }
+  return { byDay, freeByType }
+}
+
+/** The figures of all known chunks; a chunk that has not changed is not counted again. */
+export function createFigures() {
+  const counted = new WeakMap<BarsByRoom, { rooms: readonly Room[]; figures: ChunkFigures }>()
+  return ({ chunks }: Pick<KnownNights, 'chunks'>, rooms: readonly Room[]): ChunkFigures => {
+    const byDay = new Map<string, Figures>()
+    const freeByType = new Map<number, Map<string, number>>()
+    for (const [start, chunk] of chunks) {
+      const known = counted.get(chunk)
+      const figures = known?.rooms === rooms ? known.figures : figuresOfChunk(start, chunk, rooms)
+      counted.set(chunk, { rooms, figures })
+      for (const [day, ofDay] of figures.byDay) byDay.set(day, ofDay)
+      for (const [type, days] of figures.freeByType) {
+        const all = freeByType.get(type) ?? new Map<string, number>()
+        freeByType.set(type, all)
+        for (const [day, free] of days) all.set(day, free)
+      }
+    }
+    return { byDay, freeByType }
+  }
+}

@@ -1,0 +1,96 @@
+import { addNight, type Bar, isSameBar, joined, overlaps } from './bar.rules.ts'
+import { nightsOfChunk, type Range } from './range.rules.ts'
+
+/** The bars of some nights, by room, as one call brought them. */
+export type BarsByRoom = ReadonlyMap<number, readonly Bar[]>
+
+export const noBars: readonly Bar[] = []
+
+/** All that is known of the nights, and what of it is in view. A room that has not changed keeps its array. */
+export interface KnownNights {
+  /** By the first day of the chunk. */
+  chunks: ReadonlyMap<string, BarsByRoom>
+  view: Range
+  bars: BarsByRoom
+}
+
+export const knowingNothing = (view: Range): KnownNights => ({ chunks: new Map(), view, bars: new Map() })
+
+const byStart = (a: Bar, b: Bar) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.key < b.key ? -1 : 1)
+
+/** The bars of a room in view, put together from the chunks; what is as it was stays the same object. */
+function barsInView({ chunks, view }: Pick<KnownNights, 'chunks' | 'view'>, roomId: number, before: readonly Bar[]) {
+  const found = new Map<string, Bar>()
+  for (const chunk of chunks.values())
+    for (const bar of chunk.get(roomId) ?? noBars) {
+      const known = found.get(bar.key)
+      found.set(bar.key, known ? joined(known, bar) : bar)
+    }
+  const bars = [...found.values()].filter((bar) => overlaps(bar, view)).sort(byStart)
+  const kept = bars.map((bar) => before.find((old) => isSameBar(old, bar)) ?? bar)
+  return kept.length === before.length && kept.every((bar, at) => bar === before[at]) ? before : kept
+}
+
+/** Works out anew what is in view of these rooms. */
+function withRooms(known: KnownNights, roomIds: Iterable<number>): KnownNights {
+  const bars = new Map(known.bars)
+  let isChanged = false
+  for (const id of roomIds) {
+    const before = bars.get(id) ?? noBars
+    const after = barsInView(known, id, before)
+    if (after === before) continue
+    isChanged = true
+    if (after.length > 0) bars.set(id, after)
+    else bars.delete(id)
+  }
+  return isChanged ? { ...known, bars } : known
+}
+
+const isSameList = (a: readonly Bar[], b: readonly Bar[]) =>
+  a.length === b.length && a.every((bar, at) => isSameBar(bar, b[at]!))
+
+const roomsOf = (...parts: (BarsByRoom | undefined)[]) => new Set(parts.flatMap((part) => [...(part?.keys() ?? [])]))
+
+/** Takes in a chunk: read for the first time, or anew. */
+export function withChunk(known: KnownNights, start: string, read: BarsByRoom): KnownNights {
+  const before = known.chunks.get(start)
+  const touched = [...roomsOf(before, read)].filter(
+    (id) => !isSameList(before?.get(id) ?? noBars, read.get(id) ?? noBars),
+  )
+  if (before && touched.length === 0) return known
+  return withRooms({ ...known, chunks: new Map(known.chunks).set(start, read) }, touched)
+}
+
+/** Takes in single rooms, over all the chunks that lie in the nights that were asked for. */
+export function withRoomsRead(
+  known: KnownNights,
+  { roomIds, nights, bars }: { roomIds: readonly number[]; nights: Range; bars: BarsByRoom },
+): KnownNights {
+  const chunks = new Map(known.chunks)
+  for (const [start, chunk] of chunks) {
+    const part = nightsOfChunk(start)
+    if (part.from < nights.from || part.to > nights.to) continue
+    const patched = new Map(chunk)
+    for (const id of roomIds) {
+      const inPart = (bars.get(id) ?? noBars).filter((bar) => overlaps(bar, part))
+      if (inPart.length > 0) patched.set(id, inPart)
+      else patched.delete(id)
+    }
+    chunks.set(start, patched)
+  }
+  return withRooms({ ...known, chunks }, roomIds)
+}
+
+/** Looks at other nights; chunks that nobody will miss are let go. */
+export function withView(known: KnownNights, view: Range, wanted: readonly string[]): KnownNights {
+  const kept = new Set(wanted)
+  const chunks = new Map([...known.chunks].filter(([start]) => kept.has(start)))
+  const rooms = new Set([...known.bars.keys(), ...[...chunks.values()].flatMap((chunk) => [...chunk.keys()])])
+  return withRooms({ chunks, view, bars: known.bars }, rooms)
+}
+
+/** Collects the rows of one reply. */
+export function collectBars() {
+  const bars = new Map<number, Bar[]>()
+  return { bars, add: (row: Parameters<typeof addNight>[1]) => addNight(bars, row) }
+}
