@@ -226,6 +226,18 @@ test('blockings that start or end on the date and the ten latest things done are
   )
 })
 
+test('guests are named to who may read the calendar, and to nobody else', async () => {
+  const accountant = await graphqlOf(api, 'accountant')
+  const variables = { property_id: house, date: day(0), figure: 'sold', page: 1, per_page: 200 }
+  const { data, errors } = await accountant.ask(documents.dashboardRows, variables)
+  expect(errors).toBeUndefined()
+  const unnamed = v.parse(DashboardRows, data!.dashboard_rows)
+  const named = await rowsOf(house, day(0), 'sold')
+  expect(named.data.length).toBeGreaterThan(20)
+  expect(named.data.every(({ guest_name }) => guest_name !== null)).toBe(true)
+  expect(unnamed.data).toEqual(named.data.map((row) => ({ ...row, guest_name: null })))
+})
+
 test('a house of 500 rooms and a year of stays costs the queries of a small one, and its pages are whole', async () => {
   const big = await bigHouse(api, caller, 'big-house', 500)
   const cost = (id: number, date: string) => watch.cost(() => dashboard(id, date))

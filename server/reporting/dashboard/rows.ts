@@ -1,3 +1,4 @@
+import type { PermissionName } from '../../../src/api/contract/access.ts'
 import type { DashboardRow, DashboardRows, DashboardRowsQuery } from '../../../src/api/contract/reporting.ts'
 import type { CallerContext } from '../../context.ts'
 import { offsetOf, pageMeta } from '../../paging.ts'
@@ -7,15 +8,18 @@ import { figureOf } from './figures.ts'
 import { type Item, figureItems } from './items.ts'
 import { readDays } from './read-days.ts'
 
+/** Who reads the calendar knows the guests; the dashboard alone does not name them (ADR 0031). */
+const namesGuests: PermissionName = 'access_hotel_calendar'
+
 /** An item as it crosses the wire: its room, and the stay or the blocking that it is about. */
-const rowOf = ({ room, stay, blocking, amount, base }: Item): DashboardRow => ({
+const rowOf = ({ room, stay, blocking, amount, base }: Item, isGuestNamed: boolean): DashboardRow => ({
   facility_id: room.id,
   facility_name: room.name,
   facility_type: room.type,
   floor: room.floor,
   condition: room.condition,
   stay_id: stay?.id ?? null,
-  guest_name: stay?.guest_name ?? null,
+  guest_name: isGuestNamed ? (stay?.guest_name ?? null) : null,
   blocking_id: blocking?.id ?? null,
   kind: blocking?.kind ?? null,
   reason: blocking?.reason ?? null,
@@ -44,11 +48,12 @@ export async function dashboardRows(
   const day = dayOf(await readDays(ctx, property, date, date), date)
   const items = figureItems[key](day).toSorted(inOrder)
   const from = offsetOf(paging)
+  const isGuestNamed = ctx.caller.permissions.includes(namesGuests)
   return {
     date,
     currency: property.currency,
     figure: figureOf(key, day, items),
-    data: items.slice(from, from + paging.per_page).map(rowOf),
+    data: items.slice(from, from + paging.per_page).map((item) => rowOf(item, isGuestNamed)),
     meta: pageMeta(items.length, paging),
   }
 }
