@@ -1,0 +1,32 @@
+import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
+
+/** The figure of this name; every dashboard has them all. */
+export const figureOf = ({ figures }: Pick<Dashboard, 'figures'>, key: FigureKey): Figure | undefined =>
+  figures.find((figure) => figure.key === key)
+
+/** The one part that plays this role in a figure's formula. */
+export const partOf = (figure: Figure | undefined, role: Figure['parts'][number]['role']) =>
+  figure?.parts.find((part) => part.role === role)
+
+/** Days between two calendar dates, by the calendar alone. */
+export function daysLater(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+/** Why a figure has no value: it would be divided by nothing. */
+export function whyUnknown(figure: Figure): string | null {
+  const denominator = partOf(figure, 'denominator')
+  return figure.value === null ? `There is nothing to divide by: ${denominator?.label.toLowerCase() ?? ''} is 0.` : null
+}
+
+const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+
+/** "Tuesday 3 March: occupancy 78.4%", once the figures of a date are there. */
+export function figureAnnouncement(dashboard: Dashboard): string {
+  const value = figureOf(dashboard, 'occupancy')?.value ?? null
+  const day = inWords.format(new Date(`${dashboard.date}T00:00:00Z`)).replace(',', '')
+  return `${day}: ${value === null ? 'no rooms available' : `occupancy ${percent.format(value)}`}`
+}

@@ -1,0 +1,19 @@
+import type { ApiError } from '../../api/api-error.ts'
+import type { ReadingTag } from './reading.machine.ts'
+
+/** Any reading, whatever it asks and answers. */
+interface AnyReading<Answer> {
+  context: { answer: Answer | null; answeredAt: number; error: ApiError | null }
+  hasTag: (tag: ReadingTag) => boolean
+}
+
+export const selectAnswer = <Answer>(reading: AnyReading<Answer>) => reading.context.answer
+export const selectAnsweredAt = (reading: AnyReading<unknown>) => reading.context.answeredAt
+export const selectIsBusy = (reading: AnyReading<unknown>) => reading.hasTag('busy')
+export const selectIsIndicated = (reading: AnyReading<unknown>) => reading.hasTag('indicated')
+export const selectIsSlow = (reading: AnyReading<unknown>) => reading.hasTag('slow')
+export const selectIsCancelled = (reading: AnyReading<unknown>) => reading.hasTag('cancelled')
+/** The server has no reporting; the rest of the product works (readings 21). */
+export const selectIsMissing = (reading: AnyReading<unknown>) => reading.hasTag('missing')
+/** Why it could not be read; null while it is asked anew, and once it has come. */
+export const selectError = (reading: AnyReading<unknown>) => (reading.hasTag('failed') ? reading.context.error : null)

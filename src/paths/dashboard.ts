@@ -1,0 +1,55 @@
+import { parsePlace, property } from '../paths.ts'
+import * as params from './params.ts'
+
+/* The dashboard of a property: its business date, and the figure whose rows lie open over it, are search parameters. */
+
+/** The figures of the dashboard, as they are named on the wire; none stands for the dashboard alone. */
+const figures = [
+  '',
+  'house_count',
+  'out_of_order',
+  'available',
+  'out_of_service',
+  'house_use',
+  'sold',
+  'complimentary',
+  'paid',
+  'occupancy',
+  'room_revenue',
+  'adr',
+  'revpar',
+  'arrivals',
+  'departures',
+  'in_house',
+  'stayovers',
+  'housekeeping_dirty',
+  'housekeeping_cleaning',
+  'housekeeping_pickup',
+  'housekeeping_clean',
+  'housekeeping_inspected',
+  'blockings_starting',
+  'blockings_ending',
+] as const
+
+/** Without a date it is today at the property. */
+export const dashboardSearch = params.searchCodec({
+  date: params.day,
+  figure: params.oneOf(figures),
+  page: params.page,
+})
+export type DashboardSearch = typeof dashboardSearch.empty
+
+export const parseDashboard = (search: string): DashboardSearch => dashboardSearch.parse(new URLSearchParams(search))
+
+/** The dashboard of a property; what is not said is today, no open figure, the first page. */
+export function dashboard(prefix: string, search: Partial<DashboardSearch> = {}): string {
+  const written = new URLSearchParams()
+  dashboardSearch.write(written, { ...dashboardSearch.empty, ...search })
+  return written.size > 0 ? `${property(prefix)}?${written}` : property(prefix)
+}
+
+/** True when an address is the dashboard of this property. */
+export function isDashboard(prefix: string, pathname: string): boolean {
+  const place = parsePlace(pathname)
+  return place.name === 'property' && place.prefix === prefix && place.section === ''
+}
