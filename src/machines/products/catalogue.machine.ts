@@ -87,7 +87,8 @@ export const catalogueMachine = setup({
     })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
-  delays: { head: 100 },
+  // On a slow machine a list takes as long as this from the answer to its rows.
+  delays: { head: 300 },
 }).createMachine({
   id: 'catalogue',
   context: ({ input }) => ({ at: input.at, catalogue: empty, isKnown: false, error: null }),
