@@ -63,7 +63,7 @@ test('each address that may be followed is told to the property, also one that l
 test('the choices are read after the rows, and again when something in the inventory has changed', () => {
   const { actor, asked, clock } = open()
   expect(asked('properties/facility_types_by_property')).toBe(0)
-  clock.increment(100)
+  clock.increment(300)
   expect(asked('properties/facility_types_by_property')).toBe(1)
   actor.send({ type: 'inventory.changed' })
   expect(asked('properties/facility_types_by_property')).toBe(2)
@@ -78,7 +78,7 @@ test('a form has its choices at once, without waiting for rows', () => {
 test('choices that do not come say why, and can be asked for again', async () => {
   const { snapshot, answer, asked, clock } = open()
   const { catalogue } = snapshot().context
-  clock.increment(100)
+  clock.increment(300)
   await answer('properties/facility_types_by_property', { message: 'No' }, 403)
   expect(selectCatalogueError(catalogue.getSnapshot())?.message).toBe('No')
   catalogue.send({ type: 'catalogue.retried' })
