@@ -44,6 +44,10 @@ const demands: readonly Demand[] = [
   [3, 'focus ring on the spine', ['spine.brass'], cloth],
   [3, 'edge on the selection bar', ['float.edge'], ['float.base']],
   [3, 'edge of a status', ['bad.ink', 'warn.ink', 'mute.ink', 'hold.ink'], ['paper', 'sunk', 'accent.tint']],
+  [4.5, 'guest in house', ['bar.houseInk'], ['bar.house']],
+  [4.5, 'reservation', ['bar.reservedInk'], ['bar.reserved']],
+  [3, 'shape of a stay', ['bar.house', 'bar.reservedEdge'], ['paper', 'sunk']],
+  ...['bad', 'warn', 'mute'].map((tone) => [3, 'hatching', [`pattern.${tone}`], [`${tone}.tint`]] satisfies Demand),
   // Drawn at first with 3.06: here with room to spare.
   [3.3, 'accent as a shape', ['accent.base', 'accent.ink'], ['paper', 'sheet', 'sunk']],
 ]

@@ -25,6 +25,8 @@ const palette = {
   busy: pair,
   hold: pair,
   mute: pair,
+  bar: { house: null, houseInk: null, reserved: null, reservedInk: null, reservedEdge: null },
+  pattern: { bad: null, warn: null, mute: null }, // hatching of a bar, 3:1 on its tint
   float: { base: null, hover: null, ink: null, edge: null },
   shade: { low: null, mid: null, midRim: null, high: null, highRim: null },
 }
