@@ -38,7 +38,8 @@ const calendarSearch = params.searchCodec({
   /** The first day; without it the day before today. */
   from: params.day,
   days,
-  view: params.oneOf(['chart', 'list']),
+  /** Unsaid it is the chart, on a phone the list. */
+  view: params.oneOf(['', 'chart', 'list']),
   keyword: params.keyword,
   facility_type_ids: params.ids,
   floors: params.texts,
