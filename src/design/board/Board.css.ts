@@ -92,3 +92,6 @@ export const more = style(
     '@media': { [media.narrow]: { minBlockSize: size.primary } },
   }),
 )
+
+/** Cards to come: as far apart as the lines of those that are there. */
+export const bones = style(inComponents({ display: 'grid', gap: space[4], paddingBlock: space[3] }))

@@ -1,7 +1,17 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
-import { board, boardFrame, cards, empty, lane, laneCount, laneHead, more as moreStyle, type LaneTone } from './Board.css.ts'
+import {
+  board,
+  boardFrame,
+  cards,
+  empty,
+  lane,
+  laneCount,
+  laneHead,
+  more as moreStyle,
+  type LaneTone,
+} from './Board.css.ts'
 
 /** `Lane`s side by side; on a phone one list, each lane under its heading. */
 export const Board = ({ children }: { children: ReactNode }) => (

@@ -5,7 +5,16 @@ import { ellipsis } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Plate } from '../status/Plate.tsx'
 import { statusTone, type StatusTone } from '../status/Status.css.ts'
-import { act, card, cardMark, menu as menuStyle, note as noteStyle, plateArea, title as titleStyle, whoArea } from './TaskCard.css.ts'
+import {
+  act,
+  card,
+  cardMark,
+  menu as menuStyle,
+  note as noteStyle,
+  plateArea,
+  title as titleStyle,
+  whoArea,
+} from './TaskCard.css.ts'
 
 /** What is told of it besides, as "Rush": icon and word. */
 export interface CardMark {

@@ -9,13 +9,15 @@ export interface SelectionBarProps {
   /** "3 of 34 selected". */
   text: string
   actions: readonly Action[]
+  /** What is wanted less often, or would be refused: behind one button. */
+  more?: readonly Action[]
   onAction: (id: string) => void
   onClear: () => void
   isPending?: boolean
 }
 
 /** What can be done with the ticked rows; on a phone the actions fold into one menu. */
-export const SelectionBar = ({ label, text, actions, onAction, onClear, isPending }: SelectionBarProps) => (
+export const SelectionBar = ({ label, text, actions, more = [], onAction, onClear, isPending }: SelectionBarProps) => (
   <div role="group" aria-label={label} className={bar}>
     <strong className={count}>{text}</strong>
     <span className={wide}>
@@ -31,9 +33,10 @@ export const SelectionBar = ({ label, text, actions, onAction, onClear, isPendin
           {name}
         </Button>
       ))}
+      {more.length > 0 ? <MenuButton tone="float" label="More" actions={more} onAction={onAction} /> : null}
     </span>
     <span className={narrow}>
-      <MenuButton tone="float" label="Actions" actions={actions} onAction={onAction} />
+      <MenuButton tone="float" label="Actions" actions={[...actions, ...more]} onAction={onAction} />
     </span>
     <Button tone="float" onPress={onClear}>
       Clear

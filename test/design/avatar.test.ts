@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from '../../src/design/avatar/Avatar.tsx'
+
+test.each([
+  ['Lena Kovač', 'LK'],
+  ['Ana de la Cruz', 'AC'],
+  ['  åsa   öberg ', 'ÅÖ'],
+  ['Cher', 'C'],
+  ['', ''],
+])('the initials of “%s” are “%s”', (name, initials) => expect(initialsOf(name)).toBe(initials))
