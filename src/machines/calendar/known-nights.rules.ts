@@ -12,20 +12,29 @@ export interface KnownNights {
   chunks: ReadonlyMap<string, BarsByRoom>
   view: Range
   bars: BarsByRoom
+  /** A bar where it was dropped, until the server has answered. */
+  pending: Bar | null
 }
 
-export const knowingNothing = (view: Range): KnownNights => ({ chunks: new Map(), view, bars: new Map() })
+export const knowingNothing = (view: Range): KnownNights => ({
+  chunks: new Map(),
+  view,
+  bars: new Map(),
+  pending: null,
+})
 
 const byStart = (a: Bar, b: Bar) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.key < b.key ? -1 : 1)
 
 /** The bars of a room in view, put together from the chunks; what is as it was stays the same object. */
-function barsInView({ chunks, view }: Pick<KnownNights, 'chunks' | 'view'>, roomId: number, before: readonly Bar[]) {
+function barsInView({ chunks, view, pending }: KnownNights, roomId: number, before: readonly Bar[]) {
   const found = new Map<string, Bar>()
   for (const chunk of chunks.values())
     for (const bar of chunk.get(roomId) ?? noBars) {
       const known = found.get(bar.key)
       found.set(bar.key, known ? joined(known, bar) : bar)
     }
+  if (pending) found.delete(pending.key)
+  if (pending?.roomId === roomId) found.set(pending.key, pending)
   const bars = [...found.values()].filter((bar) => overlaps(bar, view)).sort(byStart)
   const kept = bars.map((bar) => before.find((old) => isSameBar(old, bar)) ?? bar)
   return kept.length === before.length && kept.every((bar, at) => bar === before[at]) ? before : kept
@@ -86,7 +95,18 @@ export function withView(known: KnownNights, view: Range, wanted: readonly strin
   const kept = new Set(wanted)
   const chunks = new Map([...known.chunks].filter(([start]) => kept.has(start)))
   const rooms = new Set([...known.bars.keys(), ...[...chunks.values()].flatMap((chunk) => [...chunk.keys()])])
-  return withRooms({ chunks, view, bars: known.bars }, rooms)
+  return withRooms({ ...known, chunks, view }, rooms)
+}
+
+/** Shows a bar where it was dropped, or again where it is. */
+export function withPending(known: KnownNights, pending: Bar | null): KnownNights {
+  const keys = new Set([known.pending?.key, pending?.key])
+  const holders = [...known.bars].filter(([, bars]) => bars.some(({ key }) => keys.has(key))).map(([id]) => id)
+  const owners = [...known.chunks.values()].flatMap((chunk) =>
+    [...chunk].filter(([, bars]) => bars.some(({ key }) => keys.has(key))).map(([id]) => id),
+  )
+  const rooms = new Set([...holders, ...owners, ...(pending ? [pending.roomId] : [])])
+  return withRooms({ ...known, pending }, rooms)
 }
 
 /** Collects the rows of one reply. */

@@ -19,6 +19,7 @@ export const statusMachine = statusSetup.createMachine({
       reason: '',
       remarks: '',
       returnStatus: 'dirty',
+      ...input.draft,
     },
     errors: {},
     hits: null,

@@ -29,9 +29,11 @@ export interface StatusInput {
   status: FacilityStatusName | null
   /** The blockings to end where not those of today are meant. */
   blockingIds: number[]
+  /** What is said already, as the nights that were selected in the calendar. */
+  draft?: Partial<StatusDraft>
 }
 
-export interface StatusContext extends StatusInput {
+export interface StatusContext extends Omit<StatusInput, 'draft'> {
   draft: StatusDraft
   errors: StatusErrors
   /** What lies on the asked nights; null while it is not known. */

@@ -1,0 +1,42 @@
+import type { RoomBlocking, StatusResults, UpdateFacilityStatus } from '../../api/contract/facility-status.ts'
+import * as facilities from '../../api/facilities.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import type { Undo } from '../flow/flow-report.ts'
+import {
+  barAsNow,
+  type BlockingBar,
+  draftOf,
+  isBegun,
+  nightsWords,
+  requestOf,
+  type RoomChoice,
+} from './blocking.rules.ts'
+
+type Result = StatusResults['results'][number]
+
+/** The call that makes a changed blocking what it was; the nights that are over are where they were all the time. */
+export function undoRequest(before: BlockingBar, now: RoomBlocking, today: string): UpdateFacilityStatus {
+  const was = draftOf(before)
+  const isApart = now.id !== before.id
+  const from = isApart && isBegun(before, today) ? now.date_from : was.from
+  return requestOf(barAsNow(now), { ...was, from })
+}
+
+/** The way back from a change, or undefined where the server does not say what it has become. */
+export function undoOf(
+  at: PropertyScope,
+  {
+    before,
+    result,
+    rooms,
+    today,
+  }: { before: BlockingBar; result: Result; rooms: readonly RoomChoice[]; today: string },
+): Undo | undefined {
+  const now = result.current
+  if (!now || before.blocking.reasonCode === null) return undefined
+  const name = rooms.find(({ id }) => id === before.roomId)?.name ?? ''
+  return {
+    run: async (signal) => (await facilities.updateStatus(at, undoRequest(before, now, today), signal)).results,
+    text: `Room ${name}: ${nightsWords(before)}, as before.`,
+  }
+}

@@ -1,0 +1,170 @@
+import type { BlockingKind, BlockingReasonCode, UpdateFacilityStatus } from '../../api/contract/facility-status.ts'
+import { blockingReasons, facilityStatusRules, type RoomBlocking } from '../../api/contract/facility-status.ts'
+import { longestCalendarDays } from '../../api/contract/blocking.ts'
+import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { addDays, type Hit, nightsBetween } from '../facilities/nights.rules.ts'
+import type { StatusErrors } from '../facilities/status.rules.ts'
+import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
+import type { Range } from './range.rules.ts'
+
+/** A blocking as the flow has it. */
+export type BlockingBar = Bar & { kind: BlockingKind; blocking: BlockingDetail }
+
+/** What a person says a blocking is to be. */
+export interface BlockingDraft {
+  roomId: number
+  kind: BlockingKind
+  from: string
+  to: string
+  reasonCode: BlockingReasonCode | null
+  reason: string
+  remarks: string
+  returnStatus: HousekeepingStatus
+}
+
+/** A room that a blocking may be moved to. */
+export interface RoomChoice {
+  id: number
+  name: string
+}
+
+export const draftOf = ({ roomId, kind, from, to, blocking }: BlockingBar): BlockingDraft => ({
+  roomId,
+  kind,
+  from,
+  to,
+  reasonCode: blocking.reasonCode,
+  reason: blocking.note,
+  remarks: blocking.remarks,
+  returnStatus: blocking.returnStatus,
+})
+
+/** What the server says it is now, in the place of what was known. */
+export const barAsNow = (now: RoomBlocking): BlockingBar => ({
+  key: barKey(now.kind, now.id),
+  id: now.id,
+  roomId: now.facility_id,
+  kind: now.kind,
+  state: now.state,
+  from: now.date_from,
+  to: now.date_to,
+  isCutBefore: false,
+  isCutAfter: false,
+  reason: now.reason || blockingReasons[now.reason_code],
+  guest: null,
+  blocking: {
+    reasonCode: now.reason_code,
+    note: now.reason,
+    remarks: now.remarks,
+    returnStatus: now.return_status,
+    lockVersion: now.lock_version ?? null,
+  },
+  isPending: false,
+})
+
+/** It has had nights: those stay where they were. */
+export const isBegun = ({ from, isCutBefore }: Bar, today: string) => from < today || isCutBefore
+
+/** It ends today where it was, and goes on from today as another: in another room, or of another kind. */
+export const isSplit = (bar: BlockingBar, draft: BlockingDraft, today: string) =>
+  isBegun(bar, today) && (draft.roomId !== bar.roomId || draft.kind !== bar.kind)
+
+/** The nights as they will be: what is moved of one that has begun, begins today. */
+export const nightsOf = (bar: BlockingBar, draft: BlockingDraft, today: string): Range => ({
+  from: isSplit(bar, draft, today) && draft.from < today ? today : draft.from,
+  to: draft.to,
+})
+
+/** Why these nights cannot be, whatever lies on them. */
+function nightsError(bar: BlockingBar, draft: BlockingDraft, today: string): string | undefined {
+  const { from, to } = nightsOf(bar, draft, today)
+  if (!from || !to) return 'Required'
+  if (from >= to) return 'Must be after the first night'
+  if (to <= today) return 'The last night is over; end the blocking instead'
+  if (isBegun(bar, today) && !isSplit(bar, draft, today)) {
+    if (from !== bar.from) return 'It has begun: the first night stays as it was'
+  } else if (from < today) return 'The first night is over'
+  return nightsBetween(from, to) > longestCalendarDays ? `At most ${longestCalendarDays} nights` : undefined
+}
+
+/** What is missing or wrong in the form. */
+export function draftErrors(bar: BlockingBar, draft: BlockingDraft, today: string): StatusErrors {
+  const nights = nightsError(bar, draft, today)
+  return {
+    ...(nights && { nights }),
+    ...(draft.reasonCode === null && { reasonCode: 'Required' }),
+    ...(draft.reasonCode === 'other' && draft.reason.trim() === '' && { reason: 'Required' }),
+  }
+}
+
+/** The nights a preview has to ask about; null where there is nothing to ask. */
+export function askedNights(bar: BlockingBar, draft: BlockingDraft, today: string): Range | null {
+  return nightsError(bar, draft, today) ? null : nightsOf(bar, draft, today)
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+
+/** Why it would be refused, as far as that is known before the try; what lies on the nights of its own is itself. */
+export function changeRefusal(bar: BlockingBar, hits: readonly Hit[]): string | null {
+  const others = hits.filter(({ kind, id }) => kind === 'reservation' || id !== bar.id)
+  const stays = others.filter(({ kind }) => kind === 'reservation').length
+  const parts = [...counted(stays, 'stay', 'stays'), ...counted(others.length - stays, 'blocking', 'blockings')]
+  return parts.length > 0 ? `${parts.join(' and ')} ${others.length === 1 ? 'stands' : 'stand'} in the way` : null
+}
+
+export const isUntouched = (bar: BlockingBar, draft: BlockingDraft) => {
+  const before = draftOf(bar)
+  return (Object.keys(before) as (keyof BlockingDraft)[]).every((name) => before[name] === draft[name])
+}
+
+/** What is sent. */
+export const requestOf = (bar: BlockingBar, draft: BlockingDraft): UpdateFacilityStatus => ({
+  facility_ids: [draft.roomId],
+  facility_status: draft.kind,
+  blocking_ids: [bar.id],
+  ...(bar.blocking.lockVersion === null ? {} : { lock_version: bar.blocking.lockVersion }),
+  date_from: draft.from,
+  date_to: draft.to,
+  reason_code: draft.reasonCode ?? undefined,
+  reason: draft.reason.trim() || null,
+  remarks: draft.remarks.trim(),
+  return_status: draft.returnStatus,
+})
+
+const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** Half-open dates as the nights people speak of: "3 March", "3–5 March", "30 March – 2 April". */
+export function nightsWords({ from, to }: Range): string {
+  const [first, last] = [from, addDays(to, -1)].map((day) => dayMonth.formatToParts(new Date(`${day}T00:00:00Z`)))
+  const text = (parts: Intl.DateTimeFormatPart[] = []) => parts.map(({ value }) => value).join('')
+  const month = (parts: Intl.DateTimeFormatPart[] = []) => parts.find(({ type }) => type === 'month')?.value
+  if (text(first) === text(last)) return text(first)
+  const day = first?.find(({ type }) => type === 'day')?.value
+  return month(first) === month(last) ? `${day}–${text(last)}` : `${text(first)} – ${text(last)}`
+}
+
+const kindWords = (kind: BlockingKind) => facilityStatusRules[kind].label.toLowerCase()
+/** "on hold", "out of order": after "is". */
+const isWords = (kind: BlockingKind) =>
+  kind === 'hold' ? 'on hold' : kind === 'internal_use' ? 'in internal use' : kindWords(kind)
+
+/** What has become of it: "Room 101 is out of order 3–5 March instead of 1–3 March." */
+export function changeWords(
+  bar: BlockingBar,
+  draft: BlockingDraft,
+  rooms: readonly RoomChoice[],
+  today: string,
+): string {
+  const nameOf = (id: number) => rooms.find((room) => room.id === id)?.name ?? ''
+  const nights = nightsWords(nightsOf(bar, draft, today))
+  const isMoved = draft.roomId !== bar.roomId
+  const isOtherNights = draft.from !== bar.from || draft.to !== bar.to
+  const instead = [
+    ...(isMoved ? [`room ${nameOf(bar.roomId)}`] : []),
+    ...(draft.kind === bar.kind ? [] : [isWords(bar.kind)]),
+    ...(isOtherNights ? [nightsWords(bar)] : []),
+  ]
+  const what = `Room ${nameOf(draft.roomId)} is ${isWords(draft.kind)} ${nights}`
+  return instead.length > 0 ? `${what} instead of ${instead.join(', ')}.` : `${what}: changed.`
+}

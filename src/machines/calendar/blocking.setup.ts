@@ -1,0 +1,126 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import * as blockings from '../../api/blockings.ts'
+import type { StatusResults } from '../../api/contract/facility-status.ts'
+import * as facilities from '../../api/facilities.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { type Hit, hitsOf } from '../facilities/nights.rules.ts'
+import { errorsOf, type StatusErrors } from '../facilities/status.rules.ts'
+import type { FlowApplied } from '../flow/flow-report.ts'
+import { undoOf } from './blocking-undo.rules.ts'
+import {
+  askedNights,
+  barAsNow,
+  type BlockingBar,
+  type BlockingDraft,
+  changeRefusal,
+  changeWords,
+  draftErrors,
+  isUntouched,
+  requestOf,
+  type RoomChoice,
+} from './blocking.rules.ts'
+
+type Result = StatusResults['results'][number]
+
+export interface BlockingInput {
+  at: PropertyScope
+  /** Today at the property. */
+  today: string
+  blocking: BlockingBar
+  /** Where it may be moved to, its own room among them. */
+  rooms: readonly RoomChoice[]
+  /** What is asked for from the start. */
+  patch: Partial<BlockingDraft>
+  /** Dropped where it is to be: it is sent without a dialog, which opens only when it is refused. */
+  isDropped: boolean
+}
+
+export interface BlockingContext extends Omit<BlockingInput, 'patch'> {
+  draft: BlockingDraft
+  errors: StatusErrors
+  /** What lies on the asked nights of the room; null while it is not known. */
+  hits: Hit[] | null
+  previewError: ApiError | null
+  result: Result | null
+  error: ApiError | null
+}
+
+export type BlockingEvent =
+  | { type: 'draft.changed'; patch: Partial<BlockingDraft> }
+  | { type: 'preview.retried' }
+  | { type: 'change.confirmed' }
+  | { type: 'change.resumed' }
+  | { type: 'change.closed' }
+
+/** Tells whoever shows the blocking where it was dropped that it did not come to that. */
+export interface ChangeRefused {
+  type: 'change.refused'
+}
+
+const questionOf = ({ roomId, from, to, kind }: BlockingDraft) => `${roomId} ${from} ${to} ${kind}`
+const notFound: Omit<Result, 'id'> = { ok: false, message: 'The server said nothing of this room' }
+
+/** What the chart of a changed blocking is made of: its events, its calls, what it does and what it asks. */
+export const blockingSetup = setup({
+  types: {
+    input: {} as BlockingInput,
+    context: {} as BlockingContext,
+    events: {} as BlockingEvent,
+    tags: {} as 'busy' | 'asking' | 'known' | 'refused',
+  },
+  actors: {
+    fetchTaken: fromPromise<Hit[], BlockingContext>(async ({ input: { at, blocking, draft, today }, signal }) => {
+      const nights = askedNights(blocking, draft, today)
+      if (!nights) return []
+      const query = { date_from: nights.from, date_to: nights.to, facility_ids: [draft.roomId] }
+      return hitsOf(await blockings.daily(at, query, signal))
+    }),
+    change: fromPromise<Result, BlockingContext>(async ({ input: { at, blocking, draft }, signal }) => {
+      const { results } = await facilities.updateStatus(at, requestOf(blocking, draft), signal)
+      return results[0] ?? { id: draft.roomId, ...notFound }
+    }),
+  },
+  actions: {
+    storePatch: assign(({ context }, { patch }: { patch: Partial<BlockingDraft> }) => {
+      const draft = { ...context.draft, ...patch }
+      const wasTold = Object.keys(context.errors).length > 0
+      return { draft, error: null, errors: wasTold ? draftErrors(context.blocking, draft, context.today) : {} }
+    }),
+    storeErrors: assign(({ context: { blocking, draft, today } }) => ({ errors: draftErrors(blocking, draft, today) })),
+    storeHits: assign(({ context }, { hits }: { hits: Hit[] }) => ({
+      hits: hits.filter(({ kind, id }) => kind === 'reservation' || id !== context.blocking.id),
+    })),
+    forgetHits: assign({ hits: null, previewError: null }),
+    storePreviewError: assign((_, { error }: { error: unknown }) => ({ previewError: toApiError(error) })),
+    storeResult: assign((_, { output }: { output: Result }) => ({ result: output, error: null })),
+    storeError: assign((_, { error: thrown }: { error: unknown }) => {
+      const error = toApiError(thrown)
+      return { error, errors: errorsOf(error) }
+    }),
+    /** Someone else was there first: it goes on from what it is now, with what was wanted still in the form. */
+    storeCurrent: assign(({ context: { blocking, result } }) => ({
+      blocking: result?.current ? barAsNow(result.current) : blocking,
+      result: null,
+    })),
+    reportRefused: sendParent((): ChangeRefused => ({ type: 'change.refused' })),
+    reportApplied: sendParent(({ context: { at, blocking, draft, rooms, today, result } }): FlowApplied => ({
+      type: 'flow.applied',
+      text: changeWords(blocking, draft, rooms, today),
+      failed: [],
+      undo: result ? undoOf(at, { before: blocking, result, rooms, today }) : undefined,
+    })),
+  },
+  guards: {
+    isDropped: ({ context }) => context.isDropped,
+    isQuestionNew: ({ context }, { patch }: { patch: Partial<BlockingDraft> }) =>
+      questionOf({ ...context.draft, ...patch }) !== questionOf(context.draft),
+    isAskable: ({ context: { blocking, draft, today } }) => askedNights(blocking, draft, today) !== null,
+    isWrong: ({ context: { blocking, draft, today } }) => Object.keys(draftErrors(blocking, draft, today)).length > 0,
+    isUntouched: ({ context: { blocking, draft } }) => isUntouched(blocking, draft),
+    isWilling: ({ context: { blocking, hits } }) => changeRefusal(blocking, hits ?? []) === null,
+    isOk: (_, { output }: { output: Result }) => output.ok,
+    isOver: ({ context: { result } }) =>
+      result?.current?.state === 'cancelled' || result?.current?.state === 'completed',
+  },
+})

@@ -1,0 +1,81 @@
+import type { AnyActorRef } from 'xstate'
+import type { ApiError } from '../../api/api-error.ts'
+import type { Facility } from '../../api/contract/facility.ts'
+import type { Property } from '../../api/contract/property.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import type { CalendarSearch } from '../../paths/calendar.ts'
+import type { StatusRef } from '../facilities/status.machine.ts'
+import type { FlowApplied, Undo } from '../flow/flow-report.ts'
+import type { LocationChanged } from '../location/location.actor.ts'
+import type { BlockingRef } from './blocking.machine.ts'
+import type { ChangeRefused } from './blocking.setup.ts'
+import type { Drop, FlowAsk } from './calendar.rules.ts'
+import type { ChunkFigures, createFigures } from './figure.rules.ts'
+import type { KnownNights } from './known-nights.rules.ts'
+import type { NightsTold } from './nights.actor.ts'
+import type { Cell, Group, Room, RoomType, Row, Selection } from './room.rules.ts'
+import type { WatchTold } from './watch.actor.ts'
+
+export interface CalendarInput {
+  at: PropertyScope
+  property: Property
+  location: AnyActorRef
+  notices: AnyActorRef
+}
+
+/** What lies open over the chart; a drop is quiet until it is refused. */
+export type CalendarFlow =
+  { name: 'block' | 'release'; ref: StatusRef } | { name: 'change'; ref: BlockingRef; isQuiet: boolean }
+
+/** All rooms of a property, and the types in their order. */
+export interface House {
+  rooms: Facility[]
+  types: RoomType[]
+}
+
+/** What was done to which rooms, and how it is taken back. */
+export interface RoomsUndo {
+  undo: Undo
+  roomIds: readonly number[]
+}
+
+export interface CalendarContext {
+  input: CalendarInput
+  search: CalendarSearch
+  today: string
+  rooms: readonly Room[]
+  types: readonly RoomType[]
+  roomsError: ApiError | null
+  nights: KnownNights
+  /** By the first day of the chunk. */
+  nightErrors: ReadonlyMap<string, ApiError>
+  count: ReturnType<typeof createFigures>
+  figures: ChunkFigures
+  groups: readonly Group[]
+  rows: readonly Row[]
+  selection: Selection | null
+  flow: CalendarFlow | null
+  undoing: RoomsUndo | null
+  /** What is in view has been said. */
+  isTold: boolean
+}
+
+export type CalendarEvent =
+  | LocationChanged
+  | NightsTold
+  | WatchTold
+  | FlowApplied
+  | ChangeRefused
+  | { type: 'search.changed'; patch: Partial<CalendarSearch>; replace?: boolean }
+  | { type: 'range.stepped'; by: -1 | 1 }
+  | { type: 'today.requested' }
+  | { type: 'group.toggled'; id: number }
+  | { type: 'cells.selected'; from: Cell; to: Cell }
+  | ({ type: 'rooms.selected' } & Selection)
+  | { type: 'selection.cleared' }
+  | { type: 'flow.opened'; ask: FlowAsk }
+  | ({ type: 'bar.dropped' } & Drop)
+  | { type: 'rooms.retried' }
+  | { type: 'nights.retried' }
+  | { type: 'calendar.refreshed' }
+  | ({ type: 'undo.requested' } & RoomsUndo)

@@ -1,0 +1,140 @@
+import type { Facility } from '../../api/contract/facility.ts'
+import type { CalendarSearch } from '../../paths/calendar.ts'
+import { addDays } from '../facilities/nights.rules.ts'
+import type { StatusDraft } from '../facilities/status.rules.ts'
+import type { Bar } from './bar.rules.ts'
+import type { BlockingBar, BlockingDraft } from './blocking.rules.ts'
+import { type KnownNights, noBars } from './known-nights.rules.ts'
+import { chunkDays, chunksOf, type Range } from './range.rules.ts'
+import {
+  type Cell,
+  type Group,
+  groupsOf,
+  isShown,
+  type Room,
+  type RoomType,
+  type Row,
+  rowsOf,
+  type Selection,
+} from './room.rules.ts'
+
+/** What a person wants to do to rooms and nights. */
+export type FlowAsk =
+  | { name: 'block'; roomIds?: readonly number[]; draft?: Partial<StatusDraft> }
+  | { name: 'change'; key: string; patch?: Partial<BlockingDraft> }
+  | { name: 'release'; key: string }
+
+/** Where a bar was let go. */
+export interface Drop {
+  key: string
+  roomId: number
+  from: string
+  to: string
+}
+
+interface Board {
+  rooms: readonly Room[]
+  types: readonly RoomType[]
+  search: CalendarSearch
+  nights: KnownNights
+  groups: readonly Group[]
+}
+
+const isSameGroup = (a: Group, b: Group | undefined) =>
+  b !== undefined &&
+  a.id === b.id &&
+  a.name === b.name &&
+  a.isCollapsed === b.isCollapsed &&
+  a.rooms.length === b.rooms.length &&
+  a.rooms.every((room, at) => room === b.rooms[at])
+
+/** The rows that are to be drawn, or nothing where they are as they were. */
+export function laidOut({ rooms, types, search, nights, groups: before }: Board): { groups?: Group[]; rows?: Row[] } {
+  const shown = rooms.filter((room) => isShown(room, nights.bars.get(room.id) ?? noBars, search))
+  const groups = groupsOf(types, shown, search.collapsed)
+  const isSame = groups.length === before.length && groups.every((group, at) => isSameGroup(group, before[at]))
+  return isSame ? {} : { groups, rows: rowsOf(groups) }
+}
+
+/** Whether what lies on the nights decides which rooms are shown. */
+export const dependsOnNights = ({ unassigned, facility_statuses }: CalendarSearch) =>
+  unassigned || facility_statuses.length > 0
+
+const telling = [
+  'name',
+  'floor',
+  'facility_type_id',
+  'facility_status',
+  'housekeeping_status',
+  'hk_changed_at',
+  'occupancy',
+  'stay',
+  'service',
+  'updated_at',
+] as const satisfies readonly (keyof Facility)[]
+
+const isSameRoom = (a: Facility, b: Facility) =>
+  telling.every((name) => a[name] === b[name]) &&
+  a.current_blocking?.id === b.current_blocking?.id &&
+  a.current_blocking?.lock_version === b.current_blocking?.lock_version
+
+/** The rooms as they are now; one that is as it was stays the same object. */
+export function keptRooms(before: readonly Room[], now: readonly Room[]): readonly Room[] {
+  const known = new Map(before.map((room) => [room.id, room]))
+  const rooms = now.map((room) => {
+    const old = known.get(room.id)
+    return old && isSameRoom(old.facility, room.facility) ? old : room
+  })
+  return rooms.length === before.length && rooms.every((room, at) => room === before[at]) ? before : rooms
+}
+
+/** The nights that something is known of, for those who change. */
+export function coverOf({ chunks, view }: KnownNights): Range {
+  const starts = [...chunks.keys(), ...chunksOf(view)].sort()
+  return { from: starts[0] ?? view.from, to: addDays(starts.at(-1) ?? view.from, chunkDays) }
+}
+
+/** The rooms and nights between two corners, in the order of the rows. */
+export function selectionBetween(rows: readonly Row[], a: Cell, b: Cell): Selection | null {
+  const ids = rows.flatMap((row) => (row.kind === 'room' ? [row.room.id] : []))
+  const [first, last] = [ids.indexOf(a.roomId), ids.indexOf(b.roomId)].sort((x, y) => x - y) as [number, number]
+  if (first < 0) return null
+  const [from, to] = a.day <= b.day ? [a.day, b.day] : [b.day, a.day]
+  return { roomIds: ids.slice(first, last + 1), from, to: addDays(to, 1) }
+}
+
+/** What the dialog begins with: the selected nights, as far as they are to come. */
+export function blockDraft(selection: Selection | null, today: string): Partial<StatusDraft> {
+  if (!selection) return {}
+  const from = selection.from < today ? today : selection.from
+  return { from, to: selection.to > from ? selection.to : addDays(from, 1) }
+}
+
+/** The room with this blocking as the one that is to be ended. */
+export const withBlocking = ({ facility }: Room, { blocking, ...bar }: BlockingBar): Facility => ({
+  ...facility,
+  current_blocking: {
+    id: bar.id,
+    facility_id: bar.roomId,
+    kind: bar.kind,
+    reason_code: blocking.reasonCode ?? 'other',
+    reason: blocking.note || (blocking.reasonCode === null ? bar.reason : ''),
+    remarks: blocking.remarks,
+    date_from: bar.from,
+    date_to: bar.to,
+    return_status: blocking.returnStatus,
+    state: bar.state === 'active' ? 'active' : 'scheduled',
+    ...(blocking.lockVersion === null ? {} : { lock_version: blocking.lockVersion }),
+  },
+})
+
+export const isMoved = (bar: Bar, { roomId, from, to }: Drop) =>
+  roomId !== bar.roomId || from !== bar.from || to !== bar.to
+
+export function barIn({ bars }: KnownNights, key: string): Bar | null {
+  for (const ofRoom of bars.values()) {
+    const bar = ofRoom.find((candidate) => candidate.key === key)
+    if (bar) return bar
+  }
+  return null
+}
