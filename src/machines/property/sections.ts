@@ -1,10 +1,16 @@
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
 import type { Section } from '../../paths.ts'
+import type { CalendarRef } from '../calendar/calendar.machine.ts'
 import { type CodeOnDemand, codeOnDemand } from '../code-on-demand.ts'
+import type { dashboardMachine } from '../dashboard/dashboard.machine.ts'
+import type { HousekeepingRef } from '../housekeeping/housekeeping.machine.ts'
 import type { productsMachine } from '../products/products.machine.ts'
 
 /** The actor of each section that has one, by its name in the address. */
 export interface SectionRefs {
+  '': ActorRefFrom<typeof dashboardMachine>
+  'hotel-calendar': CalendarRef
+  housekeeping: HousekeepingRef
   products: ActorRefFrom<typeof productsMachine>
 }
 export type SectionName = keyof SectionRefs
@@ -24,5 +30,12 @@ export type SectionCode = Partial<Record<Section, CodeOnDemand<SectionLogic>>>
 
 /** Its code arrives when the section is first opened. */
 export const sectionCode: Record<SectionName, CodeOnDemand<SectionLogic>> = {
+  '': codeOnDemand(() => import('../dashboard/dashboard.machine.ts').then((module) => module.dashboardMachine)),
+  'hotel-calendar': codeOnDemand(() =>
+    import('../calendar/calendar.machine.ts').then((module) => module.calendarMachine),
+  ),
+  housekeeping: codeOnDemand(() =>
+    import('../housekeeping/housekeeping.machine.ts').then((module) => module.housekeepingMachine),
+  ),
   products: codeOnDemand(() => import('../products/products.machine.ts').then((module) => module.productsMachine)),
 }
