@@ -13,7 +13,7 @@ export interface ReadingInput {
 interface ReadingOptions<Question, Answer> {
   id: string
   read: (at: PropertyScope, question: Question, signal: AbortSignal) => Promise<Answer>
-  /** What of a question the known answer still belongs to: another page keeps it in sight, another date does not. */
+  /** What of a question an answer belongs to: that of another page stays in sight while it is asked, that of another date goes. */
   topic: (question: Question) => string
   /** Said once the answer to a new question is there; a refresh is not announced. */
   announcement: (answer: Answer) => string
@@ -23,6 +23,8 @@ interface ReadingContext<Question, Answer> {
   input: ReadingInput
   question: Question | null
   answer: Answer | null
+  /** The topic of the question that it answers. */
+  answered: string | null
   /** When the answer came, in milliseconds; what is known offline is as of then. */
   answeredAt: number
   error: ApiError | null
@@ -56,18 +58,20 @@ export function createReadingMachine<Question, Answer>(options: ReadingOptions<Q
       ),
     },
     actions: {
-      storeQuestion: assign(({ context }, { question }: { question: Question }) => {
-        const isKept = context.question !== null && options.topic(question) === options.topic(context.question)
-        return { question, isNews: true, answer: isKept ? context.answer : null }
-      }),
-      storeAnswer: assign((_, { output }: { output: Answer }) => ({
+      storeQuestion: assign((_, { question }: { question: Question }) => ({ question, isNews: true })),
+      /** What answers another question stays only as long as the new answer may still come at once. */
+      forgetOther: assign(({ context: { question, answer, answered } }) => ({
+        answer: question !== null && options.topic(question) === answered ? answer : null,
+      })),
+      storeAnswer: assign(({ context }, { output }: { output: Answer }) => ({
         answer: output,
+        answered: options.topic(context.question!),
         answeredAt: Date.now(),
         error: null,
         isNews: false,
       })),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
-      forgetAll: assign({ question: null, answer: null, error: null, isNews: false }),
+      forgetAll: assign({ question: null, answer: null, answered: null, error: null, isNews: false }),
       announceAnswer: sendTo(
         ({ context }) => context.input.notices,
         (_, { output }: { output: Answer }) => ({ type: 'announcement.made', text: options.announcement(output) }),
@@ -84,7 +88,15 @@ export function createReadingMachine<Question, Answer>(options: ReadingOptions<Q
     delays: listDelays,
   }).createMachine({
     id: options.id,
-    context: ({ input }) => ({ input, question: null, answer: null, answeredAt: 0, error: null, isNews: false }),
+    context: ({ input }) => ({
+      input,
+      question: null,
+      answer: null,
+      answered: null,
+      answeredAt: 0,
+      error: null,
+      isNews: false,
+    }),
     initial: 'dormant',
     on: {
       'reading.asked': {
@@ -128,14 +140,14 @@ export function createReadingMachine<Question, Answer>(options: ReadingOptions<Q
         initial: 'quick',
         states: {
           quick: { after: { indicator: 'noticeable' } },
-          noticeable: { tags: 'indicated', after: { patience: 'slow' } },
+          noticeable: { tags: 'indicated', entry: 'forgetOther', after: { patience: 'slow' } },
           slow: { tags: ['indicated', 'slow'] },
         },
       },
       ready: {},
-      cancelled: { tags: 'cancelled' },
-      failed: { tags: 'failed' },
-      missing: { tags: 'missing' },
+      cancelled: { tags: 'cancelled', entry: 'forgetOther' },
+      failed: { tags: 'failed', entry: 'forgetOther' },
+      missing: { tags: 'missing', entry: 'forgetOther' },
     },
   })
 }

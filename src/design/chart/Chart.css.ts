@@ -1,0 +1,57 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, size, space, text } = vars
+
+/** What the library draws with: it takes colours as attributes, and a custom property is one that follows the theme. */
+export const colors = {
+  bar: createVar(),
+  now: createVar(),
+  edge: createVar(),
+  rule: createVar(),
+  axis: createVar(),
+  ink: createVar(),
+}
+
+export const plot = style(
+  inComponents({
+    blockSize: '13rem',
+    minInlineSize: 0,
+    fontSize: text[12],
+    vars: {
+      [colors.bar]: color.accent.tint,
+      [colors.now]: color.accent.base,
+      [colors.edge]: color.accent.ink,
+      [colors.rule]: color.rule,
+      [colors.axis]: color.ink,
+      [colors.ink]: color.ink2,
+    },
+    '@media': {
+      [media.forced]: {
+        vars: {
+          [colors.bar]: 'Canvas',
+          [colors.now]: 'Highlight',
+          [colors.edge]: 'CanvasText',
+          [colors.rule]: 'GrayText',
+          [colors.axis]: 'CanvasText',
+          [colors.ink]: 'CanvasText',
+        },
+      },
+      print: { printColorAdjust: 'exact' },
+    },
+  }),
+)
+
+export const twin = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[2] }))
+export const summary = style(
+  inComponents({
+    inlineSize: 'fit-content',
+    minBlockSize: size.target,
+    color: color.accent.ink,
+    fontSize: text[13],
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outline: `${line.focus} solid ${color.focus}` } },
+  }),
+)

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
+import { colors, plot } from './Chart.css.ts'
+
+export interface Column {
+  key: string
+  /** Above each other beneath the column: "Tue", "3". The first gives way where it is narrow. */
+  labels: readonly [string, string]
+  /** 0 to 100; null is no column. */
+  value: number | null
+  /** The one that is looked at. */
+  isNow?: boolean
+}
+
+interface TickProps {
+  x?: number | string
+  y?: number | string
+  payload?: { value: string }
+}
+
+const height = 208
+/** From which width of a column on its number and its first label have room. */
+const roomy = 30
+
+/** How wide the place of the chart is, as it changes. */
+function useWidth() {
+  const place = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { place, width }
+}
+
+/**
+ * Percentages in columns, drawn by recharts; load it on demand. It is a picture for the eye: neither keyboard nor screen
+ * reader meets it, so a `TableTwin` stands beneath it (WCAG 1.1.1).
+ */
+export function ColumnChart({ columns }: { columns: readonly Column[] }) {
+  const { place, width } = useWidth()
+  const isRoomy = width / Math.max(1, columns.length) >= roomy
+  const byKey = new Map(columns.map((column) => [column.key, column]))
+  const data = columns.map(({ key, value, isNow }) => ({
+    key,
+    value,
+    text: value === null ? '–' : Math.round(value),
+    fill: isNow ? colors.now : colors.bar,
+  }))
+  const tick = ({ x = 0, y = 0, payload }: TickProps) => {
+    const column = byKey.get(payload?.value ?? '')
+    return (
+      <text x={x} y={y} textAnchor="middle" fill={colors.ink} fontWeight={column?.isNow ? 'bold' : undefined}>
+        {isRoomy ? (
+          <tspan x={x} dy="1em">
+            {column?.labels[0]}
+          </tspan>
+        ) : null}
+        <tspan x={x} dy="1.2em">
+          {column?.labels[1]}
+        </tspan>
+      </text>
+    )
+  }
+  return (
+    <div ref={place} className={plot} aria-hidden>
+      {width > 0 ? (
+        <BarChart
+          width={width}
+          height={height}
+          data={data}
+          margin={{ top: 20, right: 0, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+          barCategoryGap="20%"
+        >
+          <CartesianGrid vertical={false} stroke={colors.rule} />
+          <XAxis
+            dataKey="key"
+            height={38}
+            interval={0}
+            tick={tick}
+            tickLine={false}
+            axisLine={{ stroke: colors.axis }}
+          />
+          <YAxis
+            width={34}
+            domain={[0, 100]}
+            ticks={[0, 50, 100]}
+            tick={{ fill: colors.ink }}
+            tickLine={false}
+            axisLine={false}
+          />
+          <Bar dataKey="value" stroke={colors.edge} isAnimationActive={false}>
+            {isRoomy ? <LabelList dataKey="text" position="top" fill={colors.ink} /> : null}
+          </Bar>
+        </BarChart>
+      ) : null}
+    </div>
+  )
+}

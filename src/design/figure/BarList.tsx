@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { Status } from '../status/Status.tsx'
+import type { StatusTone } from '../status/Status.css.ts'
+import { bar, bars, count, opener, share, track } from './Figure.css.ts'
+
+export interface Bar {
+  key: string
+  label: string
+  tone: StatusTone
+  icon: string
+  value: number
+  /** Opens what was counted. */
+  href: string
+}
+
+/** Counts by status: icon, word and number say it, the bar only shows it (WCAG 1.4.1). */
+export function BarList({ label, items }: { label: string; items: readonly Bar[] }) {
+  const longest = Math.max(1, ...items.map(({ value }) => value))
+  return (
+    <ul className={bars} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.key} className={bar}>
+          <Status tone={item.tone} icon={item.icon}>
+            {item.label}
+          </Status>
+          <span aria-hidden className={track({ tone: item.tone })}>
+            <i style={{ [share]: item.value / longest } as CSSProperties} />
+          </span>
+          <span className={count}>
+            <a className={opener} href={item.href}>
+              <VisuallyHidden>{`${item.label}: `}</VisuallyHidden>
+              {item.value}
+            </a>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { inComponents, within } from '../layers.css.ts'
+import { statusTone } from '../status/Status.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, font, leading, line, radius, size, space, text, weight } = vars
+
+const ruled = { borderBlockEnd: `${line.hair} solid ${color.rule2}` } as const
+
+export const band = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
+    ...ruled,
+  }),
+)
+export const figure = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: space[1],
+    paddingBlock: `${space[3]} ${space[4]}`,
+    paddingInline: `0 ${space[4]}`,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+)
+export const term = style(inComponents({ color: color.ink2 }))
+export const value = recipe({
+  base: inComponents({ fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    size: {
+      l: inComponents({
+        font: `500 ${text[32]}/${leading.tight} ${font.title}`,
+        fontSizeAdjust: font.titleAdjust,
+        fontVariantNumeric: 'lining-nums tabular-nums',
+      }),
+      m: inComponents({ fontSize: text[20], fontWeight: weight.bold, lineHeight: leading.tight }),
+    },
+  },
+})
+/** A figure is its own link: dotted beneath, as what can be looked into. */
+export const opener = style(
+  inComponents({
+    display: 'inline-block',
+    minBlockSize: size.target,
+    color: 'inherit',
+    textDecorationStyle: 'dotted',
+    textDecorationThickness: line.hair,
+    textDecorationColor: color.edge,
+    textUnderlineOffset: '.2em',
+    selectors: { '&:hover': { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' } },
+  }),
+)
+export const unit = style(
+  inComponents({ marginInlineStart: space[1], color: color.ink3, fontSize: '.55em', fontWeight: weight.normal }),
+)
+export const how = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[1],
+    color: color.ink2,
+    fontSize: text[13],
+  }),
+)
+
+export const tallies = style([
+  band,
+  inComponents({ gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' }),
+])
+
+export const block = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    alignContent: 'start',
+    gap: space[3],
+    minInlineSize: 0,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+)
+export const blockHead = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space[1]} ${space[4]}`,
+  }),
+)
+export const blockTitle = style(
+  inComponents({ fontSize: text[16], fontWeight: weight.bold, lineHeight: leading.tight }),
+)
+export const meta = style(inComponents({ color: color.ink3, fontSize: text[13] }))
+
+export const bars = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
+export const bar = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '7rem minmax(0,1fr) 3rem',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: size.row,
+    borderBlockEnd: `${line.hair} solid ${color.rule}`,
+  }),
+)
+/** The custom property that holds a bar's share of the longest one, 0 to 1. */
+export const share = '--share'
+export const track = recipe({
+  base: inComponents({ display: 'block' }),
+  variants: { tone: statusTone.classNames.variants.tone },
+})
+within(`${track.classNames.base} > i`, {
+  display: 'block',
+  inlineSize: `calc(var(${share}) * 100%)`,
+  blockSize: '.75rem',
+  borderRadius: radius[1],
+  background: 'currentColor',
+  '@media': {
+    [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+    print: { printColorAdjust: 'exact' },
+  },
+})
+export const count = style(
+  inComponents({ justifySelf: 'end', fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }),
+)
+
+export const lines = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
+export const entry = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space[1]} ${space[3]}`,
+    paddingBlock: space[2],
+    borderBlockEnd: `${line.hair} solid ${color.rule}`,
+  }),
+)
+export const entryText = style(inComponents({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const entryEnd = style(inComponents({ color: color.ink3, fontSize: text[13], whiteSpace: 'nowrap' }))

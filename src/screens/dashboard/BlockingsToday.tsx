@@ -1,0 +1,47 @@
+import type { Dashboard } from '../../api/contract/reporting.ts'
+import { Block, Line, Lines } from '../../design/figure/Block.tsx'
+import { FigureLink } from '../../design/figure/KeyFigures.tsx'
+import { Plate } from '../../design/status/Plate.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { figureOf } from '../../machines/dashboard/figure.rules.ts'
+import { statusLooks } from '../facilities/facility-looks.ts'
+import { nightsText } from '../format.ts'
+import { useDashboard } from './useDashboard.ts'
+
+/** Rooms that go or come back on the business date. */
+export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
+  const { figureHref } = useDashboard()
+  const countOf = (key: 'blockings_starting' | 'blockings_ending') => figureOf(dashboard, key)?.value ?? 0
+  return (
+    <Block
+      title="Blockings that start or end"
+      note={
+        <>
+          <FigureLink href={figureHref('blockings_starting')}>{`${countOf('blockings_starting')} start`}</FigureLink>
+          {', '}
+          <FigureLink href={figureHref('blockings_ending')}>{`${countOf('blockings_ending')} end`}</FigureLink>
+        </>
+      }
+    >
+      {dashboard.blockings.length === 0 ? (
+        <Text tone="secondary">No room is blocked from this date on, and none comes back.</Text>
+      ) : (
+        <Lines label="Blockings that start or end">
+          {dashboard.blockings.map(({ id, facility_name, kind, reason, date_from, date_to, starts }) => (
+            <Line
+              key={id}
+              mark={<Plate>{facility_name}</Plate>}
+              end={`${starts ? 'Starts' : 'Ends'}, ${nightsText(date_from, date_to)}`}
+            >
+              <Status tone={statusLooks[kind].tone} icon={statusLooks[kind].icon}>
+                {statusLooks[kind].label}
+              </Status>
+              {reason ? ` ${reason}` : ''}
+            </Line>
+          ))}
+        </Lines>
+      )}
+    </Block>
+  )
+}

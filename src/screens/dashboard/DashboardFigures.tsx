@@ -1,0 +1,25 @@
+import type { Dashboard } from '../../api/contract/reporting.ts'
+import { Columns } from '../../design/layout/Columns.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { BlockingsToday } from './BlockingsToday.tsx'
+import { HousekeepingNow } from './HousekeepingNow.tsx'
+import { KeyFigureBand } from './KeyFigureBand.tsx'
+import { LatestActivity } from './LatestActivity.tsx'
+import { Outlook } from './Outlook.tsx'
+import { TodayTallies } from './TodayTallies.tsx'
+
+/** Everything of a business date: large figures first, then what is to do, then what comes and what was done. */
+export const DashboardFigures = ({ dashboard }: { dashboard: Dashboard }) => (
+  <Stack gap={6}>
+    <div>
+      <KeyFigureBand dashboard={dashboard} />
+      <TodayTallies dashboard={dashboard} />
+    </div>
+    <Columns shape="main-aside">
+      <Outlook dashboard={dashboard} />
+      <HousekeepingNow dashboard={dashboard} />
+      <BlockingsToday dashboard={dashboard} />
+      <LatestActivity dashboard={dashboard} />
+    </Columns>
+  </Stack>
+)

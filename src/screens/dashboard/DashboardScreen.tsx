@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import { Page } from '../../design/layout/Page.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import * as select from '../../machines/dashboard/reading.selectors.ts'
+import { onDemand } from '../on-demand.tsx'
+import { usePageTitle } from '../page.ts'
+import { DashboardFigures } from './DashboardFigures.tsx'
+import { DashboardHead } from './DashboardHead.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { ReadingStates } from './ReadingStates.tsx'
+import { useDashboard } from './useDashboard.ts'
+
+// What opens only on a wish arrives only then.
+const FigureRows = onDemand(() => import('./FigureRows.tsx').then((m) => m.FigureRows))
+
+/** The dashboard of the open property (spec section 2): the figures of a business date, and the rows behind each. */
+export function DashboardScreen() {
+  const { property, figures, search } = useDashboard()
+  const answer = useSelector(figures, select.selectAnswer)
+  const isBusy = useSelector(figures, select.selectIsBusy)
+  const isMissing = useSelector(figures, select.selectIsMissing)
+  usePageTitle('Dashboard', property.name)
+  return (
+    <Page>
+      <DashboardHead />
+      <Stack gap={4}>
+        <ReadingStates
+          reading={figures}
+          kept="The figures below are the last ones that arrived."
+          missing="This server has no reporting"
+        />
+        {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}
+      </Stack>
+      {search.figure === '' || isMissing ? null : <FigureRows figure={search.figure} />}
+    </Page>
+  )
+}

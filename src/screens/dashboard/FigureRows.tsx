@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import type { FigureKey } from '../../api/contract/reporting.ts'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Link } from '../../design/text/Link.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import * as select from '../../machines/dashboard/reading.selectors.ts'
+import { figureOf } from '../../machines/dashboard/figure.rules.ts'
+import { FigureFormula } from './FigureFormula.tsx'
+import { FigureRowsPager } from './FigureRowsPager.tsx'
+import { FigureRowsTable } from './FigureRowsTable.tsx'
+import { calendarHref, sameListHref } from './figure-lists.ts'
+import { longDayText } from './dashboard-words.ts'
+import { ReadingStates } from './ReadingStates.tsx'
+import { useDashboard } from './useDashboard.ts'
+
+/** What a figure was counted from: its formula in words, its rows with their totals, and the lists that show the same. */
+export function FigureRows({ figure: key }: { figure: FigureKey }) {
+  const { property, rows, figures, search, permissions, go } = useDashboard()
+  const answer = useSelector(rows, select.selectAnswer)
+  const dashboard = useSelector(figures, select.selectAnswer)
+  const isBusy = useSelector(rows, select.selectIsBusy)
+  const known = answer?.figure.key === key ? answer : null
+  const figure = known?.figure ?? (dashboard ? figureOf(dashboard, key) : undefined)
+  const list =
+    known && dashboard && sameListHref(key, { ...dashboard, date: known.date, prefix: property.prefix, permissions })
+  const calendar = known?.data.some(({ stay_id, blocking_id }) => stay_id ?? blocking_id)
+    ? calendarHref(property.prefix, permissions)
+    : null
+  return (
+    <Dialog title={figure?.label ?? 'Figure'} isOpen width="wide" onClose={() => go({ date: search.date })}>
+      {known ? <Text tone="secondary">{longDayText(known.date)}</Text> : null}
+      {figure ? <FigureFormula figure={figure} currency={property.currency} /> : null}
+      <ReadingStates
+        reading={rows}
+        kept="The rows below are the last ones that arrived."
+        missing="This server does not list what its figures are made of"
+      />
+      {known ? (
+        <FigureRowsTable rows={known} isBusy={isBusy} />
+      ) : isBusy ? (
+        <TableRegion label="Rows of the figure">
+          <Table caption="Rows on their way" isBusy head={<Th>Room</Th>}>
+            <SkeletonRows rows={5} columns={1} />
+          </Table>
+        </TableRegion>
+      ) : null}
+      {known ? <FigureRowsPager meta={known.meta} figure={key} /> : null}
+      {list || calendar ? (
+        <Inline gap={4}>
+          {list ? <Link href={list}>The same rooms in the list of rooms</Link> : null}
+          {calendar ? <Link href={calendar}>Hotel calendar</Link> : null}
+        </Inline>
+      ) : null}
+    </Dialog>
+  )
+}

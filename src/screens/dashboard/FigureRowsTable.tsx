@@ -1,0 +1,105 @@
+import type { DashboardRow, DashboardRows } from '../../api/contract/reporting.ts'
+import { Plate } from '../../design/status/Plate.tsx'
+import { Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { announcementOf } from '../../machines/list/list.rules.ts'
+import { conditionLooks, statusLooks } from '../facilities/facility-looks.ts'
+import { nightsText } from '../format.ts'
+import { roomHref } from './figure-lists.ts'
+import { columnsOf } from './figure-columns.ts'
+import { stateText } from './dashboard-words.ts'
+import { useDashboard } from './useDashboard.ts'
+
+/** Who or what a row is about: the guest, where the person may know, or the blocking. */
+function AboutCell({ row }: { row: DashboardRow }) {
+  if (row.stay_id !== null)
+    return (
+      <Cell>
+        {row.guest_name ? `${row.guest_name}, ` : ''}
+        {row.state ? stateText(row.state).toLowerCase() : ''}
+      </Cell>
+    )
+  if (row.kind === null) return <Cell tone="secondary">–</Cell>
+  const { tone, icon, label } = statusLooks[row.kind]
+  return (
+    <StatusCell tone={tone} icon={icon}>
+      {row.reason ? `${label}: ${row.reason}` : label}
+    </StatusCell>
+  )
+}
+
+function ConditionCell({ row }: { row: DashboardRow }) {
+  const { tone, icon, label } = conditionLooks[row.condition]
+  return (
+    <StatusCell tone={tone} icon={icon}>
+      {label}
+    </StatusCell>
+  )
+}
+
+/** The rows of a figure; their totals, over all pages, stand beneath the double line. */
+export function FigureRowsTable({ rows, isBusy }: { rows: DashboardRows; isBusy: boolean }) {
+  const { property, permissions } = useDashboard()
+  const { figure, data, meta, currency } = rows
+  const columns = columnsOf(figure, currency)
+  if (meta.total === 0) return <Text tone="secondary">There is nothing to count: no row adds to this figure.</Text>
+  return (
+    <TableRegion label={`Rows of ${figure.label}`}>
+      <Table
+        caption={`${figure.label}, ${announcementOf(meta, { one: 'row', many: 'rows' })}`}
+        rowCount={meta.total + 1}
+        isBusy={isBusy}
+        density="dense"
+        head={
+          <>
+            <Th>Room</Th>
+            <Th>Type</Th>
+            <Th>Condition</Th>
+            <Th>Stay or blocking</Th>
+            <Th>Nights</Th>
+            {columns.map(({ label }) => (
+              <Th key={label} isNumeric>
+                {label}
+              </Th>
+            ))}
+          </>
+        }
+        foot={
+          <>
+            <RowHeader>Total</RowHeader>
+            <Cell colSpan={4} />
+            {columns.map(({ label, total }) => (
+              <Cell key={label} isNumeric>
+                {total}
+              </Cell>
+            ))}
+          </>
+        }
+      >
+        {data.map((row, index) => (
+          <Row
+            key={`${row.facility_id} ${row.stay_id} ${row.blocking_id}`}
+            index={(meta.current_page - 1) * meta.per_page + index + 2}
+          >
+            <RowHeader>
+              <Plate href={roomHref(property.prefix, row.facility_id, permissions)}>{row.facility_name}</Plate>
+            </RowHeader>
+            <Cell isUnbroken>{row.facility_type}</Cell>
+            <ConditionCell row={row} />
+            <AboutCell row={row} />
+            <Cell isUnbroken tone="secondary">
+              {row.date_from && row.date_to ? nightsText(row.date_from, row.date_to) : ''}
+            </Cell>
+            {columns.map(({ label, of }) => (
+              <Cell key={label} isNumeric>
+                {of(row)}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </Table>
+    </TableRegion>
+  )
+}

@@ -1,0 +1,59 @@
+import { Fragment } from 'react'
+import type { Dashboard, Figure } from '../../api/contract/reporting.ts'
+import { FigureLink, KeyFigure, KeyFigures } from '../../design/figure/KeyFigures.tsx'
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
+import { figureOf, whyUnknown } from '../../machines/dashboard/figure.rules.ts'
+import { amountText, operatorOf, partText, shortLabel, unitText } from './dashboard-words.ts'
+import { useDashboard } from './useDashboard.ts'
+
+const keys = ['occupancy', 'adr', 'revpar', 'available'] as const
+
+/** "98 sold ÷ 125 available"; each term that has rows of its own opens them. */
+function Formula({ figure, currency }: { figure: Figure; currency: string }) {
+  const { figureHref } = useDashboard()
+  const why = whyUnknown(figure)
+  return (
+    <>
+      {figure.parts.map((part, index) => (
+        <Fragment key={part.role}>
+          {index > 0 ? <span>{operatorOf(figure)}</span> : null}
+          {part.figure ? (
+            <FigureLink href={figureHref(part.figure)}>{partText(part, currency)}</FigureLink>
+          ) : (
+            <span>{partText(part, currency)}</span>
+          )}
+        </Fragment>
+      ))}
+      {why ? <span>{why}</span> : null}
+    </>
+  )
+}
+
+/** Occupancy, ADR, RevPAR and available rooms, with what each is made of. */
+export function KeyFigureBand({ dashboard }: { dashboard: Dashboard }) {
+  const { figureHref } = useDashboard()
+  return (
+    <section aria-label="Key figures">
+      <VisuallyHidden>
+        <h2>Key figures</h2>
+      </VisuallyHidden>
+      <KeyFigures>
+        {keys.map((key) => {
+          const figure = figureOf(dashboard, key)
+          return figure ? (
+            <KeyFigure
+              key={key}
+              label={shortLabel(figure)}
+              name={figure.label}
+              value={amountText(figure.value, figure.unit, dashboard.currency)}
+              unit={unitText(figure)}
+              href={figureHref(key)}
+            >
+              <Formula figure={figure} currency={dashboard.currency} />
+            </KeyFigure>
+          ) : null
+        })}
+      </KeyFigures>
+    </section>
+  )
+}

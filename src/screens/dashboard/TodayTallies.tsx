@@ -1,0 +1,44 @@
+import type { Dashboard, FigureKey } from '../../api/contract/reporting.ts'
+import { Tallies, Tally } from '../../design/figure/KeyFigures.tsx'
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
+import { figureOf, partOf } from '../../machines/dashboard/figure.rules.ts'
+import { amountText } from './dashboard-words.ts'
+import { useDashboard } from './useDashboard.ts'
+
+const tallies: readonly [FigureKey, string?][] = [
+  ['arrivals', 'arrived'],
+  ['departures', 'departed'],
+  ['stayovers', 'cleaned'],
+  ['in_house'],
+  ['out_of_order'],
+  ['out_of_service'],
+]
+
+/** What comes, goes and stays, how much of it is done, and the rooms that are not to be had. */
+export function TodayTallies({ dashboard }: { dashboard: Dashboard }) {
+  const { figureHref } = useDashboard()
+  return (
+    <section aria-label="Comings and goings">
+      <VisuallyHidden>
+        <h2>Comings and goings</h2>
+      </VisuallyHidden>
+      <Tallies>
+        {tallies.map(([key, verb]) => {
+          const figure = figureOf(dashboard, key)
+          if (!figure) return null
+          const done = partOf(figure, 'done')
+          const amount = amountText(figure.value, figure.unit, dashboard.currency)
+          return (
+            <Tally
+              key={key}
+              label={figure.label}
+              value={done ? `${done.value} / ${amount}` : amount}
+              note={verb ?? (figure.unit === 'stays' ? 'stays' : 'rooms')}
+              href={figureHref(key)}
+            />
+          )
+        })}
+      </Tallies>
+    </section>
+  )
+}

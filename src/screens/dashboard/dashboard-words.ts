@@ -1,0 +1,72 @@
+import type { Figure, FigureKey, FigurePart } from '../../api/contract/reporting.ts'
+import { moneyText } from '../format.ts'
+
+/* How the figures of the dashboard are said. */
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const shortWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const whole = new Intl.NumberFormat('en-GB')
+const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const at = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/** "Tuesday 3 March 2026". */
+export const longDayText = (date: string) => `${weekday.format(at(date))} ${longDay.format(at(date))}`
+/** "Tue", "3": a day of the outlook. */
+export const dayLabels = (date: string): [string, string] => [
+  shortWeekday.format(at(date)),
+  String(at(date).getUTCDate()),
+]
+/** "09:40", in the reader's own time. */
+export const clockText = (time: number) => clock.format(new Date(time))
+
+/** What a figure is called where its name in full is too long. */
+const shortLabels: Partial<Record<FigureKey, string>> = { adr: 'ADR', revpar: 'RevPAR' }
+export const shortLabel = ({ key, label }: Pick<Figure, 'key' | 'label'>) => shortLabels[key] ?? label
+
+/** "78.4", "€164.20", "125", or a dash where there is nothing to divide by. */
+export function amountText(value: number | null, unit: Figure['unit'], currency: string): string {
+  if (value === null) return '–'
+  if (unit === 'ratio') return percent.format(value * 100)
+  return unit === 'money' ? moneyText(value, currency) : whole.format(value)
+}
+
+/** What stands small after the amount. */
+export const unitText = ({ unit, value }: Pick<Figure, 'unit' | 'value'>) =>
+  value === null ? undefined : unit === 'ratio' ? '%' : unit === 'rooms' ? (value === 1 ? 'room' : 'rooms') : undefined
+
+const partWords: Partial<Record<FigureKey, string>> = {
+  sold: 'sold',
+  available: 'available',
+  room_revenue: 'revenue',
+  paid: 'sold and paid',
+  house_count: 'house count',
+  out_of_order: 'out of order',
+}
+
+/** "98 sold", "€16,091.60 revenue": one term of a formula. */
+export function partText({ figure, label, value }: FigurePart, currency: string): string {
+  const word = (figure && partWords[figure]) ?? label.toLowerCase()
+  return `${amountText(value, figure === 'room_revenue' ? 'money' : 'rooms', currency)} ${word}`
+}
+
+/** What stands between the two terms of a formula. */
+export const operatorOf = ({ parts }: Pick<Figure, 'parts'>) => (parts[0]?.role === 'minuend' ? '−' : '÷')
+
+const stateWords: Record<string, string> = { booked: 'Booked', in_house: 'In house', departed: 'Departed' }
+/** The state of a stay, as the trade says it. */
+export const stateText = (state: string) => stateWords[state] ?? state
+
+const deeds: Record<string, string> = {
+  updated: 'changed',
+  status_changed: 'changed the status of',
+  condition_changed: 'changed the condition of',
+  bookable_dates_changed: 'changed the bookable dates of',
+  password_changed: 'changed the password of',
+  signed_in: 'signed in',
+  signed_out: 'signed out',
+}
+/** "changed the status of", as it stands between who did it and what it was done to. */
+export const deedText = (event: string) => deeds[event] ?? event.replaceAll('_', ' ')

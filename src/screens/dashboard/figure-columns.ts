@@ -1,0 +1,27 @@
+import type { DashboardRow, Figure } from '../../api/contract/reporting.ts'
+import { partOf } from '../../machines/dashboard/figure.rules.ts'
+import { amountText } from './dashboard-words.ts'
+
+/** A column that adds up: its name, what a row adds, and the sum over all pages. */
+interface SumColumn {
+  label: string
+  of: (row: DashboardRow) => string
+  total: string
+}
+
+/** What the rows of a figure add up to: one sum, or the two of a quotient and of a total that is partly done. */
+export function columnsOf(figure: Figure, currency: string): SumColumn[] {
+  const numerator = partOf(figure, 'numerator') ?? partOf(figure, 'done')
+  const denominator = partOf(figure, 'denominator') ?? partOf(figure, 'total')
+  const unit = figure.unit === 'money' ? 'money' : 'rooms'
+  const amount = (value: number) => amountText(value, unit, currency)
+  const count = (value: number | null) => amountText(value, 'rooms', currency)
+  if (!numerator || !denominator) {
+    const label = unit === 'money' ? 'Amount' : 'Counts'
+    return [{ label, of: (row) => amount(row.amount), total: amount(figure.value ?? 0) }]
+  }
+  return [
+    { label: numerator.label, of: (row) => amount(row.amount), total: amount(numerator.value) },
+    { label: denominator.label, of: (row) => count(row.base), total: count(denominator.value) },
+  ]
+}

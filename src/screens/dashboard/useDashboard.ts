@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { FigureKey } from '../../api/contract/reporting.ts'
+import { selectPermissions } from '../../machines/access/access.machine.ts'
+import { selectSearch } from '../../machines/dashboard/dashboard.machine.ts'
+import { dashboard as address, type DashboardSearch } from '../../paths/dashboard.ts'
+import { useAccess, useLocationActor, useSection } from '../console/actors.ts'
+
+/** What the dashboard's parts work with: the open property, its readings, the address, and how to go to another. */
+export function useDashboard() {
+  const actor = useSection('')
+  const location = useLocationActor()
+  const search = useSelector(actor, selectSearch)
+  const permissions = useSelector(useAccess(), selectPermissions)
+  const { input, figures, rows } = actor.getSnapshot().context
+  const { prefix } = input.at
+  return {
+    property: input.property,
+    figures,
+    rows,
+    search,
+    permissions,
+    dateHref: (date: string | null) => address(prefix, { date }),
+    figureHref: (figure: FigureKey, page = 1) => address(prefix, { date: search.date, figure, page }),
+    go: (wanted: Partial<DashboardSearch>) =>
+      location.send({ type: 'location.requested', to: address(prefix, wanted) }),
+  }
+}
