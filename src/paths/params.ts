@@ -73,6 +73,8 @@ const listOf = <T extends string | number>(parse: (text: string) => T | null): C
 })
 
 export const ids = listOf(positive)
+/** Ids, and 0 for what has none. */
+export const idsOrNone = listOf((text) => (text === '0' ? 0 : positive(text)))
 export const texts = listOf((text) => (text.length > 0 && text.length <= 20 ? text : null))
 export const words = <const T extends string>(choices: readonly T[]) =>
   listOf((text) => choices.find((choice) => choice === text) ?? null)

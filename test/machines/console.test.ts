@@ -5,6 +5,7 @@ import 'wouter/use-browser-location'
 import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { cookieDocument } from '../support/cookies.ts'
+import { keptInMemory } from '../support/kept.ts'
 import { recorder } from '../support/recorder.ts'
 import { user } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
@@ -23,6 +24,7 @@ async function start(
   const input = {
     http: wire.http,
     jar,
+    kept: keptInMemory().kept,
     notices: recorder().ref,
     session: recorder().ref,
     user: user(),

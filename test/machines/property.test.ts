@@ -5,6 +5,7 @@ import * as select from '../../src/machines/property/property.selectors.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { cookieDocument } from '../support/cookies.ts'
 import * as paths from '../../src/paths.ts'
+import { keptInMemory } from '../support/kept.ts'
 import { recorder } from '../support/recorder.ts'
 import { property } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
@@ -16,6 +17,7 @@ function start() {
     input: {
       ...wire,
       jar,
+      kept: keptInMemory().kept,
       location: recorder().ref,
       notices: recorder().ref,
       saveFile: () => {},

@@ -21,6 +21,7 @@ import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { allProperties } from '../../src/paths.ts'
 import { cookieDocument } from './cookies.ts'
 import { facility } from './facility-records.ts'
+import { keptInMemory } from './kept.ts'
 import { recorder } from './recorder.ts'
 import { pageOf, property, propertyType, user } from './records.ts'
 import { openWire } from './wire.ts'
@@ -38,6 +39,7 @@ export const walkInput = {
   notices: ref,
   session: ref,
   jar: jarOf(false),
+  kept: keptInMemory().kept,
   saveFile: () => undefined,
   newKey: () => 'key',
   services: {},

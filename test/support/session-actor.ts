@@ -7,6 +7,7 @@ import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { cookieDocument } from './cookies.ts'
+import { keptInMemory } from './kept.ts'
 import { openWire, settled } from './wire.ts'
 
 interface Start {
@@ -23,11 +24,13 @@ export function startSession({ stored = null, accepts, load = async () => consol
   const document = cookieDocument({ accepts })
   const jar = createCookieJar({ document, host: 'localhost', isSecure: true, domain: null })
   if (stored) jar.writeUser(stored)
+  const { kept, box } = keptInMemory()
   const notices = createActor(noticesMachine).start()
   const input = {
     http: wire.http,
     jar,
     notices,
+    kept,
     saveFile: () => undefined,
     newKey: () => crypto.randomUUID(),
     services: {},
@@ -46,6 +49,8 @@ export function startSession({ stored = null, accepts, load = async () => consol
   return {
     ...wire,
     jar,
+    kept,
+    box,
     document,
     notices,
     session,

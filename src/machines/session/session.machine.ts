@@ -9,6 +9,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     restoring: { always: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'signedOut' }] },
     signedOut: {
+      entry: 'forgetKept',
       invoke: { src: 'watchCookie', id: 'watch', input: ({ context, self }) => ({ parent: self, jar: context.jar }) },
       on: {
         'login.begun': { actions: 'preloadConsole' },
@@ -45,6 +46,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedIn: {
       type: 'parallel',
+      entry: 'forgetKept',
       exit: ['stopConsole', 'forgetConsole'],
       invoke: { src: 'watchCookie', id: 'watch', input: ({ context, self }) => ({ parent: self, jar: context.jar }) },
       on: {

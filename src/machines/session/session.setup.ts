@@ -84,6 +84,8 @@ export const sessionSetup = setup({
       if (token && context.jar.hasUser()) session.logout(context.http, token).catch(() => undefined)
       context.jar.removeUser()
     },
+    /** Whatever else was kept for someone goes with their session; who comes back finds their own. */
+    forgetKept: ({ context: { kept, user } }) => kept.forgetOthers(user?.id === undefined ? null : String(user.id)),
     removePropertyCookie: ({ context }) => context.jar.removeProperty(),
     writeCookie: ({ context }, { user }: { user: StoredUser }) => void context.jar.writeUser(user),
     announceEnd: sendTo(

@@ -1,0 +1,147 @@
+import {
+  type Discrepancy,
+  discrepancies,
+  type GuestService,
+  guestServices,
+  housekeepingNames,
+  type HousekeepingStatus,
+  housekeepingStatuses,
+  stayStates,
+} from '../../api/contract/housekeeping.ts'
+import { textKey } from '../../api/contract/text-key.ts'
+import type { Filters, Group, HousekeepingSearch, Sort } from '../../paths/housekeeping.ts'
+import type { HousekeepingRoom, Person } from './room.rules.ts'
+
+const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const rank = <T>(order: readonly T[], value: T) => order.indexOf(value)
+/** What says nothing comes last. */
+const text = (a: string | null, b: string | null) =>
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : natural.compare(a, b)
+
+/** As one walks: floor, section, name. */
+export const byPlace = (a: HousekeepingRoom, b: HousekeepingRoom) =>
+  text(a.floor, b.floor) || text(a.section, b.section) || natural.compare(a.name, b.name) || a.id - b.id
+
+const orders: Record<Exclude<Sort, `-${string}`>, (a: HousekeepingRoom, b: HousekeepingRoom) => number> = {
+  place: byPlace,
+  name: (a, b) => natural.compare(a.name, b.name),
+  status: (a, b) => rank(housekeepingStatuses, a.status) - rank(housekeepingStatuses, b.status),
+  type: (a, b) => natural.compare(a.typeName, b.typeName),
+  stay: (a, b) => rank(stayStates, a.stay) - rank(stayStates, b.stay),
+  attendant: (a, b) => text(a.attendant?.name ?? null, b.attendant?.name ?? null),
+  changed: (a, b) => text(a.changedAt, b.changedAt),
+}
+
+export function sorted(rooms: readonly HousekeepingRoom[], sort: Sort): HousekeepingRoom[] {
+  const isDown = sort.startsWith('-')
+  const order = orders[sort.replace('-', '') as keyof typeof orders]
+  // What is urgent stands first wherever nothing else was asked for.
+  const first = (a: HousekeepingRoom, b: HousekeepingRoom) =>
+    sort === 'place' ? Number(b.priority) - Number(a.priority) : 0
+  return rooms.toSorted((a, b) => first(a, b) || (isDown ? -order(a, b) : order(a, b)) || byPlace(a, b))
+}
+
+const has = <T>(wanted: readonly T[], found: T) => wanted.length === 0 || wanted.includes(found)
+
+export function isKept(room: HousekeepingRoom, filters: Filters): boolean {
+  const sought = textKey(filters.keyword)
+  return (
+    has(filters.housekeeping_statuses, room.status) &&
+    has(filters.floors, room.floor ?? '') &&
+    has(filters.facility_type_ids, room.typeId) &&
+    has(filters.attendant_ids, room.attendant?.id ?? 0) &&
+    has(filters.stays, room.stay) &&
+    has(filters.services, room.service) &&
+    has(filters.discrepancy, room.discrepancy) &&
+    (filters.hk_priority === null || (filters.hk_priority === 1) === room.priority) &&
+    (sought === '' || [room.name, room.note, room.typeName].some((part) => textKey(part).includes(sought)))
+  )
+}
+
+export interface RoomGroup {
+  key: string
+  label: string
+  rooms: HousekeepingRoom[]
+  count: number
+}
+
+export const stayNames: Record<HousekeepingRoom['stay'], string> = {
+  arrival: 'Arrival',
+  stayover: 'Stayover',
+  due_out: 'Due out',
+  departed: 'Departed',
+  none: 'No stay',
+}
+
+const placeOf: Record<Group, (room: HousekeepingRoom) => [key: string, label: string]> = {
+  status: ({ status }) => [status, housekeepingNames[status].label],
+  floor: ({ floor }) => [floor ?? '', floor === null ? 'No floor' : `Floor ${floor}`],
+  type: ({ typeId, typeName }) => [String(typeId), typeName],
+  attendant: ({ attendant }) => [String(attendant?.id ?? 0), attendant?.name ?? 'Nobody'],
+  stay: ({ stay }) => [stay, stayNames[stay]],
+}
+
+/** Those that are there even when they are empty: a room dropped from one of them has somewhere to go. */
+function standingGroups(group: Group): [string, string][] {
+  if (group === 'status') return housekeepingStatuses.map((status) => [status, housekeepingNames[status].label])
+  return group === 'stay' ? stayStates.map((stay) => [stay, stayNames[stay]]) : []
+}
+
+/** Rooms in their groups, in the order of these; nobody and nowhere come last. */
+export function grouped(rooms: readonly HousekeepingRoom[], group: Group): RoomGroup[] {
+  const byKey = new Map<string, RoomGroup>(
+    standingGroups(group).map(([key, label]) => [key, { key, label, rooms: [], count: 0 }]),
+  )
+  for (const room of rooms) {
+    const [key, label] = placeOf[group](room)
+    const found = byKey.get(key) ?? { key, label, rooms: [], count: 0 }
+    found.rooms.push(room)
+    found.count += 1
+    byKey.set(key, found)
+  }
+  const all = [...byKey.values()]
+  if (group === 'status' || group === 'stay') return all
+  const isLast = ({ key }: RoomGroup) => key === '' || key === '0'
+  return all.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || natural.compare(a.label, b.label))
+}
+
+export const shown = (rooms: readonly HousekeepingRoom[], search: HousekeepingSearch) =>
+  sorted(
+    rooms.filter((room) => isKept(room, search)),
+    search.sort,
+  )
+
+export interface Counts {
+  total: number
+  housekeeping_statuses: Record<HousekeepingStatus, number>
+  stays: Record<HousekeepingRoom['stay'], number>
+  services: Record<GuestService, number>
+  discrepancy: Record<Discrepancy, number>
+  hk_priority: number
+  floors: { floor: string | null; count: number }[]
+  types: { id: number; name: string; count: number }[]
+  attendants: { attendant: Person | null; count: number }[]
+}
+
+/** How many rooms each filter would find, with what is still on its way. */
+export function countsOf(rooms: readonly HousekeepingRoom[]): Counts {
+  const tally = <T extends string>(names: readonly T[], of: (room: HousekeepingRoom) => T) =>
+    Object.fromEntries(names.map((name) => [name, rooms.filter((room) => of(room) === name).length])) as Record<
+      T,
+      number
+    >
+  return {
+    total: rooms.length,
+    housekeeping_statuses: tally(housekeepingStatuses, ({ status }) => status),
+    stays: tally(stayStates, ({ stay }) => stay),
+    services: tally(guestServices, ({ service }) => service),
+    discrepancy: tally(discrepancies, ({ discrepancy }) => discrepancy),
+    hk_priority: rooms.filter(({ priority }) => priority).length,
+    floors: grouped(rooms, 'floor').map(({ rooms: [room], count }) => ({ floor: room?.floor ?? null, count })),
+    types: grouped(rooms, 'type').map(({ key, label, count }) => ({ id: Number(key), name: label, count })),
+    attendants: grouped(rooms, 'attendant').map(({ rooms: [room], count }) => ({
+      attendant: room?.attendant ?? null,
+      count,
+    })),
+  }
+}

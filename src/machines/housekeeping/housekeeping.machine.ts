@@ -1,0 +1,192 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { housekeepingSearch } from '../../paths/housekeeping.ts'
+import { housekeepingSetup } from './housekeeping.setup.ts'
+import * as rules from './housekeeping.rules.ts'
+import { queueStore } from './queue.rules.ts'
+
+const ownerOf = (id: number | undefined) => (id === undefined ? null : String(id))
+
+/**
+ * The housekeeping section of a property (issue 4): what the address asks for, the rooms as the server has them and as they will
+ * be once everything on its way has arrived. The line tells which rooms to read, the queue carries every change.
+ */
+export const housekeepingMachine = housekeepingSetup.createMachine({
+  id: 'housekeeping',
+  context: ({ input }) => rules.initialContext(input, housekeepingSearch.empty),
+  invoke: [
+    { src: 'rooms', id: 'rooms', input: ({ context }) => ({ at: context.input.at }) },
+    {
+      src: 'queue',
+      id: 'queue',
+      input: ({ context: { input } }) => ({
+        at: input.at,
+        store: queueStore(input.kept, ownerOf(input.jar.readUser()?.id), input.at.propertyId),
+      }),
+    },
+    { src: 'line', id: 'line', input: ({ context }) => ({ at: context.input.at }) },
+    { src: 'history', id: 'history', input: ({ context }) => ({ at: context.input.at }) },
+    { src: 'network', id: 'network' },
+  ],
+  on: {
+    'location.changed': [
+      {
+        guard: { type: 'isHere', params: ({ event }) => event },
+        actions: [
+          { type: 'showHistory', params: ({ event }) => event },
+          { type: 'storeSearch', params: ({ event }) => event },
+          { type: 'reportFollowed', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+    ],
+    'search.changed': { actions: { type: 'requestSearch', params: ({ event }) => event } },
+    'network.lost': { actions: { type: 'passNetwork', params: ({ event }) => event } },
+    'network.restored': { actions: { type: 'passNetwork', params: ({ event }) => event } },
+    'rooms.told': { actions: { type: 'passToRooms', params: ({ event }) => event } },
+    'line.changed': { actions: { type: 'storeLine', params: ({ event }) => event } },
+    'line.paused': { actions: 'pauseLine' },
+    'line.resumed': { actions: 'resumeLine' },
+    'queue.changed': { actions: { type: 'storeQueue', params: ({ event }) => event } },
+    'queue.retried': { actions: 'retryQueue' },
+    'change.answered': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'conclude'] },
+    'change.refused': { actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'conclude'] },
+    'change.requested': {
+      actions: [
+        { type: 'request', params: ({ context, event }) => rules.changeRequest(context, event.ids, event.change) },
+        'conclude',
+      ],
+    },
+    'undo.requested': {
+      actions: [{ type: 'request', params: ({ event }) => rules.undoRequest(event.back) }, 'conclude'],
+    },
+    'conflict.dropped': { actions: { type: 'dropConflict', params: ({ event }) => event } },
+    'conflict.kept': {
+      guard: { type: 'canKeep', params: ({ event }) => event },
+      actions: [
+        { type: 'request', params: ({ context, event }) => rules.keepRequest(context, event.id) },
+        { type: 'dropConflict', params: ({ event }) => event },
+        'conclude',
+      ],
+    },
+    'selection.toggled': { actions: { type: 'toggleSelection', params: ({ event }) => event } },
+    'selection.replaced': { actions: { type: 'storeSelection', params: ({ event }) => event } },
+    'selection.cleared': { actions: { type: 'storeSelection', params: { ids: [] } } },
+    'results.dismissed': { actions: 'dismissResults' },
+  },
+  type: 'parallel',
+  states: {
+    house: {
+      initial: 'loading',
+      on: { 'house.read': { target: '.ready', actions: { type: 'storeHouse', params: ({ event }) => event } } },
+      states: {
+        loading: {
+          initial: 'brief',
+          on: { 'rooms.failed': { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } } },
+          states: {
+            brief: { tags: 'loading', on: { 'rooms.slow': 'long' } },
+            long: { tags: 'slow' },
+          },
+        },
+        failed: {
+          tags: 'failed',
+          on: { 'rooms.retried': { target: 'loading', actions: ['forgetError', 'retryRooms'] } },
+        },
+        /** What cannot be read anew stands as it was, and says so. */
+        ready: {
+          tags: 'ready',
+          on: {
+            'rooms.reread': { actions: { type: 'storeReread', params: ({ event }) => event } },
+            'rooms.failed': { actions: { type: 'storeError', params: ({ event }) => event } },
+            'rooms.retried': { actions: 'retryRooms' },
+          },
+        },
+      },
+    },
+    /** What others do is said once in a while, not each time. */
+    telling: {
+      initial: 'quiet',
+      states: {
+        quiet: { always: { guard: 'hasOthers', target: 'gathering' } },
+        gathering: { after: { gather: { target: 'quiet', actions: ['announceOthers', 'forgetOthers'] } } },
+      },
+    },
+    /** A failed inspection says why. */
+    reason: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'event.requested': [
+              {
+                guard: { type: 'isReasonWanted', params: ({ event }) => event },
+                target: 'open',
+                actions: { type: 'askReason', params: ({ event }) => event },
+              },
+              {
+                actions: [
+                  {
+                    type: 'request',
+                    params: ({ event }) => rules.eventRequest(event.event, event.ids, event.reason),
+                  },
+                  'conclude',
+                ],
+              },
+            ],
+          },
+        },
+        open: {
+          on: {
+            'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
+            'reason.confirmed': [
+              { guard: 'isReasonMissing', actions: 'requireReason' },
+              {
+                target: 'closed',
+                actions: [
+                  {
+                    type: 'request',
+                    params: ({ context: { reasonAsk } }) =>
+                      rules.eventRequest('fail', reasonAsk?.ids ?? [], reasonAsk?.reason),
+                  },
+                  'conclude',
+                  'forgetReason',
+                ],
+              },
+            ],
+            'reason.closed': { target: 'closed', actions: 'forgetReason' },
+          },
+        },
+      },
+    },
+    assignment: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'assignment.opened': {
+              target: 'open',
+              actions: { type: 'openAssignment', params: ({ event }) => event },
+            },
+          },
+        },
+        open: {
+          on: {
+            'assignment.toggled': { actions: { type: 'toggleAttendant', params: ({ event }) => event } },
+            'assignment.confirmed': {
+              guard: 'canAssign',
+              target: 'closed',
+              actions: [
+                { type: 'request', params: ({ context }) => rules.assignmentRequest(context) },
+                'conclude',
+                'forgetAssignment',
+              ],
+            },
+            'assignment.closed': { target: 'closed', actions: 'forgetAssignment' },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type HousekeepingRef = ActorRefFrom<typeof housekeepingMachine>
+export type HousekeepingSnapshot = SnapshotFrom<typeof housekeepingMachine>

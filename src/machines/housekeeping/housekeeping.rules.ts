@@ -1,0 +1,190 @@
+import type { AnyActorRef } from 'xstate'
+import type { Facility } from '../../api/contract/facility.ts'
+import {
+  type HousekeepingEvent,
+  housekeepingRefusal,
+  housekeepingTransitions,
+  type RoomStatusResult,
+} from '../../api/contract/housekeeping.ts'
+import { filtersOf, type HousekeepingSearch } from '../../paths/housekeeping.ts'
+import { isKept } from './board.rules.ts'
+import type { HousekeepingContext, HousekeepingInput, RoomChangeWish } from './housekeeping-context.ts'
+import type { Conflict, QueueEntry } from './queue.rules.ts'
+import {
+  type Ask,
+  type Batch,
+  batchText,
+  changedByOthers,
+  overlaid,
+  type Queue,
+  type Rooms,
+  wayBackOf,
+} from './request.rules.ts'
+import { roomOf, type RoomWish, withCondition } from './room.rules.ts'
+import type { House } from './rooms.machine.ts'
+import { isToClean, previewOf } from './work.rules.ts'
+import { doneText } from './wish-words.rules.ts'
+
+type Update = Partial<HousekeepingContext>
+
+const noQueue: Queue = { entries: [], conflicts: [], sending: null, isStored: true }
+
+export const initialContext = (input: HousekeepingInput, search: HousekeepingSearch): HousekeepingContext => ({
+  input,
+  search,
+  base: new Map(),
+  rooms: [],
+  minutes: new Map(),
+  attendants: [],
+  total: 0,
+  error: null,
+  line: { status: 'connecting', held: 0, heldAll: false },
+  queue: noQueue,
+  lastAt: 0,
+  batches: new Map(),
+  results: null,
+  selected: new Set(),
+  changedByOthers: 0,
+  reasonAsk: null,
+  assignment: null,
+})
+
+/** Rooms by their ids, in the order of the list. */
+const withBase = ({ queue }: HousekeepingContext, base: Rooms): Update => ({ base, rooms: overlaid(base, queue) })
+
+/** All rooms have been read; those that are no more are selected no more. */
+export function houseRead(context: HousekeepingContext, { rooms, minutes, attendants, total }: House): Update {
+  const read = rooms.map((facility) => roomOf(facility, minutes))
+  const base = new Map(read.map((room) => [room.id, room]))
+  const isFirst = context.base.size === 0
+  const others = isFirst ? 0 : changedByOthers(context.base, read, context.queue)
+  return {
+    ...withBase(context, base),
+    minutes,
+    attendants,
+    total,
+    error: null,
+    selected: new Set([...context.selected].filter((id) => base.has(id))),
+    changedByOthers: context.changedByOthers + others,
+  }
+}
+
+/** Some rooms have been read anew; of those that were asked for, the missing ones are no more. */
+export function roomsReread(context: HousekeepingContext, facilities: Facility[], asked: readonly number[]): Update {
+  const read = facilities.map((facility) => roomOf(facility, context.minutes))
+  const found = new Map(read.map((room) => [room.id, room]))
+  const base = new Map(context.base)
+  for (const id of asked) {
+    const room = found.get(id)
+    if (room) base.set(id, room)
+    else base.delete(id)
+  }
+  const others = changedByOthers(context.base, read, context.queue)
+  return { ...withBase(context, base), error: null, changedByOthers: context.changedByOthers + others }
+}
+
+export const queueChanged = ({ base }: HousekeepingContext, queue: Queue): Update => ({
+  queue,
+  rooms: overlaid(base, queue),
+})
+
+/** What the server says of the rooms of an answered change holds from now on. */
+export function conditionsTaken(context: HousekeepingContext, results: readonly RoomStatusResult[]): Update {
+  const base = new Map(context.base)
+  for (const { id, current } of results) {
+    const room = base.get(id)
+    if (room && current) base.set(id, withCondition(room, current))
+  }
+  return withBase(context, base)
+}
+
+/** The batch of an entry; of one that an earlier page has made, nothing else is known. */
+export const batchOf = ({ batches }: HousekeepingContext, { batch, wish }: QueueEntry): Batch =>
+  batches.get(batch) ?? { done: doneText(wish), open: 1, results: [], back: [] }
+
+/** With the batch of an entry as it stands now. */
+export const withBatch = ({ batches }: HousekeepingContext, { batch }: QueueEntry, now: Batch): Update => ({
+  batches: new Map([...batches, [batch, now]]),
+})
+
+/** What succeeded is selected no more; what was refused among several stays selected, or comes to be. */
+export function selectionAfter(selected: ReadonlySet<number>, { results }: Batch): ReadonlySet<number> {
+  const failed = results.filter(({ ok }) => !ok).map(({ id }) => id)
+  const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
+  const kept = [...selected].filter((id) => !done.has(id))
+  return new Set(results.length > 1 ? [...kept, ...failed] : kept)
+}
+
+/** The wish that a change stands for; an attendant by name, as rows show it. */
+export function wishOf({ attendants }: HousekeepingContext, { attendant_id, ...rest }: RoomChangeWish): RoomWish {
+  if (attendant_id === undefined) return rest
+  const found = attendants.find(({ id }) => id === attendant_id)
+  return { ...rest, attendant: found ? { id: found.id, name: found.name } : null }
+}
+
+/** Without a choice: what is shown and still to clean. */
+export const roomsToAssign = ({ rooms, search }: HousekeepingContext): number[] =>
+  rooms.filter((room) => isToClean(room) && isKept(room, filtersOf(search))).map(({ id }) => id)
+
+export const toggled = (set: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id])
+
+export const waitingCount = ({ entries }: Queue) => entries.filter(({ hasWaited }) => hasWaited).length
+
+/** What is told of a batch; Undo is offered where there is a way straight back. */
+export function noticeOf(batch: Batch, target: AnyActorRef) {
+  const back = wayBackOf(batch)
+  return {
+    type: 'notice.given' as const,
+    text: batchText(batch),
+    tone: batch.results.every(({ ok }) => ok) ? ('ok' as const) : ('bad' as const),
+    action: back.length > 0 ? { label: 'Undo', target, event: { type: 'undo.requested', back } } : undefined,
+  }
+}
+
+/** Why mine cannot be sent again over theirs, or null. */
+export function keepRefusal({ mine, theirs }: Conflict): string | null {
+  if (!mine.housekeeping_status) return null
+  return housekeepingRefusal(
+    { housekeeping_status: theirs.housekeeping_status, service: mine.service ?? theirs.service },
+    mine.housekeeping_status,
+  )
+}
+
+/** What is to be done and how it is told of afterwards. */
+export interface Request {
+  asks: readonly Ask[]
+  done: string
+}
+
+const requestOf = (ids: readonly number[], wish: RoomWish): Request => ({ asks: [{ ids, wish }], done: doneText(wish) })
+
+export const eventRequest = (event: HousekeepingEvent, ids: readonly number[], reason?: string): Request =>
+  requestOf(ids, {
+    housekeeping_status: housekeepingTransitions[event].to,
+    ...(housekeepingTransitions[event].needsReason && reason ? { reason: reason.trim().slice(0, 200) } : {}),
+  })
+
+export const changeRequest = (context: HousekeepingContext, ids: readonly number[], change: RoomChangeWish) =>
+  requestOf(ids, wishOf(context, change))
+
+/** Mine again, on the state that is theirs now. */
+export function keepRequest({ queue }: HousekeepingContext, id: number): Request {
+  const mine = queue.conflicts.find((conflict) => conflict.id === id)?.mine
+  return mine ? requestOf([id], mine) : { asks: [], done: '' }
+}
+
+export const undoRequest = (back: readonly Ask[]): Request => ({ asks: back, done: 'put back' })
+
+/** Each attendant's share of the rooms, in one batch. */
+export function assignmentRequest({ assignment, attendants, rooms }: HousekeepingContext): Request {
+  const preview = assignment && previewOf(assignment, attendants, rooms)
+  const shares = (preview?.attendants ?? []).filter((share) => share.rooms.length > 0)
+  return {
+    done: `assigned to ${shares.length === 1 ? '1 attendant' : `${shares.length} attendants`}`,
+    asks: shares.map(({ id, name, rooms: own }) => ({
+      ids: own.map((room) => room.id),
+      wish: { attendant: { id, name } },
+    })),
+  }
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { ApiError } from '../../api/api-error.ts'
+import {
+  GuestService,
+  HousekeepingStatus,
+  Occupancy,
+  RoomCondition,
+  type RoomStatusResult,
+  type UpdateRoomStatus,
+} from '../../api/contract/housekeeping.ts'
+import type { Kept } from '../session/kept.ts'
+import { isGranted } from './room.rules.ts'
+
+const Wish = v.object({
+  housekeeping_status: v.optional(HousekeepingStatus),
+  reason: v.optional(v.string()),
+  service: v.optional(GuestService),
+  hk_priority: v.optional(v.picklist([0, 1])),
+  attendant: v.optional(v.nullable(v.object({ id: v.number(), name: v.string() }))),
+  reported_occupancy: v.optional(v.nullable(Occupancy)),
+})
+
+/** One change on its way to the server, kept until that has answered. */
+export const QueueEntry = v.object({
+  /** Its Idempotency-Key: a resend has one effect. */
+  key: v.string(),
+  /** What it was asked for together with. */
+  batch: v.string(),
+  /** When it was made, in milliseconds; no two are alike, so that their order is certain. */
+  at: v.number(),
+  rooms: v.array(v.object({ id: v.number(), name: v.string(), basedOn: v.nullable(v.string()) })),
+  wish: Wish,
+  /** It could not be sent at once. */
+  hasWaited: v.boolean(),
+})
+export type QueueEntry = v.InferOutput<typeof QueueEntry>
+
+/** A wish that came too late for its room: mine and theirs, to be decided. */
+export const Conflict = v.object({ id: v.number(), name: v.string(), mine: Wish, theirs: RoomCondition })
+export type Conflict = v.InferOutput<typeof Conflict>
+
+/** What is kept of one property for one person. */
+export interface QueueStore {
+  read: () => { entries: QueueEntry[]; conflicts: Conflict[] }
+  writeEntry: (entry: QueueEntry) => boolean
+  removeEntry: (key: string) => void
+  writeConflict: (conflict: Conflict) => boolean
+  removeConflict: (id: number) => void
+}
+
+function readAll<T extends v.GenericSchema>(schema: T, texts: readonly string[]): v.InferOutput<T>[] {
+  const read = texts.map((text) => v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text))
+  return read.filter((result) => result.success).map((result) => result.output as v.InferOutput<T>)
+}
+
+/** Each change under a name of its own, so that two tabs never write over each other's; without an owner nothing is kept. */
+export function queueStore(kept: Kept, owner: string | null, propertyId: number): QueueStore {
+  const base = `housekeeping:${propertyId}:`
+  const write = (name: string, value: unknown) =>
+    owner !== null && kept.write(owner, base + name, JSON.stringify(value))
+  const remove = (name: string) => {
+    if (owner !== null) kept.remove(owner, base + name)
+  }
+  const texts = (prefix: string) => (owner === null ? [] : kept.read(owner, base + prefix))
+  return {
+    read: () => ({
+      entries: readAll(QueueEntry, texts('entry:')).toSorted((a, b) => a.at - b.at),
+      conflicts: readAll(Conflict, texts('conflict:')).toSorted((a, b) => a.id - b.id),
+    }),
+    writeEntry: (entry) => write(`entry:${entry.key}`, entry),
+    removeEntry: (key) => remove(`entry:${key}`),
+    writeConflict: (conflict) => write(`conflict:${conflict.id}`, conflict),
+    removeConflict: (id) => remove(`conflict:${id}`),
+  }
+}
+
+/** The call that an entry is: the same after a reload, or its key would not be known again. */
+export const bodyOf = ({ rooms, wish }: QueueEntry): UpdateRoomStatus => ({
+  facility_ids: rooms.map(({ id }) => id),
+  housekeeping_status: wish.housekeeping_status,
+  reason: wish.reason,
+  service: wish.service,
+  hk_priority: wish.hk_priority,
+  attendant_id: wish.attendant === undefined ? undefined : (wish.attendant?.id ?? null),
+  reported_occupancy: wish.reported_occupancy,
+  based_on: rooms.map(({ basedOn }) => basedOn ?? ''),
+})
+
+/** The line is to blame, or the server for the moment: the same may be sent again. */
+export const isPassing = ({ status, code }: ApiError) =>
+  status >= 500 || status === 429 || status === 401 || ['UNREACHABLE', 'TIMEOUT', 'CUT_OFF'].includes(code)
+
+export interface Answer {
+  /** As they are told: a wish that has come true anyway is granted. */
+  results: RoomStatusResult[]
+  conflicts: Conflict[]
+}
+
+/**
+ * What the server's results mean. Someone else's change is a conflict; so is any refusal of a change that waited, because the
+ * person who made it saw another room.
+ */
+export function answerOf({ rooms, wish, hasWaited }: QueueEntry, results: readonly RoomStatusResult[]): Answer {
+  const judged = results.map((result) =>
+    !result.ok && result.current && isGranted(result.current, wish)
+      ? { ...result, ok: true, message: null, code: null }
+      : result,
+  )
+  const conflicts = judged.flatMap(({ ok, id, code, current }): Conflict[] => {
+    if (ok || !current || !(code === 'CHANGED' || hasWaited)) return []
+    return [{ id, name: rooms.find((room) => room.id === id)?.name ?? String(id), mine: wish, theirs: current }]
+  })
+  return { results: judged, conflicts }
+}
+
+/** A later wish for the same room adds to the former; the newest state of theirs counts. */
+export function withConflicts(known: readonly Conflict[], added: readonly Conflict[]): Conflict[] {
+  const byRoom = new Map(known.map((conflict) => [conflict.id, conflict]))
+  for (const conflict of added) {
+    const former = byRoom.get(conflict.id)
+    byRoom.set(conflict.id, { ...conflict, mine: { ...former?.mine, ...conflict.mine } })
+  }
+  return [...byRoom.values()]
+}

@@ -1,0 +1,168 @@
+import {
+  type HousekeepingEvent,
+  housekeepingEvents,
+  housekeepingTransitions,
+  type RoomStatusResult,
+} from '../../api/contract/housekeeping.ts'
+import { appliedText, type Noun } from '../flow/flow-report.ts'
+import type { Conflict, QueueEntry } from './queue.rules.ts'
+import { refusalOf } from './room-condition.rules.ts'
+import { type HousekeepingRoom, type Pending, type RoomWish, wayBack, withWish } from './room.rules.ts'
+
+const noun: Noun = { one: 'room', many: 'rooms' }
+
+/** The same wish for some rooms. */
+export interface Ask {
+  ids: readonly number[]
+  wish: RoomWish
+}
+
+export interface Result {
+  id: number
+  name: string
+  ok: boolean
+  message: string | null
+}
+
+/** What was asked for at once, until everything of it is answered. */
+export interface Batch {
+  done: string
+  open: number
+  results: Result[]
+  /** What takes it back; empty where there is no way straight back. */
+  back: Ask[]
+}
+
+export interface Results {
+  text: string
+  items: Result[]
+}
+
+export type Rooms = ReadonlyMap<number, HousekeepingRoom>
+
+const eventOf = ({ housekeeping_status }: RoomWish): HousekeepingEvent | undefined =>
+  housekeepingEvents.find((event) => housekeepingTransitions[event].to === housekeeping_status)
+
+/** Why this room cannot be what is wished, or null. */
+export function wishRefusal(room: HousekeepingRoom, wish: RoomWish): string | null {
+  const event = eventOf(wish)
+  return event ? refusalOf({ ...room, service: wish.service ?? room.service }, event) : null
+}
+
+interface Planning {
+  asks: readonly Ask[]
+  done: string
+  /** As they are shown, with what is on its way: that comes first. */
+  rooms: readonly HousekeepingRoom[]
+  /** As the server has them. */
+  base: Rooms
+  newKey: () => string
+  /** After every change made so far. */
+  at: number
+}
+
+/** Makes entries of what is asked, and a batch that knows what was refused on this side and what leads back. */
+export function planned({ asks, done, rooms, base, newKey, at }: Planning): {
+  key: string
+  entries: QueueEntry[]
+  batch: Batch
+} {
+  const key = newKey()
+  const entries: QueueEntry[] = []
+  const results: Result[] = []
+  const back = new Map<string, Ask>()
+  const byId = new Map(rooms.map((room) => [room.id, room]))
+  for (const { ids, wish } of asks) {
+    const asked = ids.map((id) => byId.get(id)).filter((room) => room !== undefined)
+    const willing = asked.filter((room) => {
+      const message = wishRefusal(room, wish)
+      if (message !== null) results.push({ id: room.id, name: room.name, ok: false, message })
+      return message === null
+    })
+    if (willing.length === 0) continue
+    entries.push({
+      key: newKey(),
+      batch: key,
+      at: at + entries.length,
+      rooms: willing.map(({ id, name }) => ({ id, name, basedOn: base.get(id)?.changedAt ?? null })),
+      wish,
+      hasWaited: false,
+    })
+    for (const room of willing) {
+      const way = wayBack(room, wish)
+      const found = back.get(JSON.stringify(way)) ?? { ids: [], wish: way ?? {} }
+      if (way) back.set(JSON.stringify(way), { ...found, ids: [...found.ids, room.id] })
+    }
+  }
+  return { key, entries, batch: { done, open: entries.length, results, back: [...back.values()] } }
+}
+
+/** One entry of a batch is answered. */
+export const answered = (batch: Batch, { rooms }: QueueEntry, results: readonly RoomStatusResult[]): Batch => ({
+  ...batch,
+  open: batch.open - 1,
+  results: [
+    ...batch.results,
+    ...results.map(({ id, ok, message }) => ({
+      id,
+      name: rooms.find((room) => room.id === id)?.name ?? String(id),
+      ok,
+      message: message ?? null,
+    })),
+  ],
+})
+
+/** One entry of a batch was refused as a whole. */
+export const refusedWhole = (batch: Batch, { rooms }: QueueEntry, message: string): Batch => ({
+  ...batch,
+  open: batch.open - 1,
+  results: [...batch.results, ...rooms.map(({ id, name }) => ({ id, name, ok: false, message }))],
+})
+
+/** What came of a batch, in words; a single room says why itself. */
+export function batchText({ done, results }: Batch): string {
+  const [only] = results
+  if (results.length === 1 && only)
+    return only.ok ? `Room ${only.name} ${done}.` : `Room ${only.name}: ${only.message}.`
+  return appliedText(noun, done, results)
+}
+
+/** Takes back only where something was done. */
+export function wayBackOf({ back, results }: Batch): Ask[] {
+  const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
+  return back
+    .map(({ ids, wish }) => ({ wish, ids: ids.filter((id) => done.has(id)) }))
+    .filter(({ ids }) => ids.length > 0)
+}
+
+export interface Queue {
+  entries: readonly QueueEntry[]
+  conflicts: readonly Conflict[]
+  /** The key of what is on its way now. */
+  sending: string | null
+  isStored: boolean
+}
+
+export const pendingOf = ({ hasWaited, key }: QueueEntry, { sending }: Pick<Queue, 'sending'>): Pending =>
+  hasWaited && key !== sending ? 'queued' : 'sending'
+
+/** The rooms as they will be once everything on its way has arrived. */
+export function overlaid(base: Rooms, queue: Queue): HousekeepingRoom[] {
+  const over = new Map<number, HousekeepingRoom>()
+  const change = (id: number, how: (room: HousekeepingRoom) => HousekeepingRoom) => {
+    const room = over.get(id) ?? base.get(id)
+    if (room) over.set(id, how(room))
+  }
+  for (const entry of queue.entries)
+    for (const { id } of entry.rooms) change(id, (room) => withWish(room, entry.wish, pendingOf(entry, queue)))
+  for (const { id } of queue.conflicts) change(id, (room) => ({ ...room, hasConflict: true }))
+  return [...base.values()].map((room) => over.get(room.id) ?? room)
+}
+
+const unlike = (a: HousekeepingRoom | undefined, b: HousekeepingRoom) => JSON.stringify(a) !== JSON.stringify(b)
+
+/** The rooms that are not as they were known, and that nobody here is just changing. */
+export function changedByOthers(base: Rooms, read: readonly HousekeepingRoom[], { entries }: Queue): number {
+  const own = new Set(entries.flatMap(({ rooms }) => rooms.map(({ id }) => id)))
+  return read.filter((room) => !own.has(room.id) && unlike(base.get(room.id), room)).length
+}

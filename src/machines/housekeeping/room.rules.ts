@@ -1,0 +1,145 @@
+import type { Facility } from '../../api/contract/facility.ts'
+import {
+  type Discrepancy,
+  discrepancyOf,
+  type GuestService,
+  type HousekeepingStatus,
+  type Occupancy,
+  type RoomCondition,
+} from '../../api/contract/housekeeping.ts'
+
+export interface Person {
+  id: number
+  name: string
+}
+
+/** What is wished of a room; what is absent stays as it is. */
+export interface RoomWish {
+  housekeeping_status?: HousekeepingStatus | undefined
+  reason?: string | undefined
+  service?: GuestService | undefined
+  hk_priority?: 0 | 1 | undefined
+  attendant?: Person | null | undefined
+  reported_occupancy?: Occupancy | null | undefined
+}
+
+/** A change of this room that the server has not confirmed yet: on its way, or kept until there is a connection. */
+export type Pending = 'sending' | 'queued'
+
+/** A room as housekeeping sees it. */
+export interface HousekeepingRoom {
+  id: number
+  name: string
+  floor: string | null
+  building: string | null
+  section: string | null
+  typeId: number
+  typeName: string
+  typeCode: string
+  /** What cleaning it takes; 0 where nobody says. */
+  minutes: number
+  status: HousekeepingStatus
+  changedAt: string | null
+  changedBy: Person | null
+  service: GuestService
+  priority: boolean
+  attendant: Person | null
+  occupancy: Occupancy
+  reported: Occupancy | null
+  discrepancy: Discrepancy
+  stay: Facility['stay']
+  facilityStatus: Facility['facility_status']
+  blocking: { kind: string; from: string; to: string | null } | null
+  nextArrivalAt: string | null
+  note: string
+  sortOrder: number
+  pending: Pending | null
+  hasConflict: boolean
+}
+
+/** Minutes by facility type. */
+export type Minutes = ReadonlyMap<number, number>
+
+export const roomOf = (facility: Facility, minutes: Minutes): HousekeepingRoom => ({
+  id: facility.id,
+  name: facility.name,
+  floor: facility.floor,
+  building: facility.building,
+  section: facility.section,
+  typeId: facility.facility_type_id,
+  typeName: facility.facility_type.name,
+  typeCode: facility.facility_type.code,
+  minutes: minutes.get(facility.facility_type_id) ?? 0,
+  status: facility.housekeeping_status,
+  changedAt: facility.hk_changed_at,
+  changedBy: facility.hk_changed_by,
+  service: facility.service,
+  priority: facility.hk_priority === 1,
+  attendant: facility.attendant,
+  occupancy: facility.occupancy,
+  reported: facility.reported_occupancy ?? null,
+  discrepancy: discrepancyOf(facility.occupancy, facility.reported_occupancy ?? null),
+  stay: facility.stay,
+  facilityStatus: facility.facility_status,
+  blocking: facility.current_blocking && {
+    kind: facility.current_blocking.kind,
+    from: facility.current_blocking.date_from,
+    to: facility.current_blocking.date_to,
+  },
+  nextArrivalAt: facility.next_arrival_at,
+  note: facility.note,
+  sortOrder: facility.sort_order,
+  pending: null,
+  hasConflict: false,
+})
+
+/** The room once the server has told its condition. */
+export const withCondition = (room: HousekeepingRoom, now: RoomCondition): HousekeepingRoom => ({
+  ...room,
+  status: now.housekeeping_status,
+  changedAt: now.hk_changed_at,
+  changedBy: now.hk_changed_by,
+  service: now.service,
+  priority: now.hk_priority === 1,
+  attendant: now.attendant,
+  reported: now.reported_occupancy,
+  discrepancy: discrepancyOf(room.occupancy, now.reported_occupancy),
+})
+
+/** The room as it will be once the wish is granted. */
+export function withWish(room: HousekeepingRoom, wish: RoomWish, pending: Pending): HousekeepingRoom {
+  const reported = wish.reported_occupancy === undefined ? room.reported : wish.reported_occupancy
+  return {
+    ...room,
+    status: wish.housekeeping_status ?? room.status,
+    service: wish.service ?? room.service,
+    priority: wish.hk_priority === undefined ? room.priority : wish.hk_priority === 1,
+    attendant: wish.attendant === undefined ? room.attendant : wish.attendant,
+    reported,
+    discrepancy: discrepancyOf(room.occupancy, reported),
+    pending: room.pending === 'queued' ? 'queued' : pending,
+  }
+}
+
+/** True where the wish has come true already, by whomever. */
+export function isGranted(now: RoomCondition, wish: RoomWish): boolean {
+  const has = <T>(wanted: T | undefined, found: T) => wanted === undefined || wanted === found
+  return (
+    has(wish.housekeeping_status, now.housekeeping_status) &&
+    has(wish.service, now.service) &&
+    has(wish.hk_priority, now.hk_priority) &&
+    has(wish.reported_occupancy, now.reported_occupancy) &&
+    (wish.attendant === undefined || (wish.attendant?.id ?? null) === (now.attendant?.id ?? null))
+  )
+}
+
+/** What would bring the room back to what it is now; null for a condition, which has no way straight back. */
+export function wayBack(room: HousekeepingRoom, wish: RoomWish): RoomWish | null {
+  if (wish.housekeeping_status !== undefined) return null
+  return {
+    ...(wish.service === undefined ? {} : { service: room.service }),
+    ...(wish.hk_priority === undefined ? {} : { hk_priority: room.priority ? 1 : 0 }),
+    ...(wish.attendant === undefined ? {} : { attendant: room.attendant }),
+    ...(wish.reported_occupancy === undefined ? {} : { reported_occupancy: room.reported }),
+  }
+}

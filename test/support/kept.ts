@@ -1,0 +1,16 @@
+import { createKept } from '../../src/machines/session/kept.ts'
+
+/** A browser's storage held by the test, and what is kept in it. */
+export function keptInMemory() {
+  const box = new Map<string, string>()
+  const storage = {
+    get length() {
+      return box.size
+    },
+    key: (at: number) => [...box.keys()][at] ?? null,
+    getItem: (name: string) => box.get(name) ?? null,
+    setItem: (name: string, text: string) => void box.set(name, text),
+    removeItem: (name: string) => void box.delete(name),
+  }
+  return { box, kept: createKept(() => storage) }
+}
