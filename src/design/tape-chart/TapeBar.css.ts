@@ -1,0 +1,161 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, radius, shadow, space, text, weight } = vars
+
+const hatched = (angle: number, ink: string, width: number, gap: number) =>
+  `repeating-linear-gradient(${angle}deg, ${ink} 0 ${width}px, transparent ${width}px ${gap}px)`
+
+/** A blocked kind: the rest of the bar carries the pattern, the label lies on a plain tab. */
+const blocked = (tone: { ink: string; tint: string }, pattern: string) =>
+  inComponents({
+    vars: { '--tab': tone.tint },
+    color: tone.ink,
+    borderColor: tone.ink,
+    background: `${pattern} ${tone.tint}`,
+    '@media': {
+      [media.forced]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        borderColor: 'CanvasText',
+        background: `${pattern} Canvas`,
+        vars: { '--tab': 'Canvas' },
+      },
+    },
+  })
+
+/** From midday to midday; never told by its colour alone: icon, word and pattern. */
+export const bar = recipe({
+  base: inComponents({
+    vars: { '--tab': 'transparent' },
+    position: 'absolute',
+    zIndex: 2,
+    display: 'flex',
+    border: `${line.hair} solid`,
+    borderRadius: radius[1],
+    fontSize: text[13],
+    overflow: 'hidden',
+    printColorAdjust: 'exact',
+    selectors: {
+      '&[data-press]': { cursor: 'pointer' },
+      '&[data-before]': { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      '&[data-after]': { borderInlineEndWidth: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      '&[data-away]': { opacity: 0.45 },
+      '&[data-ghost]': { zIndex: 4, boxShadow: shadow[2], pointerEvents: 'none' },
+      '&[data-ends]::before, &[data-ends]::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        inlineSize: '7px',
+        cursor: 'ew-resize',
+      },
+      '&[data-ends]::before': { insetInlineStart: 0 },
+      '&[data-ends]::after': { insetInlineEnd: 0 },
+    },
+  }),
+  variants: {
+    kind: {
+      in_house: inComponents({
+        background: color.bar.house,
+        color: color.bar.houseInk,
+        borderColor: color.bar.reservedEdge,
+        fontWeight: weight.medium,
+        '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
+      }),
+      reservation: inComponents({
+        background: color.bar.reserved,
+        color: color.bar.reservedInk,
+        borderColor: color.bar.reservedEdge,
+        borderInlineStartWidth: '4px',
+      }),
+      departed: inComponents({ background: color.paper, color: color.ink2, borderColor: color.edge }),
+      out_of_order: blocked(color.bad, hatched(135, color.pattern.bad, 2, 6)),
+      out_of_service: blocked(color.warn, hatched(0, color.pattern.warn, 2, 6)),
+      internal_use: blocked(color.mute, hatched(90, color.pattern.mute, 1, 5)),
+      out_of_inventory: blocked(color.mute, hatched(45, color.pattern.mute, 1, 4)),
+      hold: inComponents({
+        background: color.paper,
+        color: color.hold.ink,
+        border: `2px dashed ${color.hold.ink}`,
+      }),
+    },
+  },
+})
+
+/** The plain ground of the label. */
+export const tab = style(
+  inComponents({
+    minInlineSize: 0,
+    paddingInline: '.3125rem .4375rem',
+    background: 'var(--tab)',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  }),
+)
+
+/** Chosen nights: the label keeps to the end where the focus ring is not. */
+export const pick = style(
+  inComponents({
+    position: 'absolute',
+    zIndex: 3,
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: space[1],
+    border: `2px solid ${color.accent.ink}`,
+    borderRadius: radius[1],
+    color: color.accent.ink,
+    fontSize: text[13],
+    fontWeight: weight.bold,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    selectors: { '&[data-end]': { justifyContent: 'flex-end' } },
+    '@media': { print: { display: 'none' } },
+  }),
+)
+export const pickLabel = style(inComponents({ paddingInline: space[1], background: color.sheet }))
+
+export const legend = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[2]} ${space[5]}`,
+    paddingBlock: space[3],
+    fontSize: text[13],
+  }),
+)
+export const legendItem = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[2] }))
+export const sample = style(
+  inComponents({ position: 'relative', inlineSize: '3.25rem', blockSize: '1.375rem', zIndex: 0, isolation: 'isolate' }),
+)
+export const sampleBar = style(inComponents({ inset: 0 }))
+export const sampleNow = style(inComponents({ blockSize: '1.25rem', borderInlineStart: `2px solid ${color.ink}` }))
+export const sampleWeekend = style(
+  inComponents({
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    background: color.sunk,
+    border: `${line.hair} solid ${color.rule2}`,
+  }),
+)
+
+export const remark = style(
+  inComponents({
+    position: 'fixed',
+    zIndex: vars.z.popover,
+    inset: 'auto',
+    margin: 0,
+    maxInlineSize: 'min(20rem, 90vw)',
+    padding: `${space[2]} ${space[3]}`,
+    border: 'thin solid transparent',
+    borderRadius: radius[2],
+    background: color.ink,
+    color: color.paper,
+    fontSize: text[13],
+    '@media': { print: { display: 'none' } },
+  }),
+)

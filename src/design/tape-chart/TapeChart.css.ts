@@ -1,0 +1,170 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, line, size, space, text, weight, z } = vars
+
+/** Set on the grid: the width of a day and of the column of rooms. */
+export const dayName = '--day'
+export const roomName = '--room'
+const [day, room] = [`var(${dayName})`, `var(${roomName})`]
+const hair = `${line.hair} solid ${color.rule}`
+const heavy = `${line.hair} solid ${color.rule2}`
+
+export const frame = style(inComponents({ position: 'relative', minInlineSize: 0 }))
+
+/** The one place that scrolls sideways; its first column and its head stay. */
+export const scroller = style(
+  inComponents({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'auto',
+    overflowAnchor: 'none',
+    overscrollBehaviorInline: 'contain',
+    maxBlockSize: 'calc(100vh - 15.5rem)',
+    minBlockSize: '16rem',
+    borderBlock: heavy,
+    '@media': {
+      [media.narrow]: { maxBlockSize: '70vh' },
+      print: { maxBlockSize: 'none', overflow: 'visible', printColorAdjust: 'exact' },
+    },
+  }),
+)
+
+export const grid = style(inComponents({ position: 'relative', minInlineSize: '100%' }))
+
+export const top = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: `calc(${z.sticky} + 2)`,
+    background: color.paper,
+    '@media': { print: { position: 'static' } },
+  }),
+)
+export const topRow = style(inComponents({ position: 'relative', blockSize: '2.75rem' }))
+export const occupancyRow = style([
+  topRow,
+  inComponents({ blockSize: size.row, borderBlock: hair, borderBlockEnd: heavy }),
+])
+
+export const corner = style(
+  inComponents({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: room,
+    blockSize: '100%',
+    paddingInline: space[2],
+    borderInlineEnd: heavy,
+    background: color.paper,
+    color: color.ink2,
+    fontWeight: weight.normal,
+    fontSize: text[13],
+  }),
+)
+
+/** A week of one row. */
+export const chunk = style(
+  inComponents({ position: 'absolute', insetBlock: 0, display: 'flex', contain: 'layout', zIndex: 0 }),
+)
+
+const column = { flex: `0 0 ${day}`, minInlineSize: 0 } as const
+
+export const dayHead = style(
+  inComponents({
+    ...column,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    borderInlineStart: hair,
+    color: color.ink2,
+    fontSize: text[12],
+    fontWeight: weight.normal,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    overflow: 'hidden',
+    selectors: {
+      '&[data-weekend]': { background: color.sunk },
+      '&[data-today]': { background: color.ink, color: color.paper },
+    },
+  }),
+)
+export const dayNumber = style(
+  inComponents({
+    color: color.ink,
+    fontSize: text[16],
+    fontWeight: weight.medium,
+    selectors: {
+      '[data-today] > &': { color: 'inherit', fontWeight: weight.bold },
+      '[data-tight] &': { fontSize: text[14] },
+    },
+  }),
+)
+
+export const level = style(
+  inComponents({
+    blockSize: '4px',
+    margin: `2px ${space[1]} 0`,
+    background: color.rule,
+    '@media': { [media.forced]: { outline: 'thin solid CanvasText' } },
+  }),
+)
+export const levelFill = style(
+  inComponents({
+    blockSize: '100%',
+    background: color.bar.house,
+    transformOrigin: 'left',
+    '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  }),
+)
+
+export const body = style(
+  inComponents({
+    position: 'relative',
+    userSelect: 'none',
+    touchAction: 'pan-x pan-y',
+    selectors: { '&[data-carrying]': { cursor: 'grabbing' } },
+  }),
+)
+
+/** Hairlines of the days, as one picture behind all rows. */
+export const lines = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: room,
+    zIndex: -1,
+    background: `repeating-linear-gradient(90deg, ${color.rule} 0 1px, transparent 1px ${day})`,
+  }),
+)
+
+/** A shaded column: weekend, or not loaded yet. */
+export const shade = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: -2,
+    inlineSize: day,
+    selectors: {
+      '&[data-kind=weekend]': { background: color.sunk },
+      '&[data-kind=loading]': { background: color.hover, zIndex: -1 },
+    },
+  }),
+)
+
+export const nowLine = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: 1,
+    borderInlineStart: `2px solid ${color.ink}`,
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const hint = style(inComponents({ blockSize: 0, '@media': { print: { display: 'none' } } }))

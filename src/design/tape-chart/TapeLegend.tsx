@@ -1,0 +1,37 @@
+import { Icon } from '../icon/Icon.tsx'
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import type { TapeBarKind } from './tape.ts'
+import { bar, legend, legendItem, sample, sampleBar, sampleNow, sampleWeekend, tab } from './TapeBar.css.ts'
+import { kindIcons } from './TapeBars.tsx'
+import { kindWords } from './words.rules.ts'
+
+export interface TapeLegendProps {
+  /** The kinds that occur, in this order. */
+  kinds: readonly TapeBarKind[]
+}
+
+/** What icon, pattern and line stand for. */
+export const TapeLegend = ({ kinds }: TapeLegendProps) => (
+  <ul className={legend} aria-label="Legend">
+    {kinds.map((kind) => (
+      <li key={kind} className={legendItem}>
+        <span className={sample} aria-hidden="true">
+          <span className={`${bar({ kind })} ${sampleBar}`}>
+            <span className={tab}>
+              <Icon of={kindIcons[kind]} size="s" />
+            </span>
+          </span>
+        </span>
+        {kindWords[kind]}
+      </li>
+    ))}
+    <li className={legendItem}>
+      <span className={sampleNow} aria-hidden="true" />
+      Now<VisuallyHidden>, a line</VisuallyHidden>
+    </li>
+    <li className={legendItem}>
+      <span className={sampleWeekend} aria-hidden="true" />
+      Weekend
+    </li>
+  </ul>
+)

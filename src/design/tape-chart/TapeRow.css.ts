@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { dayName, roomName } from './TapeChart.css.ts'
+
+const { color, line, space, text, weight, z } = vars
+
+/** A row lies where it is put; nothing in it can move another. */
+export const row = style(
+  inComponents({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    contain: 'layout style',
+    borderBlockEnd: `${line.hair} solid ${color.rule}`,
+    selectors: {
+      '&[data-kind=group]': { background: color.sunk, borderBlockEndColor: color.rule2 },
+      '&[data-target=free]': { background: color.accent.tint },
+      '&[data-target=refused]': { background: color.bad.tint },
+    },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+)
+
+const ring = { outlineOffset: '-2px', borderRadius: 0 } as const
+
+export const head = style(
+  inComponents({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: z.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    inlineSize: `var(${roomName})`,
+    blockSize: '100%',
+    paddingInline: space[2],
+    borderInlineEnd: `${line.hair} solid ${color.rule2}`,
+    background: color.paper,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    selectors: {
+      '&:focus-visible': ring,
+      '[data-kind=group] > &': {
+        background: color.sunk,
+        fontWeight: weight.bold,
+        fontSize: text[13],
+        cursor: 'pointer',
+      },
+      '[data-opens] &': { cursor: 'pointer' },
+      '[data-narrow] &': { gap: space[1], paddingInline: space[1] },
+    },
+  }),
+)
+export const name = style(inComponents({ overflow: 'hidden', textOverflow: 'ellipsis' }))
+export const detail = style(
+  inComponents({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: color.ink2,
+    fontSize: text[13],
+    fontWeight: weight.normal,
+    selectors: { '[data-narrow] &': { display: 'none' } },
+  }),
+)
+export const condition = style(inComponents({ marginInlineStart: 'auto', fontSize: text[12], flex: 'none' }))
+export const word = style(
+  inComponents({
+    selectors: {
+      '[data-narrow] &': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+)
+
+/** Nothing to paint unless it is chosen: the lines of the days lie behind all rows. */
+export const cell = style(
+  inComponents({
+    flex: `0 0 var(${dayName})`,
+    minInlineSize: 0,
+    selectors: {
+      '&:focus-visible': ring,
+      '&[aria-selected=true]': { background: color.accent.tint },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: { '&[aria-selected=true]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+      },
+    },
+  }),
+)
+export const freeCell = style([
+  cell,
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    color: color.ink3,
+    fontSize: text[12],
+    overflow: 'hidden',
+    selectors: { '&[data-full]': { color: color.bad.ink, fontWeight: weight.bold } },
+  }),
+])

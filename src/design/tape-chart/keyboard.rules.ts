@@ -1,0 +1,49 @@
+import { clamp } from './layout.rules.ts'
+
+/** The focused cell: `column` −1 is the row's header. */
+export interface Place {
+  row: number
+  column: number
+}
+
+export interface Extent {
+  rows: number
+  columns: number
+  /** Rows that Page Up and Page Down pass. */
+  page: number
+}
+
+export interface Pressed {
+  key: string
+  ctrlKey: boolean
+  metaKey?: boolean
+}
+
+/** Where a key leads from here; null where it is not a key that walks. */
+export function walked({ key, ctrlKey, metaKey = false }: Pressed, from: Place, extent: Extent): Place | null {
+  const to = ({ row = from.row, column = from.column }: Partial<Place>): Place => ({
+    row: clamp(row, 0, extent.rows - 1),
+    column: clamp(column, -1, extent.columns - 1),
+  })
+  const isFar = ctrlKey || metaKey
+  switch (key) {
+    case 'ArrowLeft':
+      return to({ column: from.column - 1 })
+    case 'ArrowRight':
+      return to({ column: from.column + 1 })
+    case 'ArrowUp':
+      return to({ row: from.row - 1 })
+    case 'ArrowDown':
+      return to({ row: from.row + 1 })
+    case 'Home':
+      return to({ column: -1, ...(isFar && { row: 0 }) })
+    case 'End':
+      return to({ column: extent.columns - 1, ...(isFar && { row: extent.rows - 1 }) })
+    case 'PageUp':
+      return to({ row: from.row - extent.page })
+    case 'PageDown':
+      return to({ row: from.row + extent.page })
+    default:
+      return null
+  }
+}

@@ -1,0 +1,103 @@
+import type { TapeBar, TapeRow } from './tape.ts'
+
+/** Columns are drawn by the week, so that a step sideways costs each row at most one piece. */
+export const chunkDays = 7
+
+/** From `from` to before `to`. */
+export interface Span {
+  from: number
+  to: number
+}
+
+export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+
+export interface Heights {
+  group: number
+  room: number
+}
+
+/** Where each row begins; one entry more than there are rows, the last is the height of all. */
+export function rowOffsets(rows: readonly TapeRow[], heights: Heights): Float64Array {
+  const offsets = new Float64Array(rows.length + 1)
+  for (const [index, row] of rows.entries()) offsets[index + 1] = offsets[index]! + heights[row.kind]
+  return offsets
+}
+
+/** The row at this height, always one that exists while there is any. */
+export function rowAt(offsets: Float64Array, y: number): number {
+  let [low, high] = [0, Math.max(0, offsets.length - 2)]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (offsets[middle]! <= y) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The rows to draw: those in view and as many around as `beyond` is high, by twos. */
+export function rowsInView(offsets: Float64Array, top: number, height: number, beyond: number): Span {
+  const count = offsets.length - 1
+  if (count === 0) return { from: 0, to: 0 }
+  const from = rowAt(offsets, top - beyond)
+  const to = rowAt(offsets, top + height + beyond) + 1
+  return { from: from & ~1, to: Math.min(count, to + (to & 1)) }
+}
+
+/** The weeks to draw, as chunks of `chunkDays`. */
+export function chunksInView(days: number, dayWidth: number, left: number, width: number, beyond: number): Span {
+  const chunk = dayWidth * chunkDays
+  const count = Math.ceil(days / chunkDays)
+  const from = clamp(Math.floor((left - beyond) / chunk), 0, Math.max(0, count - 1))
+  return { from, to: clamp(Math.ceil((left + width + beyond) / chunk), Math.min(count, from + 1), count) }
+}
+
+/** A day gets what room there is, and never less than can be read: beyond a fortnight that is its number alone. */
+export function dayWidthOf(days: number, room: number, rem: number): number {
+  const least = (days <= 16 ? 3.5 : 2) * rem
+  return days === 0 ? least : Math.max(least, Math.floor((room / days) * 100) / 100)
+}
+
+export interface PlacedBar {
+  bar: TapeBar
+  /** In days from the first column: a stay lies from midday to midday. */
+  start: number
+  end: number
+  isCutBefore: boolean
+  isCutAfter: boolean
+  lane: number
+}
+
+export interface PlacedBars {
+  bars: readonly PlacedBar[]
+  /** 1 unless bars of the row overlap: then they share its height. */
+  lanes: number
+}
+
+/** Bars of one row in their order, beside each other where they overlap. */
+export function placeBars(bars: readonly TapeBar[], days: number): PlacedBars {
+  const ends: number[] = []
+  const placed = bars
+    .filter(({ from, to }) => to > from && to > 0 - 0.5 && from < days)
+    .toSorted((a, b) => a.from - b.from || a.to - b.to)
+    .map((bar): PlacedBar => {
+      const free = ends.findIndex((end) => end <= bar.from)
+      const lane = free === -1 ? ends.length : free
+      ends[lane] = bar.to
+      return {
+        bar,
+        start: Math.max(0, bar.from + 0.5),
+        end: Math.min(days, bar.to + 0.5),
+        isCutBefore: bar.from + 0.5 < 0,
+        isCutAfter: bar.to + 0.5 > days,
+        lane,
+      }
+    })
+    .filter(({ start, end }) => end > start)
+  return { bars: placed, lanes: Math.max(1, ends.length) }
+}
+
+/** How far to scroll so that what lies from `from` to `to` is within the view; what is too long shows its start. */
+export function scrolledTo(now: number, view: number, from: number, to: number): number {
+  if (from < now || to - from > view) return from
+  return to > now + view ? to - view : now
+}
