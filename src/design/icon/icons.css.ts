@@ -63,6 +63,7 @@ import { __iconData as pencilData } from 'lucide-react/icons/pencil'
 import { __iconData as plusData } from 'lucide-react/icons/plus'
 import { __iconData as powerData } from 'lucide-react/icons/power'
 import { __iconData as powerOffData } from 'lucide-react/icons/power-off'
+import { __iconData as printData } from 'lucide-react/icons/printer'
 import { __iconData as reportData } from 'lucide-react/icons/receipt-text'
 import { __iconData as refreshData } from 'lucide-react/icons/refresh-cw'
 import { __iconData as historyData } from 'lucide-react/icons/rotate-ccw-clock'
@@ -161,6 +162,7 @@ export const file = outline(fileData.node)
 export const grip = outline(gripData.node)
 export const sparkle = outline(sparkleData.node)
 export const tag = outline(tagData.node)
+export const print = outline(printData.node)
 
 // A room's housekeeping status.
 export const dirty = outline(dirtyData.node)

@@ -3,6 +3,7 @@ import { selectFlow } from '../../machines/area/area.machine.ts'
 import { selectTask } from '../../machines/flow/bulk.machine.ts'
 import { onDemand } from '../on-demand.tsx'
 import { facilityBulkTexts } from './facility-bulk-texts.ts'
+import { effectText } from './facility-words.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
 const BulkDialog = onDemand(() => import('../flow/BulkDialog.tsx').then((m) => m.BulkDialog))
@@ -12,7 +13,8 @@ const StatusDialog = onDemand(() => import('./StatusDialog.tsx').then((m) => m.S
 
 /** The dialog of the flow that lies open over the list; each is a chunk of its own. */
 export function FacilityFlow({ tab }: { tab: FacilityTab }) {
-  const flow = useSelector(useFacilities(tab).area, selectFlow)
+  const { area, catalogue } = useFacilities(tab)
+  const flow = useSelector(area, selectFlow)
   switch (flow?.name) {
     case 'bulk':
       return <BulkDialog bulk={flow.ref} texts={facilityBulkTexts(tab)[selectTask(flow.ref.getSnapshot())]} />
@@ -21,7 +23,7 @@ export function FacilityFlow({ tab }: { tab: FacilityTab }) {
     case 'condition':
       return <ConditionDialog condition={flow.ref} />
     case 'status':
-      return <StatusDialog status={flow.ref} />
+      return <StatusDialog status={flow.ref} effectOf={(status) => effectText(status, catalogue)} />
     case undefined:
       return null
   }

@@ -5,12 +5,12 @@ import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
-import { StatusFields } from './StatusFields.tsx'
+import { StatusFields, type StatusFieldsProps } from './StatusFields.tsx'
 import { StatusPreview, StatusResult } from './StatusOutcomes.tsx'
 import { chosenText, releaseText } from './facility-words.ts'
 
 /** Changes the status of one or many, with what it hits shown before it is sent. */
-export function StatusDialog({ status }: { status: select.StatusRef }) {
+export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
   const facilities = useSelector(status, select.selectFacilities)
   const noun = useSelector(status, select.selectNoun)
   const error = useSelector(status, select.selectError)
@@ -51,7 +51,7 @@ export function StatusDialog({ status }: { status: select.StatusRef }) {
           <StatusResult status={status} />
         ) : (
           <>
-            {isFixed ? null : <StatusFields status={status} />}
+            {isFixed ? null : <StatusFields status={status} effectOf={effectOf} />}
             <StatusPreview status={status} />
           </>
         )}

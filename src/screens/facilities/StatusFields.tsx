@@ -14,9 +14,7 @@ import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { isDated, offeredStatuses, type StatusDraft } from '../../machines/facilities/status.rules.ts'
-import { useCatalogue } from '../console/actors.ts'
 import { conditionChoices, statusLooks } from './facility-looks.ts'
-import { effectText } from './facility-words.ts'
 
 const conditions = conditionChoices.map(({ id, label }) => ({ value: id, label }))
 const reasons = [
@@ -24,11 +22,16 @@ const reasons = [
   ...blockingReasonCodes.map((value) => ({ value, label: blockingReasons[value] })),
 ]
 
+export interface StatusFieldsProps {
+  status: select.StatusRef
+  /** What a status does to the figures, in words. */
+  effectOf: (status: FacilityStatusName) => string
+}
+
 /** What a person says of the status they want; only a dated one asks for more than its name. */
-export function StatusFields({ status }: { status: select.StatusRef }) {
+export function StatusFields({ status, effectOf }: StatusFieldsProps) {
   const draft = useSelector(status, select.selectDraft)
   const facilities = useSelector(status, select.selectFacilities)
-  const catalogue = useCatalogue()
   const change = (patch: Partial<StatusDraft>) => status.send({ type: 'draft.changed', patch })
   return (
     <>
@@ -40,7 +43,7 @@ export function StatusFields({ status }: { status: select.StatusRef }) {
           onChange={(value) => change({ status: value as FacilityStatusName })}
         />
         <Text tone="secondary" size="s">
-          {effectText(draft.status, catalogue)}
+          {effectOf(draft.status)}
         </Text>
       </Stack>
       {isDated(draft) ? <DatedFields status={status} change={change} /> : null}

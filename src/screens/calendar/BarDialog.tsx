@@ -1,0 +1,78 @@
+import { Button } from '../../design/button/Button.tsx'
+import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import type { Bar } from '../../machines/calendar/bar.rules.ts'
+import { conditionLooks } from '../facilities/facility-looks.ts'
+import { barActions, readOnlyNote } from './bar-actions.ts'
+import { fullDayText, kindText, nightsText, reasonText, stateText, subjectText } from './calendar-words.ts'
+
+interface BarDialogProps {
+  bar: Bar
+  /** On its door. */
+  room: string
+  onAction: (id: string) => void
+  onClose: () => void
+}
+
+/** What is known of a stay or a blocking: said on the bar in short, and here in whole. */
+export function factsOf(bar: Bar, room: string) {
+  const { blocking } = bar
+  return [
+    { label: 'Room', value: room },
+    ...(bar.kind === 'reservation' ? [{ label: 'Guest', value: subjectText(bar) }] : []),
+    { label: 'First night', value: `${bar.isCutBefore ? 'before ' : ''}${fullDayText(bar.from)}` },
+    {
+      label: bar.kind === 'reservation' ? 'Leaves' : 'Free again',
+      value: `${bar.isCutAfter ? 'after ' : ''}${fullDayText(bar.to)}`,
+    },
+    ...(bar.isCutBefore || bar.isCutAfter ? [] : [{ label: 'Nights', value: nightsText(bar) }]),
+    { label: 'State', value: stateText(bar) },
+    ...(blocking
+      ? [
+          { label: 'Reason', value: reasonText(bar) },
+          ...(blocking.note ? [{ label: 'Details', value: blocking.note }] : []),
+          ...(blocking.remarks ? [{ label: 'Remarks', value: blocking.remarks }] : []),
+          { label: 'Condition afterwards', value: conditionLooks[blocking.returnStatus].label },
+        ]
+      : []),
+  ]
+}
+
+/** The whole of a stay or a blocking, and what can be done with it. */
+export function BarDialog({ bar, room, onAction, onClose }: BarDialogProps) {
+  const note = readOnlyNote(bar)
+  return (
+    <Dialog isOpen title={`${kindText(bar)}, room ${room}`} onClose={onClose}>
+      <Stack>
+        <DefinitionList items={factsOf(bar, room)} />
+        {note ? (
+          <Stack gap={3}>
+            <Text tone="secondary">{`${note}.`}</Text>
+            <Inline>
+              <Button autoFocus onPress={onClose}>
+                Close
+              </Button>
+            </Inline>
+          </Stack>
+        ) : (
+          <Inline>
+            {barActions(bar).map(({ id, label, icon, isRefused }, at) => (
+              <Button
+                key={id}
+                icon={icon}
+                autoFocus={at === 0}
+                isDisabled={isRefused ?? false}
+                onPress={() => onAction(id)}
+              >
+                {label}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import * as select from '../../machines/calendar/blocking.machine.ts'
+import { BlockingFields } from './BlockingFields.tsx'
+import { BlockingPreview } from './BlockingPreview.tsx'
+import { BlockingRefusal } from './BlockingRefusal.tsx'
+import { type Purpose, purposeVerbs } from './purpose.ts'
+
+interface BlockingDialogProps {
+  change: select.BlockingRef
+  purpose: Purpose
+}
+
+/** Changes a blocking, with what it hits shown before it is sent, and what stood in the way after. */
+export function BlockingDialog({ change, purpose }: BlockingDialogProps) {
+  const blocking = useSelector(change, select.selectBlocking)
+  const rooms = useSelector(change, select.selectRooms)
+  const error = useSelector(change, select.selectError)
+  const isRefused = useSelector(change, select.selectIsRefused)
+  const room = rooms.find(({ id }) => id === blocking.roomId)?.name ?? ''
+  const close = () => change.send({ type: 'change.closed' })
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      title={isRefused ? 'The blocking was not changed' : `${purposeVerbs[purpose]} the blocking of room ${room}`}
+      onClose={close}
+      actions={
+        isRefused ? undefined : (
+          <>
+            <Button onPress={close}>Cancel</Button>
+            <Confirm change={change} verb={purposeVerbs[purpose]} />
+          </>
+        )
+      }
+    >
+      {isRefused ? (
+        <BlockingRefusal change={change} onClose={close} />
+      ) : (
+        <Stack>
+          <BlockingFields change={change} purpose={purpose} />
+          <BlockingPreview change={change} />
+          <Alert>{error ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''}` : null}</Alert>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+/** Waits for the preview; of no use where something is known to stand in the way. */
+function Confirm({ change, verb }: { change: select.BlockingRef; verb: string }) {
+  const isAsking = useSelector(change, select.selectIsAsking)
+  const isBusy = useSelector(change, select.selectIsBusy)
+  const refusal = useSelector(change, select.selectRefusal)
+  const hasFailed = useSelector(change, select.selectPreviewError) !== null
+  return (
+    <Button
+      tone="primary"
+      isPending={isBusy || isAsking}
+      pendingLabel={isBusy ? 'Working' : 'Looking at these nights'}
+      isDisabled={hasFailed || refusal !== null}
+      onPress={() => change.send({ type: 'change.confirmed' })}
+    >
+      {`${verb} the blocking`}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { type TapeBar, type TapeMove, type TapeResize, type TapeSelection } from '../../design/tape-chart/tape.ts'
+import { TapeChart } from '../../design/tape-chart/TapeChart.tsx'
+import * as select from '../../machines/calendar/calendar.selectors.ts'
+import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
+import { useNotices } from '../actors.ts'
+import { barText, nightsText, rangeText, stateText, stretchText } from './calendar-words.ts'
+import { useCalendarActor } from './useCalendar.ts'
+import type { Deeds } from './useDeeds.ts'
+import { useTape } from './useTape.ts'
+
+interface CalendarChartProps {
+  deeds: Deeds
+  onBarOpened: (key: string) => void
+}
+
+/** The tape chart: rooms by dates, and what is done on it by pointer and by keys. */
+export function CalendarChart({ deeds, onBarOpened }: CalendarChartProps) {
+  const calendar = useCalendarActor()
+  const notices = useNotices()
+  const { range, ...tape } = useTape()
+  const dayAt = (at: number) => addDays(range.from, at)
+  const isDayLoaded = (at: number) => select.selectIsDayKnown(dayAt(at))(calendar.getSnapshot())
+  const nightsOf = ({ from, to }: { from: number; to: number }) => ({ from: dayAt(from), to: dayAt(to) })
+
+  const pick = (selection: TapeSelection | null) =>
+    calendar.send(
+      selection
+        ? { type: 'rooms.selected', roomIds: selection.rowIds.map(Number), ...nightsOf(selection) }
+        : { type: 'selection.cleared' },
+    )
+  const move = ({ barId, rowId, from }: TapeMove) => {
+    const bar = select.selectBar(barId)(calendar.getSnapshot())
+    if (!bar) return
+    const first = dayAt(from)
+    const to = addDays(first, nightsBetween(bar.from, bar.to))
+    calendar.send({ type: 'bar.dropped', key: barId, roomId: Number(rowId), from: first, to })
+  }
+  const resize = ({ barId, ...nights }: TapeResize) => {
+    const bar = select.selectBar(barId)(calendar.getSnapshot())
+    if (bar) calendar.send({ type: 'bar.dropped', key: barId, roomId: bar.roomId, ...nightsOf(nights) })
+  }
+  /** What can be seen to stand in the way is told before the try. */
+  const refuseDrop = ({ barId, rowId, ...nights }: TapeMove & { to: number }) => {
+    const { from, to } = nightsOf(nights)
+    const hit = select
+      .selectBarsOf(Number(rowId))(calendar.getSnapshot())
+      .find((other) => other.key !== barId && other.from < to && from < other.to)
+    return hit ? `${barText(hit)} is there` : null
+  }
+  const describe = ({ id }: TapeBar) => {
+    const bar = select.selectBar(id)(calendar.getSnapshot())
+    if (!bar) return null
+    const state = bar.kind === 'reservation' ? 'read only here' : stateText(bar).toLowerCase()
+    return [barText(bar), nightsText(bar), stretchText(bar), state].filter(Boolean).join(', ')
+  }
+
+  return (
+    <TapeChart
+      {...tape}
+      label={`Rooms by date, ${rangeText(range)}`}
+      isDayLoaded={isDayLoaded}
+      onSelectionChange={pick}
+      onBlock={(selection) => deeds.block(selection.rowIds.map(Number), nightsOf(selection))}
+      onBarOpened={onBarOpened}
+      onBarMoved={move}
+      onBarResized={resize}
+      refuseDrop={refuseDrop}
+      onGroupToggled={(id) => calendar.send({ type: 'group.toggled', id: Number(id) })}
+      describeBar={describe}
+      onSaid={(text) => notices.send({ type: 'announcement.made', text })}
+    />
+  )
+}

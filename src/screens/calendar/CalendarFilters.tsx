@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useState } from 'react'
+import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
+import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { Checkbox } from '../../design/field/Checkbox.tsx'
+import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
+import { SearchField } from '../../design/field/SearchField.tsx'
+import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
+import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
+import { selectFloors, selectTypes } from '../../machines/calendar/calendar.selectors.ts'
+import { conditionChoices, statusChoices } from '../facilities/facility-looks.ts'
+import { useChips } from './calendar-chips.ts'
+import { useCalendar } from './useCalendar.ts'
+import { useTyped } from './useTyped.ts'
+
+const isWhole = () => true
+
+function Keyword() {
+  const { calendar, search } = useCalendar()
+  const ask = useCallback(
+    (keyword: string) => calendar.send({ type: 'search.changed', patch: { keyword }, replace: true }),
+    [calendar],
+  )
+  const [typed, setTyped] = useTyped(search.keyword, isWhole, ask)
+  return <SearchField label="Room" placeholder="Number" maxLength={100} value={typed} onChange={setTyped} />
+}
+
+/** Which rooms are shown; each choice is an address. */
+export function CalendarFilters() {
+  const { calendar, search, show, clearHref } = useCalendar()
+  const types = useSelector(calendar, selectTypes)
+  const floors = useSelector(calendar, selectFloors)
+  const chips = useChips()
+  const [isOpen, setOpen] = useState(false)
+  const moreCount = (search.housekeeping_statuses.length > 0 ? 1 : 0) + (search.unassigned ? 1 : 0)
+  return (
+    <>
+      <FilterBar label="Filter rooms" search={<Keyword />}>
+        <LazyMultiSelect
+          label="Type"
+          noun="types"
+          placeholder="Any type"
+          choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={search.facility_type_ids.map(String)}
+          onChange={(ids) => show({ facility_type_ids: ids.map(Number) })}
+        />
+        <LazyMultiSelect
+          label="Floor"
+          noun="floors"
+          placeholder="Any floor"
+          choices={floors.map((floor) => ({ id: floor, label: floor }))}
+          value={search.floors}
+          onChange={(chosen) => show({ floors: chosen })}
+        />
+        <LazyMultiSelect
+          label="Status"
+          noun="statuses"
+          placeholder="Any status"
+          choices={statusChoices}
+          value={search.facility_statuses}
+          onChange={(ids) => show({ facility_statuses: ids as FacilityStatusName[] })}
+        />
+        <MoreFilters label="More filters" count={moreCount} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+          <LazyMultiSelect
+            label="Condition"
+            noun="conditions"
+            placeholder="Any condition"
+            choices={conditionChoices}
+            value={search.housekeeping_statuses}
+            onChange={(ids) => show({ housekeeping_statuses: ids as HousekeepingStatus[] })}
+          />
+          <Checkbox isSelected={search.unassigned} onChange={(unassigned) => show({ unassigned })}>
+            Free for all nights in view
+          </Checkbox>
+        </MoreFilters>
+      </FilterBar>
+      {chips.length > 0 ? (
+        <ChipRow
+          action={
+            <LinkButton tone="quiet" size="s" href={clearHref}>
+              Clear filters
+            </LinkButton>
+          }
+        >
+          {chips.map(({ key, label, value, without }) => (
+            <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
+          ))}
+        </ChipRow>
+      ) : null}
+    </>
+  )
+}

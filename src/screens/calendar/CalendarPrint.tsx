@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react'
+import { type PrintCell, type PrintGroup, PrintTape } from '../../design/print/PrintTape.tsx'
+import { PrintSheet } from '../../design/print/PrintSheet.tsx'
+import type { Bar } from '../../machines/calendar/bar.rules.ts'
+import * as select from '../../machines/calendar/calendar.selectors.ts'
+import type { Range } from '../../machines/calendar/range.rules.ts'
+import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
+import { barText, columnOf, fullDayText, rangeText } from './calendar-words.ts'
+import { useChips } from './calendar-chips.ts'
+import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
+import { usePrinting } from './usePrinting.ts'
+
+/** As many columns as can be read on one sheet. */
+const mostDays = 16
+
+/** The nights in sheets, as even as can be. */
+export function sheetsOf({ from, to }: Range): Range[] {
+  const days = nightsBetween(from, to)
+  const sheets = Math.ceil(days / mostDays)
+  const each = Math.ceil(days / sheets)
+  return Array.from({ length: sheets }, (_, at) => {
+    const first = addDays(from, at * each)
+    const last = addDays(first, each)
+    return { from: first, to: last < to ? last : to }
+  })
+}
+
+const daysOf = ({ from, to }: Range) => Array.from({ length: nightsBetween(from, to) }, (_, at) => addDays(from, at))
+
+/** A room's line on a sheet: a cell for every free night, one over all nights of what lies there. */
+export function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
+  const cells: PrintCell[] = []
+  let next = sheet.from
+  const addFree = (to: string) => {
+    for (; next < to; next = addDays(next, 1)) cells.push({ key: next, days: 1, text: null })
+  }
+  for (const bar of bars) {
+    if (bar.to <= sheet.from || bar.from >= sheet.to) continue
+    addFree(bar.from)
+    const to = bar.to < sheet.to ? bar.to : sheet.to
+    const goesOn = [bar.from < sheet.from ? '← ' : '', bar.to > sheet.to ? ' →' : '']
+    cells.push({ key: bar.key, days: nightsBetween(next, to), text: `${goesOn[0]}${barText(bar)}${goesOn[1]}` })
+    next = to
+  }
+  addFree(sheet.to)
+  return cells
+}
+
+/** The range in view on paper, while it is being printed. */
+export function CalendarPrint() {
+  return usePrinting() ? <Sheets /> : null
+}
+
+function Sheets() {
+  const calendar = useCalendarActor()
+  const { name } = useOpenProperty()
+  const chips = useChips()
+  const range = useSelector(calendar, select.selectRange)
+  const today = useSelector(calendar, select.selectToday)
+  const groups = useSelector(calendar, select.selectGroups)
+  const bars = useSelector(calendar, select.selectBars)
+  const filters = chips.map(({ label, value }) => `${label} ${value}`).join('; ')
+  const groupsOf = (sheet: Range) =>
+    groups.map(({ id, name: type, rooms }): PrintGroup => ({
+      id: String(id),
+      name: type,
+      rooms: rooms.map((room) => ({
+        id: String(room.id),
+        name: room.name,
+        cells: cellsOf(bars.get(room.id) ?? [], sheet),
+      })),
+    }))
+  return (
+    <PrintSheet
+      title={`Hotel Calendar, ${name}`}
+      facts={[rangeText(range), filters ? `Filters: ${filters}` : 'All rooms', `Printed ${fullDayText(today)}`]}
+    >
+      {sheetsOf(range).map((sheet) => (
+        <PrintTape
+          key={sheet.from}
+          caption={rangeText(sheet)}
+          days={daysOf(sheet).map((day) => {
+            const { weekday, number } = columnOf(day)
+            return `${weekday} ${number}`
+          })}
+          groups={groupsOf(sheet)}
+        />
+      ))}
+    </PrintSheet>
+  )
+}

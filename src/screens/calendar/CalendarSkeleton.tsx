@@ -1,0 +1,27 @@
+import { InlineLoader } from '../../design/loader/Loader.tsx'
+import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+
+const columns = ['Room', ...Array.from({ length: 7 }, (_, at) => `Day ${at + 1}`)]
+
+/** Keeps the place of the rooms and days to come. */
+export const CalendarSkeleton = () => (
+  <>
+    <InlineLoader>Your content is on its way!</InlineLoader>
+    <TableRegion label="Rooms on their way">
+      <Table
+        caption="Rooms and nights"
+        rowCount={-1}
+        isBusy
+        head={columns.map((name) => (
+          <Th key={name} isHidden>
+            {name}
+          </Th>
+        ))}
+      >
+        <SkeletonRows rows={10} columns={columns.length} />
+      </Table>
+    </TableRegion>
+  </>
+)

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { ErrorBell } from '../../design/illustration/Bells.tsx'
+import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import * as select from '../../machines/calendar/calendar.selectors.ts'
+import { products } from '../../paths/products.ts'
+import { CalendarSkeleton } from './CalendarSkeleton.tsx'
+import { stretchText } from './calendar-words.ts'
+import { SlowNote } from './SlowNote.tsx'
+import { useCalendar, useOpenProperty } from './useCalendar.ts'
+
+/** Everything the calendar can be besides its rooms: on its way, failed, without rooms, or without any for these filters. */
+export function CalendarStates({ children }: { children: ReactNode }) {
+  const { calendar, clearHref } = useCalendar()
+  const { prefix } = useOpenProperty()
+  const status = useSelector(calendar, select.selectStatus)
+  const error = useSelector(calendar, select.selectRoomsError)
+  switch (status) {
+    case 'loading':
+      return (
+        <>
+          <SlowNote />
+          <CalendarSkeleton />
+        </>
+      )
+    case 'failed':
+      return (
+        <ResultView
+          illustration={<ErrorBell />}
+          title="The calendar could not be loaded"
+          subtitle={[error?.message, error?.requestId ? `Request ${error.requestId}.` : ''].filter(Boolean).join(' ')}
+          actions={
+            <Button tone="primary" onPress={() => calendar.send({ type: 'rooms.retried' })}>
+              Retry
+            </Button>
+          }
+        />
+      )
+    case 'empty':
+      return (
+        <ResultView
+          illustration={<EmptyRack />}
+          title="No rooms yet"
+          subtitle="Rooms are kept under Products; each of them becomes a line of the calendar."
+          actions={
+            <LinkButton tone="primary" href={products(prefix, 'rooms')}>
+              Go to the rooms
+            </LinkButton>
+          }
+        />
+      )
+    case 'filtered':
+      return (
+        <ResultView
+          illustration={<EmptyRack />}
+          title="No rooms match"
+          subtitle="No room has all of these filters. Remove one, or clear them."
+          actions={<LinkButton href={clearHref}>Clear filters</LinkButton>}
+        />
+      )
+    case 'ready':
+      return (
+        <>
+          <NightsFailure />
+          {children}
+        </>
+      )
+  }
+}
+
+/** Nights in view that could not be read; what is known of the others stays. */
+function NightsFailure() {
+  const { calendar } = useCalendar()
+  const failure = useSelector(calendar, select.selectNightsError)
+  const isReading = useSelector(calendar, select.selectIsReading)
+  return (
+    <>
+      {isReading ? <SlowNote /> : null}
+      <Alert>
+        {failure ? (
+          <Inline gap={3} align="baseline">
+            <span>
+              {`The nights of ${stretchText(failure)} could not be read. ${failure.error.message}`}
+              {failure.error.requestId ? ` Request ${failure.error.requestId}.` : ''}
+            </span>
+            <Button size="s" onPress={() => calendar.send({ type: 'nights.retried' })}>
+              Retry
+            </Button>
+          </Inline>
+        ) : null}
+      </Alert>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { outOfOrder, print } from '../../design/icon/icons.css.ts'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHead } from '../../design/layout/PageHead.tsx'
+import { ScreenOnly } from '../../design/print/PrintSheet.tsx'
+import { TapeLegend } from '../../design/tape-chart/TapeLegend.tsx'
+import * as select from '../../machines/calendar/calendar.selectors.ts'
+import { onDemand } from '../on-demand.tsx'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { cityOf, fullDayText } from './calendar-words.ts'
+import { CalendarChart } from './CalendarChart.tsx'
+import { CalendarFilters } from './CalendarFilters.tsx'
+import { CalendarFlow } from './CalendarFlow.tsx'
+import { CalendarList } from './CalendarList.tsx'
+import { CalendarPrint } from './CalendarPrint.tsx'
+import { CalendarSelection } from './CalendarSelection.tsx'
+import { CalendarStates } from './CalendarStates.tsx'
+import { CalendarToolbar } from './CalendarToolbar.tsx'
+import { OpenBar } from './OpenBar.tsx'
+import { legendKinds } from './tape-texts.ts'
+import { useCalendar, useOpenProperty } from './useCalendar.ts'
+import { useDeeds } from './useDeeds.ts'
+import { clockAt, useNow } from './useNow.ts'
+
+const RoomsDialog = onDemand(() => import('./RoomsDialog.tsx').then((m) => m.RoomsDialog))
+
+/** "Tue 3 March 2026, 09:40 in Vienna". */
+function Clock() {
+  const { calendar } = useCalendar()
+  const { timezone } = useOpenProperty()
+  const today = useSelector(calendar, select.selectToday)
+  const { text } = clockAt(timezone, useNow())
+  return <>{`${fullDayText(today)}, ${text} in ${cityOf(timezone)}`}</>
+}
+
+/** The hotel calendar (spec section 2): the rooms of a property by the nights, as a chart and as a list. */
+export function HotelCalendarScreen() {
+  const { calendar, view } = useCalendar()
+  const { name } = useOpenProperty()
+  const status = useSelector(calendar, select.selectStatus)
+  const selection = useSelector(calendar, select.selectSelection)
+  const deeds = useDeeds()
+  const title = usePageFocus()
+  const [openedKey, setOpenedKey] = useState<string | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  usePageTitle('Hotel Calendar', name)
+  const canBlock = status === 'ready' || status === 'filtered'
+  return (
+    <>
+      <Page>
+        <ScreenOnly>
+          <PageHead
+            title="Hotel Calendar"
+            titleRef={title}
+            sub={<Clock />}
+            actions={
+              <>
+                <Button icon={print} onPress={() => globalThis.print()}>
+                  Print
+                </Button>
+                <Button
+                  tone="primary"
+                  icon={outOfOrder}
+                  isDisabled={!canBlock}
+                  onPress={() => (selection ? deeds.take('block', selection.roomIds, selection) : setChoosing(true))}
+                >
+                  Block rooms…
+                </Button>
+              </>
+            }
+          />
+          <CalendarToolbar />
+          <CalendarFilters />
+          <CalendarStates>
+            {view === 'chart' ? (
+              <>
+                <CalendarChart deeds={deeds} onBarOpened={setOpenedKey} />
+                <CalendarSelection deeds={deeds} />
+                <TapeLegend kinds={legendKinds} />
+              </>
+            ) : (
+              <CalendarList deeds={deeds} />
+            )}
+          </CalendarStates>
+        </ScreenOnly>
+        <CalendarPrint />
+      </Page>
+      {openedKey === null ? null : <OpenBar barKey={openedKey} deeds={deeds} onClose={() => setOpenedKey(null)} />}
+      {isChoosing ? (
+        <RoomsDialog
+          onClose={() => setChoosing(false)}
+          onChosen={(roomIds) => {
+            setChoosing(false)
+            deeds.block(roomIds, null)
+          }}
+        />
+      ) : null}
+      <CalendarFlow purpose={deeds.purpose} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import { selectBar, selectRooms } from '../../machines/calendar/calendar.selectors.ts'
+import { onDemand } from '../on-demand.tsx'
+import { useCalendarActor } from './useCalendar.ts'
+import type { Deeds } from './useDeeds.ts'
+
+const BarDialog = onDemand(() => import('./BarDialog.tsx').then((m) => m.BarDialog))
+
+interface OpenBarProps {
+  barKey: string
+  deeds: Deeds
+  onClose: () => void
+}
+
+/** The bar that was pressed, as it is now; once it is gone there is nothing to show. */
+export function OpenBar({ barKey, deeds, onClose }: OpenBarProps) {
+  const calendar = useCalendarActor()
+  const bar = useSelector(calendar, selectBar(barKey))
+  const rooms = useSelector(calendar, selectRooms)
+  if (!bar) return null
+  return (
+    <BarDialog
+      bar={bar}
+      room={rooms.find(({ id }) => id === bar.roomId)?.name ?? ''}
+      onClose={onClose}
+      onAction={(id) => {
+        onClose()
+        deeds.act(id, bar)
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { IconButton } from '../../design/button/IconButton.tsx'
+import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { useNotices } from '../actors.ts'
+
+interface RoomPagesProps {
+  page: number
+  pageCount: number
+  /** The number of the first room on it. */
+  first: number
+  total: number
+  size: number
+  onPage: (page: number) => void
+}
+
+/** Which rooms these are, and the way to the others. */
+export function RoomPages({ page, pageCount, first, total, size, onPage }: RoomPagesProps) {
+  const notices = useNotices()
+  if (pageCount === 1) return null
+  const go = (to: number) => {
+    onPage(to)
+    notices.send({ type: 'announcement.made', text: `${total} rooms, page ${to} of ${pageCount}` })
+  }
+  return (
+    <nav aria-label="Pages">
+      <Inline gap={3} justify="end">
+        <Text as="span" tone="secondary">{`${first}–${Math.min(total, first + size - 1)} of ${total} rooms`}</Text>
+        <IconButton
+          label="Previous rooms"
+          icon={chevronLeft}
+          size="l"
+          isDisabled={page === 1}
+          onPress={() => go(page - 1)}
+        />
+        <IconButton
+          label="Next rooms"
+          icon={chevronRight}
+          size="l"
+          isDisabled={page === pageCount}
+          onPress={() => go(page + 1)}
+        />
+      </Inline>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  calendarRange,
+  circleCheck,
+  hold,
+  minus,
+  outOfOrder,
+  pencil,
+  plus,
+  sortable,
+} from '../../design/icon/icons.css.ts'
+import type { Action } from '../../design/menu/action.ts'
+import { type Bar, canChange } from '../../machines/calendar/bar.rules.ts'
+import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
+import type { Purpose } from './purpose.ts'
+
+/** Why nothing can be done with it here, or null. */
+export function readOnlyNote(bar: Bar): string | null {
+  if (bar.kind === 'reservation') return 'Read only here: stays are changed in Bookings'
+  return canChange(bar) ? null : 'It is over'
+}
+
+/** What can be done with a blocking; a stay says why nothing can. */
+export function barActions(bar: Bar): Action[] {
+  const note = readOnlyNote(bar)
+  if (note) return [{ id: 'edit', label: 'Edit…', icon: pencil, isRefused: true, note }]
+  const isActive = bar.state === 'active'
+  const isOneNight = nightsBetween(bar.from, bar.to) <= 1
+  return [
+    { id: 'edit', label: 'Edit…', icon: pencil },
+    { id: 'move', label: 'Move…', icon: sortable },
+    { id: 'extend', label: 'Extend…', icon: plus },
+    isOneNight
+      ? { id: 'shorten', label: 'Shorten…', icon: minus, isRefused: true, note: 'It is one night' }
+      : { id: 'shorten', label: 'Shorten…', icon: minus },
+    { id: 'release', label: isActive ? 'End now…' : 'Release…', icon: circleCheck },
+  ]
+}
+
+/** What can be done with free nights. */
+export const freeActions: readonly Action[] = [
+  { id: 'block', label: 'Block…', icon: outOfOrder },
+  { id: 'hold', label: 'Hold…', icon: hold },
+  { id: 'show', label: 'Show on the chart', icon: calendarRange },
+]
+
+/** The same for selected cells. */
+export const selectionActions = freeActions.slice(0, 2)
+
+/** What a dialog opens with: one night more or less where that is what was asked for. */
+export function patchOf(purpose: Purpose, bar: Bar): { to?: string } {
+  if (purpose === 'extend') return { to: addDays(bar.to, 1) }
+  return purpose === 'shorten' ? { to: addDays(bar.to, -1) } : {}
+}

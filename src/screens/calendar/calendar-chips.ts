@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+import { selectTypes } from '../../machines/calendar/calendar.selectors.ts'
+import type { RoomType } from '../../machines/calendar/room.rules.ts'
+import type { CalendarSearch } from '../../paths/calendar.ts'
+import { conditionLooks, statusLooks } from '../facilities/facility-looks.ts'
+import type { Chip } from '../products/TabFilters.tsx'
+import { useCalendar } from './useCalendar.ts'
+
+type ListPart = 'facility_statuses' | 'housekeeping_statuses' | 'facility_type_ids' | 'floors'
+
+/** The filters in use, one chip each, with what they mean in words. */
+export function chipsOf(search: CalendarSearch, types: readonly RoomType[]): Chip<CalendarSearch>[] {
+  const each = <Part extends ListPart>(
+    part: Part,
+    label: string,
+    valueOf: (item: CalendarSearch[Part][number]) => string,
+  ): Chip<CalendarSearch>[] =>
+    search[part].map((item: CalendarSearch[Part][number]) => ({
+      key: `${part}-${item}`,
+      label,
+      value: valueOf(item),
+      without: { [part]: search[part].filter((other) => other !== item) },
+    }))
+  return [
+    ...(search.keyword ? [{ key: 'keyword', label: 'Keyword', value: search.keyword, without: { keyword: '' } }] : []),
+    ...each('facility_type_ids', 'Type', (id) => types.find((type) => type.id === id)?.name ?? `#${id}`),
+    ...each('floors', 'Floor', (floor) => floor),
+    ...each('facility_statuses', 'Status', (status) => statusLooks[status].label),
+    ...each('housekeeping_statuses', 'Condition', (status) => conditionLooks[status].label),
+    ...(search.unassigned
+      ? [{ key: 'unassigned', label: 'Free', value: 'for all nights in view', without: { unassigned: false } }]
+      : []),
+  ]
+}
+
+export function useChips() {
+  const { calendar, search } = useCalendar()
+  return chipsOf(search, useSelector(calendar, selectTypes))
+}

@@ -1,0 +1,53 @@
+import type { TapeBar, TapeBarKind } from '../../design/tape-chart/tape.ts'
+import { type Bar, canChange } from '../../machines/calendar/bar.rules.ts'
+import { nightsBetween } from '../../machines/facilities/nights.rules.ts'
+import { subjectText } from './calendar-words.ts'
+
+/** The kinds of the legend, in the order of a day's work. */
+export const legendKinds: readonly TapeBarKind[] = [
+  'in_house',
+  'reservation',
+  'departed',
+  'out_of_order',
+  'out_of_service',
+  'internal_use',
+  'hold',
+  'out_of_inventory',
+]
+
+const stayKinds: Partial<Record<Bar['state'], TapeBarKind>> = { in_house: 'in_house', departed: 'departed' }
+const kindOf = ({ kind, state }: Bar): TapeBarKind =>
+  kind === 'reservation' ? (stayKinds[state] ?? 'reservation') : kind
+
+/** A bar in columns from the first day in view. */
+function tapeBarOf(bar: Bar, first: string): TapeBar {
+  const isOurs = canChange(bar) && !bar.isPending
+  return {
+    id: bar.key,
+    kind: kindOf(bar),
+    label: subjectText(bar),
+    from: nightsBetween(first, bar.from),
+    to: nightsBetween(first, bar.to),
+    isMovable: isOurs,
+    isResizable: isOurs,
+  }
+}
+
+type BarsByRoom = ReadonlyMap<number, readonly Bar[]>
+
+/** Gives the chart the same array for as long as a room's bars are the same, so that its row is not drawn again. */
+export function createTapeBars() {
+  let first = ''
+  let made = new WeakMap<readonly Bar[], readonly TapeBar[]>()
+  return (bars: BarsByRoom, from: string): ReadonlyMap<string, readonly TapeBar[]> => {
+    if (from !== first) made = new WeakMap()
+    first = from
+    const rows = new Map<string, readonly TapeBar[]>()
+    for (const [roomId, ofRoom] of bars) {
+      const known = made.get(ofRoom) ?? ofRoom.map((bar) => tapeBarOf(bar, from))
+      made.set(ofRoom, known)
+      rows.set(String(roomId), known)
+    }
+    return rows
+  }
+}
