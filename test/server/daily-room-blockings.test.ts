@@ -80,3 +80,21 @@ test('a range is at most 400 days and does not end before it begins', async () =
   expect((await nights(0, 401)).body.errors).toEqual({ date_to: ['At most 400 days'] })
   expect((await nights(2, 2)).body.errors).toEqual({ date_to: ['Must be after date_from'] })
 })
+
+test('the first row of a stay or blocking says how long it is, and that of a blocking all a dialog needs', async () => {
+  const { data } = (await nights(1, 30, own())).body as { data: DailyRoomBlocking[] }
+  const [hold, second, stay] = data
+  expect(hold).toMatchObject({
+    kind: 'hold',
+    date_from: day(1),
+    date_to: day(3),
+    reason_code: 'renovation',
+    note: 'New carpet',
+    remarks: '',
+    return_status: 'dirty',
+    lock_version: 0,
+  })
+  expect(second).not.toHaveProperty('date_from')
+  expect(stay).toMatchObject({ kind: 'reservation', date_from: day(-2), date_to: day(2) })
+  expect(stay).not.toHaveProperty('lock_version')
+})
