@@ -24,6 +24,10 @@ import { UnderConstruction } from '../states/UnderConstruction.tsx'
 /** The screen of each section that has one. */
 const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
   '': onDemand(() => import('../dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen), <PageLoader />),
+  'hotel-calendar': onDemand(
+    () => import('../calendar/HotelCalendarScreen.tsx').then((m) => m.HotelCalendarScreen),
+    <PageLoader />,
+  ),
   products: onDemand(() => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen), <PageLoader />),
 }
 const preload = (isWanted: (section: string) => boolean) => {
