@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import * as select from '../../src/machines/calendar/blocking.machine.ts'
+import { leakToCome, openBlocking } from '../support/calendar-actor.ts'
+import { blocking, stayNights } from '../support/facility-records.ts'
+import { settled } from '../support/wire.ts'
+
+const own = ['2026-03-04', '2026-03-05'].map((date) => ({
+  date,
+  facility_id: 1,
+  facility_name: '101',
+  blocking_id: 50,
+  kind: 'out_of_order',
+  reason: '',
+  is_first: false,
+  is_last: false,
+  state: 'scheduled',
+}))
+const changed = (over: Parameters<typeof blocking>[0] = {}) => ({
+  blocking_id: 50,
+  current: blocking({ date_from: '2026-03-04', date_to: '2026-03-08', state: 'scheduled', lock_version: 3, ...over }),
+})
+const begun = () => leakToCome({ date_from: '2026-03-01', state: 'active' })
+
+test('what lies on the nights is read before anything can be sent; its own nights do not count', async () => {
+  const { draft, confirm, preview, previews, changes, snapshot } = openBlocking()
+  draft({ to: '2026-03-09' })
+  expect(previews().at(-1)?.url).toContain('date_from=2026-03-04&date_to=2026-03-09&facility_ids%5B%5D=1')
+  confirm()
+  expect([select.selectIsAsking(snapshot()), changes().length]).toEqual([true, 0])
+  await preview(own)
+  expect([select.selectRefusal(snapshot()), select.selectHits(snapshot())]).toEqual([null, []])
+  confirm()
+  expect(Object.fromEntries(changes()[0]!.form)).toMatchObject({
+    'facility_ids[]': '1',
+    'blocking_ids[]': '50',
+    lock_version: '2',
+    facility_status: 'out_of_order',
+    date_from: '2026-03-04',
+    date_to: '2026-03-09',
+    reason_code: 'leak',
+    return_status: 'dirty',
+  })
+})
+
+test('a stay in the way is shown, and nothing is sent', async () => {
+  const { draft, confirm, preview, changes, snapshot } = openBlocking()
+  draft({ to: '2026-03-09' })
+  await preview([...own, ...stayNights(['2026-03-07', '2026-03-08'])])
+  expect(select.selectRefusal(snapshot())).toBe('1 stay stands in the way')
+  confirm()
+  expect(changes()).toEqual([])
+})
+
+test('another room and other nights are asked for anew, and the newest question wins; another reason is none', async () => {
+  const { draft, preview, previews, snapshot } = openBlocking()
+  await preview([])
+  draft({ reasonCode: 'safety', remarks: 'Lift' })
+  expect(previews()).toHaveLength(1)
+  draft({ roomId: 2 })
+  draft({ to: '2026-03-05' })
+  expect(previews().map(({ signal }) => signal.aborted)).toEqual([false, true, false])
+  expect(select.selectIsKnown(snapshot())).toBe(false)
+})
+
+test('nights that cannot be are said at confirming, and then with every change', () => {
+  const { draft, confirm, snapshot, previews } = openBlocking()
+  draft({ to: '2026-03-04' })
+  confirm()
+  expect([select.selectErrors(snapshot()).nights, previews().length]).toEqual(['Must be after the first night', 1])
+  draft({ from: '2026-03-01', to: '2026-03-05' })
+  expect(select.selectErrors(snapshot()).nights).toBe('The first night is over')
+  draft({ from: '2026-03-01', to: '2026-03-03' })
+  expect(select.selectErrors(snapshot()).nights).toBe('The last night is over; end the blocking instead')
+  draft({ from: '2026-03-04', to: '2027-05-05' })
+  expect(select.selectErrors(snapshot()).nights).toBe('At most 400 nights')
+})
+
+test('a reason of its own has to be said in words, and one that nobody knows to be chosen', async () => {
+  const { draft, confirm, preview, changes, snapshot } = openBlocking()
+  await preview([])
+  draft({ reasonCode: 'other' })
+  confirm()
+  expect([changes().length, select.selectErrors(snapshot())]).toEqual([0, { reason: 'Required' }])
+  draft({ reasonCode: null })
+  expect(select.selectErrors(snapshot())).toEqual({ reasonCode: 'Required' })
+})
+
+test('one that has begun keeps its first night; in another room it begins today', () => {
+  const { draft, confirm, previews, snapshot } = openBlocking({ blocking: begun() })
+  expect(select.selectIsStartFixed(snapshot())).toBe(true)
+  draft({ from: '2026-03-04' })
+  confirm()
+  expect(select.selectErrors(snapshot()).nights).toBe('It has begun: the first night stays as it was')
+  draft({ from: '2026-03-01', roomId: 2 })
+  expect(previews().at(-1)?.url).toContain('date_from=2026-03-03&date_to=2026-03-07&facility_ids%5B%5D=2')
+  expect(select.selectWords(snapshot())).toBe('Room 102 is out of order 3–6 March instead of room 101.')
+})
+
+test('what could not be looked up is asked for again, and nothing is sent before', async () => {
+  const { flow, draft, confirm, preview, previews, changes, snapshot } = openBlocking()
+  draft({ to: '2026-03-09' })
+  await preview({ message: 'No luck' }, 403)
+  expect(select.selectPreviewError(snapshot())?.message).toBe('No luck')
+  confirm()
+  expect(changes()).toEqual([])
+  flow.send({ type: 'preview.retried' })
+  expect(previews()).toHaveLength(3)
+})
+
+test('done, it says what it is instead of what it was, and the way back asks for what it was', async () => {
+  const { draft, confirm, preview, reply, changes, applied, snapshot } = openBlocking()
+  draft({ to: '2026-03-08' })
+  await preview([])
+  confirm()
+  await reply(changed())
+  expect(snapshot().status).toBe('done')
+  expect(applied()?.text).toBe('Room 101 is out of order 4–7 March instead of 4–6 March.')
+  void applied()?.undo?.run(new AbortController().signal)
+  await settled()
+  expect(Object.fromEntries(changes()[1]!.form)).toMatchObject({
+    'blocking_ids[]': '50',
+    lock_version: '3',
+    date_from: '2026-03-04',
+    date_to: '2026-03-07',
+  })
+  expect(applied()?.undo?.text).toBe('Room 101: 4–6 March, as before.')
+})
+
+test('one that went on in another room comes back from today on: what is over never moved', async () => {
+  const { draft, confirm, preview, reply, changes, applied } = openBlocking({ blocking: begun() })
+  draft({ roomId: 2 })
+  await preview([])
+  confirm()
+  await reply(changed({ id: 51, facility_id: 2, date_from: '2026-03-03', date_to: '2026-03-07', lock_version: 0 }))
+  void applied()?.undo?.run(new AbortController().signal)
+  await settled()
+  expect(Object.fromEntries(changes()[1]!.form)).toMatchObject({
+    'facility_ids[]': '1',
+    'blocking_ids[]': '51',
+    date_from: '2026-03-03',
+    date_to: '2026-03-07',
+  })
+})
+
+test('a server that does not say what has become of it offers no way back', async () => {
+  const { draft, confirm, preview, reply, applied } = openBlocking()
+  draft({ to: '2026-03-08' })
+  await preview([])
+  confirm()
+  await reply({})
+  expect(applied()?.undo).toBeUndefined()
+})
+
+test('dropped, it is sent at once', async () => {
+  const { changes, previews, reply, applied } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
+  expect([changes().length, previews().length]).toEqual([1, 0])
+  await reply(changed({ facility_id: 2 }))
+  expect(applied()?.text).toBe('Room 102 is out of order 4–6 March instead of room 101.')
+})
+
+test('dropped where it cannot be, nothing is sent and the dialog says why', () => {
+  const { changes, snapshot, parent } = openBlocking({ isDropped: true, patch: { from: '2026-03-01' } })
+  expect([changes().length, select.selectErrors(snapshot()).nights]).toEqual([0, 'The first night is over'])
+  expect(parent.types()).toEqual(['change.refused'])
+})
+
+test('dropped where it was, there is nothing to send', () => {
+  const { changes, previews } = openBlocking({ isDropped: true })
+  expect([changes().length, previews().length]).toEqual([0, 1])
+})
+
+test('refused, it is said what stood in the way; one may go on from there, or leave it', async () => {
+  const { flow, reply, snapshot, parent } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
+  await reply({ id: 2, ok: false, message: '1 stay stands in the way', conflicts: [] })
+  expect(select.selectIsRefused(snapshot())).toBe(true)
+  expect(select.selectResult(snapshot())?.message).toBe('1 stay stands in the way')
+  expect(parent.types()).toEqual(['change.refused'])
+  flow.send({ type: 'change.resumed' })
+  expect([select.selectIsAsking(snapshot()), select.selectDraft(snapshot()).roomId]).toEqual([true, 2])
+  flow.send({ type: 'change.closed' })
+  expect(snapshot().status).toBe('done')
+})
+
+test('the later of two goes on from what it is now, with what was wanted still in the form', async () => {
+  const { flow, draft, confirm, preview, reply, changes, snapshot } = openBlocking()
+  draft({ to: '2026-03-08' })
+  await preview([])
+  confirm()
+  await reply({ ok: false, code: 'CHANGED', message: 'Changed meanwhile by Bo', ...changed({ date_to: '2026-03-10' }) })
+  expect(select.selectResult(snapshot())?.code).toBe('CHANGED')
+  flow.send({ type: 'change.resumed' })
+  expect(select.selectBlocking(snapshot())).toMatchObject({ to: '2026-03-10', blocking: { lockVersion: 3 } })
+  expect(select.selectDraft(snapshot()).to).toBe('2026-03-08')
+  await preview([])
+  confirm()
+  expect(Object.fromEntries(changes()[1]!.form)).toMatchObject({ lock_version: '3', date_to: '2026-03-08' })
+})
+
+test('one that has ended meanwhile leaves nothing to change', async () => {
+  const { flow, reply, snapshot } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
+  await reply({ ok: false, code: 'CHANGED', message: 'It has ended', ...changed({ state: 'cancelled' }) })
+  flow.send({ type: 'change.resumed' })
+  expect(snapshot().status).toBe('done')
+})
+
+test('what went wrong on the way is told in the dialog, also after a drop; fields at the fields', async () => {
+  const { refuse, snapshot, parent, previews } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
+  await refuse({ message: 'Look again', errors: { date_to: ['At most 400 nights'] } }, 422)
+  expect(select.selectError(snapshot())?.message).toBe('Look again')
+  expect(select.selectErrors(snapshot())).toEqual({ nights: 'At most 400 nights' })
+  expect([parent.types(), previews().length]).toEqual([['change.refused'], 1])
+})
+
+test('while it is being sent it is not closed; unchanged, confirming closes it', async () => {
+  const sent = openBlocking({ isDropped: true, patch: { roomId: 2 } })
+  sent.flow.send({ type: 'change.closed' })
+  expect(select.selectIsBusy(sent.snapshot())).toBe(true)
+  const same = openBlocking()
+  await same.preview([])
+  expect(select.selectIsUntouched(same.snapshot())).toBe(true)
+  same.confirm()
+  expect([same.snapshot().status, same.changes().length]).toEqual(['done', 0])
+})
+
+test('what was done is said as people say it', () => {
+  const wordsOf = (patch: Parameters<ReturnType<typeof openBlocking>['draft']>[0]) => {
+    const { draft, snapshot } = openBlocking()
+    draft(patch)
+    return select.selectWords(snapshot())
+  }
+  expect(wordsOf({ kind: 'hold' })).toBe('Room 101 is on hold 4–6 March instead of out of order.')
+  expect(wordsOf({ to: '2026-03-05' })).toBe('Room 101 is out of order 4 March instead of 4–6 March.')
+  expect(wordsOf({ to: '2026-04-03' })).toBe('Room 101 is out of order 4 March – 2 April instead of 4–6 March.')
+  expect(wordsOf({ remarks: 'Pipe' })).toBe('Room 101 is out of order 4–6 March: changed.')
+})
