@@ -12,7 +12,7 @@ export const toggles = style(
     gap: space[1],
     paddingBlock: space[1],
     '@media': {
-      [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(8.25rem,1fr))' },
+      [media.narrow]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(5.5rem,1fr))' },
       print: { display: 'none' },
     },
   }),
@@ -42,13 +42,20 @@ export const toggle = style(
       },
     },
     '@media': {
-      [media.narrow]: { minBlockSize: size.primary },
+      // The word beneath its figure: three of them are side by side on the narrowest phone.
+      [media.narrow]: { flexWrap: 'wrap', justifyContent: 'space-between', minBlockSize: size.primary },
       [media.forced]: {
         selectors: {
           '&[aria-pressed=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
     },
+  }),
+)
+
+export const word = style(
+  inComponents({
+    '@media': { [media.narrow]: { flexBasis: '100%', order: 1, textAlign: 'start', fontSize: text[12] } },
   }),
 )
 
@@ -60,5 +67,6 @@ export const figure = style(
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '[aria-pressed=true] > &': { color: 'inherit' } },
+    '@media': { [media.narrow]: { order: -1 } },
   }),
 )

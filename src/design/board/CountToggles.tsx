@@ -1,5 +1,5 @@
 import { Icon } from '../icon/Icon.tsx'
-import { figure, toggle, toggles } from './CountToggles.css.ts'
+import { figure, toggle, toggles, word as wordStyle } from './CountToggles.css.ts'
 
 export interface CountToggle {
   id: string
@@ -22,7 +22,7 @@ export const CountToggles = ({ label, items, onToggle }: CountTogglesProps) => (
     {items.map(({ id, label: word, icon, count, isPressed }) => (
       <button key={id} type="button" className={toggle} aria-pressed={isPressed} onClick={() => onToggle(id)}>
         <Icon of={icon} size="s" />
-        {word}
+        <span className={wordStyle}>{word}</span>
         <span className={figure}>{count}</span>
       </button>
     ))}

@@ -8,8 +8,8 @@ const { color, line, radius, size, space, text, weight } = vars
 export const card = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0,1fr) auto',
-    gridTemplateAreas: '"plate title menu" "who note act"',
+    gridTemplateColumns: 'auto minmax(0,1fr) auto auto',
+    gridTemplateAreas: '"plate title title menu" "who note act act" ". marks marks marks"',
     alignItems: 'center',
     gap: `${space[1]} ${space[2]}`,
     minBlockSize: '4rem',
@@ -18,8 +18,7 @@ export const card = style(
     selectors: { '&[aria-busy=true]': { opacity: 0.72 } },
     '@media': {
       [media.narrow]: {
-        gridTemplateColumns: 'auto minmax(0,1fr) auto auto',
-        gridTemplateAreas: '"plate title act menu" "who note act menu"',
+        gridTemplateAreas: '"plate title act menu" "who note act menu" ". marks marks marks"',
       },
     },
   }),
@@ -30,17 +29,10 @@ export const whoArea = style(inComponents({ gridArea: 'who', justifySelf: 'cente
 export const title = style(
   inComponents({ gridArea: 'title', minInlineSize: 0, fontSize: text[13], overflowWrap: 'anywhere' }),
 )
-export const note = style(
-  inComponents({
-    gridArea: 'note',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space[2]}`,
-    minInlineSize: 0,
-    color: color.ink3,
-    fontSize: text[12],
-    overflowWrap: 'anywhere',
-  }),
+const quiet = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
+export const note = style(inComponents({ ...quiet, gridArea: 'note' }))
+export const marks = style(
+  inComponents({ ...quiet, gridArea: 'marks', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }),
 )
 export const cardMark = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '.1875rem' }))
 

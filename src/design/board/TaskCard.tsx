@@ -9,6 +9,7 @@ import {
   act,
   card,
   cardMark,
+  marks as marksStyle,
   menu as menuStyle,
   note as noteStyle,
   plateArea,
@@ -60,15 +61,17 @@ export function TaskCard({ name, title, note, marks = [], who, action, menu, isB
       <span className={whoArea}>
         <Avatar {...who} />
       </span>
-      <span className={noteStyle}>
-        {marks.map(({ icon, label, tone }) => (
-          <span key={label} className={`${statusTone({ tone })} ${cardMark}`}>
-            <Icon of={icon} size="s" />
-            {label}
-          </span>
-        ))}
-        <span>{note}</span>
-      </span>
+      <span className={noteStyle}>{note}</span>
+      {marks.length > 0 ? (
+        <span className={marksStyle}>
+          {marks.map(({ icon, label, tone }) => (
+            <span key={label} className={`${statusTone({ tone })} ${cardMark}`}>
+              <Icon of={icon} size="s" />
+              {label}
+            </span>
+          ))}
+        </span>
+      ) : null}
       {action ? (
         <button
           type="button"

@@ -1,7 +1,7 @@
-import type { Facility } from '../../api/contract/facility.ts'
 import { type GuestService, type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
 import type { CardMark } from '../../design/board/TaskCard.tsx'
+import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { statusLooks } from '../facilities/facility-looks.ts'
 
 /** When guests come and go at this house. */
@@ -11,8 +11,7 @@ export interface HouseTimes {
   timezone: string
 }
 
-const clockAt = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+const clockAt = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
 const dayAt = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** "14:00": the time on the clocks of the house. */
@@ -22,8 +21,8 @@ const isToday = (instant: string, { timezone }: HouseTimes, now: Date) =>
   dayAt(timezone).format(new Date(instant)) === dayAt(timezone).format(now)
 
 /** "Due out 11:00", "Arrival 14:00", "Stayover": whom it is cleaned for, and by when. */
-export function stayText(room: Facility, house: HouseTimes, now = new Date()): string {
-  const arrives = room.next_arrival_at && isToday(room.next_arrival_at, house, now) ? room.next_arrival_at : null
+export function stayText(room: HousekeepingRoom, house: HouseTimes, now = new Date()): string {
+  const arrives = room.nextArrivalAt && isToday(room.nextArrivalAt, house, now) ? room.nextArrivalAt : null
   const arrival = `Arrival ${arrives ? timeText(arrives, house) : house.check_in_time}`
   switch (room.stay) {
     case 'due_out':
@@ -61,33 +60,39 @@ export const discrepancyNames = {
 } as const
 export const discrepancyCodes = { none: '', skip: 'Skip', sleep: 'Sleep' } as const
 
-const isBlocked = (room: Facility) => room.facility_status !== 'available'
+const marks = {
+  sending: { icon: refresh, label: 'Sending', tone: 'busy' },
+  queued: { icon: clock, label: 'Waiting to be sent', tone: 'busy' },
+  rush: { icon: circleAlert, label: 'Rush', tone: 'bad' },
+  dnd: { icon: hold, label: serviceNames.dnd, tone: 'hold' },
+  make_up: { icon: refresh, label: serviceNames.make_up, tone: 'busy' },
+  declined: { icon: hold, label: serviceNames.declined, tone: 'hold' },
+  skip: { icon: triangleAlert, label: discrepancyCodes.skip, tone: 'warn' },
+  sleep: { icon: triangleAlert, label: discrepancyCodes.sleep, tone: 'warn' },
+  conflict: { icon: triangleAlert, label: 'To be decided', tone: 'warn' },
+} as const satisfies Record<string, CardMark>
 
 /** What is told of a room besides its stay, the most urgent first: icon, word and hue. */
-export function marksOf(room: Facility, isQueued: boolean): CardMark[] {
-  const { discrepancy = 'none' } = room
-  const blocked = statusLooks[room.facility_status]
+export function marksOf(room: HousekeepingRoom): CardMark[] {
+  const { icon, label, tone } = statusLooks[room.facilityStatus]
   return [
-    ...(isQueued ? [{ icon: clock, label: 'Waiting to be sent', tone: 'busy' as const }] : []),
-    ...(room.hk_priority === 1 ? [{ icon: circleAlert, label: 'Rush', tone: 'bad' as const }] : []),
-    ...(room.service === 'none'
-      ? []
-      : [
-          {
-            icon: room.service === 'make_up' ? refresh : hold,
-            label: serviceNames[room.service],
-            tone: room.service === 'make_up' ? ('busy' as const) : ('hold' as const),
-          },
-        ]),
-    ...(discrepancy === 'none'
-      ? []
-      : [{ icon: triangleAlert, label: discrepancyCodes[discrepancy], tone: 'warn' as const }]),
-    ...(isBlocked(room) ? [{ icon: blocked.icon, label: blocked.label, tone: blocked.tone }] : []),
+    ...(room.hasConflict ? [marks.conflict] : []),
+    ...(room.pending ? [marks[room.pending]] : []),
+    ...(room.priority ? [marks.rush] : []),
+    ...(room.service === 'none' ? [] : [marks[room.service]]),
+    ...(room.discrepancy === 'none' ? [] : [marks[room.discrepancy]]),
+    ...(room.facilityStatus === 'available' ? [] : [{ icon, label, tone }]),
   ]
 }
 
 /** The one next step on a room's way to the next guest; null where it has come to its end. */
-export const nextEvent = { dirty: 'start', pickup: 'start', cleaning: 'finish', clean: 'pass', inspected: null } as const
+export const nextEvent = {
+  dirty: 'start',
+  pickup: 'start',
+  cleaning: 'finish',
+  clean: 'pass',
+  inspected: null,
+} as const
 
 const shortNames = { start: 'Start', finish: 'Finish', pass: 'Pass' } as const
 

@@ -28,6 +28,10 @@ const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
     () => import('../calendar/HotelCalendarScreen.tsx').then((m) => m.HotelCalendarScreen),
     <PageLoader />,
   ),
+  housekeeping: onDemand(
+    () => import('../housekeeping/HousekeepingScreen.tsx').then((m) => m.HousekeepingScreen),
+    <PageLoader />,
+  ),
   products: onDemand(() => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen), <PageLoader />),
 }
 const preload = (isWanted: (section: string) => boolean) => {

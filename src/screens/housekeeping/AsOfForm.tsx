@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { DatePicker } from '../../design/field/DatePicker.tsx'
+import { TimeField } from '../../design/field/TimeField.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { instantOf, wallClock } from './history-words.ts'
+import { useHouse, useRoomSearch } from './useHousekeeping.ts'
+
+/** The moment whose status is asked for, by the clocks of the house. */
+export function AsOfForm() {
+  const { timezone } = useHouse()
+  const { search, show } = useRoomSearch()
+  const [{ day, time }, setMoment] = useState<{ day: string | null; time: string | null }>(
+    search.as_of ? wallClock(search.as_of, timezone) : { day: null, time: null },
+  )
+  return (
+    <Inline gap={3} align="end">
+      <DatePicker label="Status as of" value={day} onChange={(chosen) => setMoment({ day: chosen, time })} />
+      <TimeField label="Time" value={time} onChange={(chosen) => setMoment({ day, time: chosen })} />
+      <Button
+        isDisabled={!day || !time}
+        onPress={() => (day && time ? show({ as_of: instantOf(day, time, timezone) }) : undefined)}
+      >
+        Show
+      </Button>
+      {search.as_of ? (
+        <Button tone="quiet" onPress={() => show({ as_of: null })}>
+          Now
+        </Button>
+      ) : null}
+    </Inline>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { Plate } from '../../design/status/Plate.tsx'
+import { Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Heading } from '../../design/text/Heading.tsx'
+import { selectAsOf } from '../../machines/housekeeping/history.machine.ts'
+import { conditionLooks } from '../facilities/facility-looks.ts'
+import { momentText } from './history-words.ts'
+import { serviceNames } from './room-words.ts'
+import { useHistory, useHouse } from './useHousekeeping.ts'
+
+/** Every room as it was at a moment: only to be read. */
+export function AsOfTable() {
+  const asOf = useSelector(useHistory(), selectAsOf)
+  const { timezone } = useHouse()
+  if (!asOf) return null
+  const caption = `Status as of ${momentText(asOf.at, timezone)}`
+  return (
+    <Stack gap={2}>
+      <Heading level={2}>{caption}</Heading>
+      <TableRegion label={`${caption} table`}>
+        <Table
+          caption={caption}
+          density="dense"
+          rowCount={asOf.rooms.length + 1}
+          head={
+            <>
+              <Th>Room</Th>
+              <Th>Status</Th>
+              <Th>Floor</Th>
+              <Th>Type</Th>
+              <Th>Attendant</Th>
+              <Th>Request</Th>
+              <Th>Priority</Th>
+            </>
+          }
+        >
+          {asOf.rooms.map((room, at) => {
+            const { tone, icon, label } = conditionLooks[room.housekeeping_status]
+            return (
+              <Row key={room.facility_id} index={at + 2}>
+                <RowHeader>
+                  <Plate>{room.facility_name}</Plate>
+                </RowHeader>
+                <StatusCell tone={tone} icon={icon}>
+                  {label}
+                </StatusCell>
+                <Cell>{room.floor}</Cell>
+                <Cell tone="secondary">{room.facility_type}</Cell>
+                <Cell>{room.attendant ?? 'Nobody'}</Cell>
+                <Cell>{room.service === 'none' ? '' : serviceNames[room.service]}</Cell>
+                <Cell>{room.hk_priority === 1 ? 'Rush' : ''}</Cell>
+              </Row>
+            )
+          })}
+        </Table>
+      </TableRegion>
+    </Stack>
+  )
+}

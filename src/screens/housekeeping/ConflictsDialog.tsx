@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
+import { Plate } from '../../design/status/Plate.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { selectConflicts } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { updatedText } from '../format.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+
+/** What someone else has changed while a change of ours was on its way: whose stands is decided room by room. */
+export function ConflictsDialog({ onClose }: { onClose: () => void }) {
+  const section = useHousekeeping()
+  const conflicts = useSelector(section, selectConflicts)
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      title={conflicts.length > 0 ? 'Changed by someone else meanwhile' : 'Everything is decided'}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{conflicts.length > 0 ? 'Decide later' : 'Close'}</Button>}
+    >
+      <Stack>
+        <Text tone="secondary">
+          {conflicts.length > 0
+            ? 'Nothing is lost: choose for each room whose change stands.'
+            : 'No change waits for a decision.'}
+        </Text>
+        {conflicts.map(({ id, name, mineText, theirsText, theirsBy, theirsAt, keepRefusal }) => (
+          <Stack key={id} gap={2}>
+            <Plate>{name}</Plate>
+            <DefinitionList
+              items={[
+                { label: 'Yours', value: mineText },
+                {
+                  label: 'Theirs',
+                  value: [theirsText, theirsBy, theirsAt ? updatedText(theirsAt) : null].filter(Boolean).join(', '),
+                },
+              ]}
+            />
+            {keepRefusal ? <Text size="s" tone="secondary">{`Yours cannot be kept: ${keepRefusal}`}</Text> : null}
+            <Inline>
+              <Button
+                isDisabled={keepRefusal !== null}
+                aria-label={`Keep mine for ${name}`}
+                onPress={() => section.send({ type: 'conflict.kept', id })}
+              >
+                Keep mine
+              </Button>
+              <Button
+                aria-label={`Take theirs for ${name}`}
+                onPress={() => section.send({ type: 'conflict.dropped', id })}
+              >
+                Take theirs
+              </Button>
+            </Inline>
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { HistoryEntries } from './HistoryEntries.tsx'
+import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+
+/** What became of one room: the address says which. */
+export function HistoryDialog({ id }: { id: number }) {
+  const room = useSelector(useHousekeeping(), selectRoom(id))
+  const { show } = useRoomSearch()
+  const close = () => show({ room: null, cursor: null })
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      title={room ? `History of ${room.name}` : 'History of a room'}
+      onClose={close}
+      actions={<Button onPress={close}>Close</Button>}
+    >
+      <HistoryEntries hasRoom={false} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { InlineLoader } from '../../design/loader/Loader.tsx'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Link } from '../../design/text/Link.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import * as select from '../../machines/housekeeping/history.machine.ts'
+import { changeTexts, momentText } from './history-words.ts'
+import { useHistory, useHouse, useRoomSearch } from './useHousekeeping.ts'
+
+/** Why there is nothing to read of the past, if so. */
+export function HistoryFailure() {
+  const history = useHistory()
+  const state = useSelector(history, select.selectHistoryState)
+  const error = useSelector(history, select.selectHistoryError)
+  return (
+    <>
+      <Alert>
+        {state === 'failed' ? (
+          <Inline gap={3} align="baseline">
+            <span>{error?.message ?? 'The history could not be read.'}</span>
+            <Button size="s" onPress={() => history.send({ type: 'history.retried' })}>
+              Retry
+            </Button>
+          </Inline>
+        ) : null}
+      </Alert>
+      {state === 'missing' ? <Text>This server keeps no history that can be read here.</Text> : null}
+      {state === 'loading' ? <InlineLoader>Reading the history</InlineLoader> : null}
+    </>
+  )
+}
+
+/** Who changed what and when, newest first, from what to what. */
+export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
+  const history = useHistory()
+  const { timezone } = useHouse()
+  const { address, search } = useRoomSearch()
+  const state = useSelector(history, select.selectHistoryState)
+  const entries = useSelector(history, select.selectEntries)
+  const older = useSelector(history, select.selectOlder)
+  if (state !== 'ready') return <HistoryFailure />
+  if (entries.length === 0) return <Text tone="secondary">Nothing has been changed in this time.</Text>
+  return (
+    <Stack gap={2}>
+      <TableRegion label="History table">
+        <Table
+          caption="History"
+          density="dense"
+          head={
+            <>
+              <Th>When</Th>
+              {hasRoom ? <Th>Room</Th> : null}
+              <Th>Who</Th>
+              <Th>What</Th>
+            </>
+          }
+        >
+          {entries.map((entry) => (
+            <Row key={entry.id}>
+              <RowHeader>{momentText(entry.occurred_at, timezone)}</RowHeader>
+              {hasRoom ? <Cell>{entry.facility_name}</Cell> : null}
+              <Cell>{entry.actor_type === 'system' ? 'The system' : entry.actor}</Cell>
+              <Cell isProse>
+                {changeTexts(entry).join('; ') || entry.event}
+                {entry.reason ? (
+                  <Text as="div" size="s" tone="secondary">
+                    {`Reason: ${entry.reason}`}
+                  </Text>
+                ) : null}
+              </Cell>
+            </Row>
+          ))}
+        </Table>
+      </TableRegion>
+      <Inline gap={4}>
+        {search.cursor ? <Link href={address({ cursor: null })}>Newest</Link> : null}
+        {older ? <Link href={address({ cursor: older })}>Older</Link> : null}
+      </Inline>
+    </Stack>
+  )
+}

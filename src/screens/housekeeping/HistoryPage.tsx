@@ -1,0 +1,54 @@
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
+import { arrowLeft } from '../../design/icon/icons.css.ts'
+import { Columns } from '../../design/layout/Columns.tsx'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHead } from '../../design/layout/PageHead.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { Heading } from '../../design/text/Heading.tsx'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { AsOfForm } from './AsOfForm.tsx'
+import { AsOfTable } from './AsOfTable.tsx'
+import { HistoryEntries } from './HistoryEntries.tsx'
+import { useHouse, useRoomSearch } from './useHousekeeping.ts'
+
+/** Who changed what and when, and the status of every room as of any past time. */
+export function HistoryPage() {
+  const { name } = useHouse()
+  const { address, search, show } = useRoomSearch()
+  const title = usePageFocus()
+  usePageTitle('Housekeeping history', name)
+  const { from, to } = search
+  return (
+    <Page>
+      <PageHead
+        title="Housekeeping history"
+        titleRef={title}
+        actions={
+          <LinkButton
+            icon={arrowLeft}
+            href={address({ view: 'board', as_of: null, cursor: null, room: null, from: null, to: null })}
+          >
+            Back to the rooms
+          </LinkButton>
+        }
+      />
+      <Stack gap={6}>
+        <Columns>
+          <DateRangePicker
+            label="Changed between"
+            description="Both days included"
+            value={from && to ? { start: from, end: to } : null}
+            onChange={(range) => show({ from: range?.start ?? null, to: range?.end ?? null, cursor: null })}
+          />
+          <AsOfForm key={search.as_of} />
+        </Columns>
+        {search.as_of ? <AsOfTable /> : null}
+        <Stack gap={2}>
+          <Heading level={2}>Changes</Heading>
+          <HistoryEntries hasRoom />
+        </Stack>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import { selectAssignment, selectReasonAsk, selectResults } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { FullLoader } from '../FullLoader.tsx'
+import { onDemand } from '../on-demand.tsx'
+import { RoomsPage } from './RoomsPage.tsx'
+import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+
+// What opens only on a wish arrives only then (performance.md).
+const AssignDialog = onDemand(() => import('./AssignDialog.tsx').then((m) => m.AssignDialog))
+const HistoryDialog = onDemand(() => import('./HistoryDialog.tsx').then((m) => m.HistoryDialog))
+const HistoryPage = onDemand(() => import('./HistoryPage.tsx').then((m) => m.HistoryPage), <FullLoader />)
+const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx').then((m) => m.ReasonDialog))
+const ResultsDialog = onDemand(() => import('./ResultsDialog.tsx').then((m) => m.ResultsDialog))
+const TaskSheets = onDemand(() => import('./TaskSheets.tsx').then((m) => m.TaskSheets), <FullLoader />)
+
+/** Housekeeping of one property (issue 4): its rooms as a board or a table, its task sheets, its history. */
+export function HousekeepingScreen() {
+  const section = useHousekeeping()
+  const { search } = useRoomSearch()
+  const isAsking = useSelector(section, (snapshot) => selectReasonAsk(snapshot) !== null)
+  const isAssigning = useSelector(section, (snapshot) => selectAssignment(snapshot) !== null)
+  const hasResults = useSelector(section, (snapshot) => selectResults(snapshot) !== null)
+  return (
+    <>
+      {search.view === 'sheets' ? <TaskSheets /> : search.view === 'history' ? <HistoryPage /> : <RoomsPage />}
+      {isAsking ? <ReasonDialog /> : null}
+      {isAssigning ? <AssignDialog /> : null}
+      {hasResults ? <ResultsDialog /> : null}
+      {search.room !== null && search.view !== 'history' ? <HistoryDialog id={search.room} /> : null}
+    </>
+  )
+}

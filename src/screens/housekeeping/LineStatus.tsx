@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { circleCheck, clock, offline, pause, power, refresh } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import type { StatusTone } from '../../design/status/Status.css.ts'
+import { selectLine, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+
+const looks = {
+  live: { tone: 'ok', icon: circleCheck, text: 'Live' },
+  connecting: { tone: 'busy', icon: refresh, text: 'Connecting' },
+  paused: { tone: 'mute', icon: pause, text: 'Paused' },
+  polling: { tone: 'busy', icon: clock, text: 'Checking every 20 s' },
+  offline: { tone: 'warn', icon: offline, text: 'Offline' },
+} as const satisfies Record<string, { tone: StatusTone; icon: string; text: string }>
+
+const changesText = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+
+interface LineStatusProps {
+  /** Whether the waiting changes are shown beneath. */
+  isQueueOpen: boolean
+  queueId: string
+  onQueue: () => void
+}
+
+/** How changes by others arrive, the way to hold them back, and how many of ours are still on their way. */
+export function LineStatus({ isQueueOpen, queueId, onQueue }: LineStatusProps) {
+  const section = useHousekeeping()
+  const { status, held, heldAll } = useSelector(section, selectLine)
+  const waiting = useSelector(section, selectQueue).length
+  const { tone, icon, text } = looks[status]
+  const isPaused = status === 'paused'
+  const heldText = heldAll ? ', changes held back' : held > 0 ? `, ${changesText(held)} held back` : ''
+  const said = `${text}${isPaused ? heldText : ''}${waiting > 0 ? `, ${changesText(waiting)} waiting` : ''}`
+  return (
+    <Inline gap={2}>
+      <span role="status">
+        <Status tone={tone} icon={icon}>
+          {said}
+        </Status>
+      </span>
+      <Button
+        size="s"
+        tone="quiet"
+        icon={isPaused ? power : pause}
+        onPress={() => section.send({ type: isPaused ? 'line.resumed' : 'line.paused' })}
+      >
+        {isPaused ? 'Resume updates' : 'Pause updates'}
+      </Button>
+      {waiting > 0 ? (
+        <Button size="s" tone="quiet" aria-expanded={isQueueOpen} aria-controls={queueId} onPress={onQueue}>
+          {`Show ${changesText(waiting)}`}
+        </Button>
+      ) : null}
+    </Inline>
+  )
+}

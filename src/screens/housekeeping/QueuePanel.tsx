@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { OutcomeList } from '../../design/result/OutcomeList.tsx'
+import { Heading } from '../../design/text/Heading.tsx'
+import { selectIsQueueStored, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { updatedText } from '../format.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+
+/** The changes that wait to be sent, in the order in which they will be. */
+export function QueuePanel({ id }: { id: string }) {
+  const section = useHousekeeping()
+  const queue = useSelector(section, selectQueue)
+  const isStored = useSelector(section, selectIsQueueStored)
+  return (
+    <section id={id} aria-label="Changes waiting to be sent">
+      <Stack gap={2}>
+        <Inline justify="between">
+          <Heading level={2}>Waiting to be sent</Heading>
+          <Button size="s" onPress={() => section.send({ type: 'queue.retried' })}>
+            Send now
+          </Button>
+        </Inline>
+        <Alert tone="warn">
+          {isStored ? null : 'This browser keeps nothing: a reload would lose what waits here.'}
+        </Alert>
+        <OutcomeList
+          caption="Changes in order"
+          noun="Change"
+          words={{ pending: 'Waiting', unchanged: 'Sending' }}
+          items={queue.map(({ key, at, rooms, text, state }) => ({
+            id: key,
+            label: `${text}: ${rooms.map(({ name }) => name).join(', ')}`,
+            outcome: state === 'queued' ? 'pending' : 'unchanged',
+            note: updatedText(new Date(at).toISOString()),
+          }))}
+        />
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
+import { TextField } from '../../design/field/TextField.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { selectReasonAsk } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { roomsText } from './room-words.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+
+/** Asks why an inspection failed: what has to be done again. */
+export function ReasonDialog() {
+  const section = useHousekeeping()
+  const ask = useSelector(section, selectReasonAsk)
+  const field = useRef<HTMLInputElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (attempt > 0) field.current?.focus()
+  }, [attempt])
+  if (!ask) return null
+  const { names, reason, error } = ask
+  const close = () => section.send({ type: 'reason.closed' })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    section.send({ type: 'reason.confirmed' })
+    setAttempt(attempt + 1)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={
+        names.length === 1 ? `Fail the inspection of ${names[0]}` : `Fail the inspection of ${roomsText(names.length)}`
+      }
+      onClose={close}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {names.length > 1 ? <Text tone="secondary">{names.join(', ')}</Text> : null}
+          <TextField
+            ref={field}
+            autoFocus
+            isRequired
+            label="Reason"
+            description="What has to be done again"
+            maxLength={200}
+            value={reason}
+            errorMessage={error ?? undefined}
+            onChange={(text) => section.send({ type: 'reason.typed', reason: text })}
+          />
+        </Stack>
+        <DialogActions>
+          <Button onPress={close}>Cancel</Button>
+          <Button type="submit" tone="primary">
+            Fail inspection
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { OutcomeList } from '../../design/result/OutcomeList.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { selectResults } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+
+/** What became of each room, where something was refused. */
+export function ResultsDialog() {
+  const section = useHousekeeping()
+  const results = useSelector(section, selectResults)
+  if (!results) return null
+  const close = () => section.send({ type: 'results.dismissed' })
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      title="Not everything was done"
+      onClose={close}
+      actions={
+        <Button autoFocus onPress={close}>
+          Close
+        </Button>
+      }
+    >
+      <Stack>
+        <Text tone="secondary">{results.text}</Text>
+        <OutcomeList
+          caption="What was done"
+          noun="Room"
+          items={results.items.map(({ id, name, ok, message }) => ({
+            id,
+            label: name,
+            outcome: ok ? 'done' : 'refused',
+            note: message ?? undefined,
+          }))}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import {
+  selectConflicts,
+  selectError,
+  selectIsCapped,
+  selectState,
+} from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { onDemand } from '../on-demand.tsx'
+import { roomsText } from './room-words.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+
+const ConflictsDialog = onDemand(() => import('./ConflictsDialog.tsx').then((m) => m.ConflictsDialog))
+
+/** What a person has to know or decide before the rooms: conflicts, rooms that are old, more than can be shown. */
+export function RoomAlerts() {
+  const section = useHousekeeping()
+  const conflicts = useSelector(section, selectConflicts).length
+  const isOld = useSelector(section, (snapshot) => selectState(snapshot) === 'ready' && selectError(snapshot) !== null)
+  const isCapped = useSelector(section, selectIsCapped)
+  const [isDeciding, setDeciding] = useState(false)
+  return (
+    <>
+      <Alert tone="warn">
+        {conflicts > 0 ? (
+          <Inline gap={3} align="baseline">
+            <span>{`${roomsText(conflicts)} changed by someone else while your change waited.`}</span>
+            <Button size="s" onPress={() => setDeciding(true)}>
+              Decide…
+            </Button>
+          </Inline>
+        ) : null}
+      </Alert>
+      <Alert tone="warn">
+        {isOld ? (
+          <Inline gap={3} align="baseline">
+            <span>The rooms could not be read anew; these are as they last arrived.</span>
+            <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
+              Retry
+            </Button>
+          </Inline>
+        ) : null}
+      </Alert>
+      {isCapped ? <Alert tone="busy">There are more rooms than can be shown; filter to see the others.</Alert> : null}
+      {isDeciding ? <ConflictsDialog onClose={() => setDeciding(false)} /> : null}
+    </>
+  )
+}

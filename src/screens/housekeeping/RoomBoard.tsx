@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Board, Lane } from '../../design/board/Board.tsx'
+import { bed, hotel, info, user } from '../../design/icon/icons.css.ts'
+import { selectGroups, selectRefusal } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import type { Group } from '../../paths/housekeeping.ts'
+import { conditionLooks } from '../facilities/facility-looks.ts'
+import { nextEvent, roomNoun } from './room-words.ts'
+import { RoomCard } from './RoomCard.tsx'
+import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useRoomDeeds } from './useRoomDeeds.ts'
+import { useRoomMenu } from './useRoomMenu.tsx'
+
+/** How many cards of a lane are drawn at first, and with each wish for more: 500 rooms stay quick. */
+const atOnce = 20
+const eachMore = 60
+
+const groupIcons: Record<Exclude<Group, 'status'>, string> = { floor: hotel, type: bed, attendant: user, stay: info }
+
+/** The rooms as lanes of cards, by status or what the address says. */
+export function RoomBoard() {
+  const section = useHousekeeping()
+  const house = useHouse()
+  const { search } = useRoomSearch()
+  const groups = useSelector(section, selectGroups)
+  const { request } = useRoomDeeds()
+  const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({})
+  const menu = useRoomMenu()
+  const snapshot = section.getSnapshot()
+  return (
+    <>
+      <Board key={search.group}>
+        {groups.map(({ key, label, rooms, count }) => {
+          const most = drawn[key] ?? atOnce
+          const { icon, tone } =
+            search.group === 'status'
+              ? conditionLooks[key as keyof typeof conditionLooks]
+              : { icon: groupIcons[search.group], tone: 'plain' as const }
+          return (
+            <Lane
+              key={key}
+              {...{ icon, tone, count }}
+              title={label}
+              noun={roomNoun}
+              emptyText="No room"
+              rest={{
+                count: rooms.length - most,
+                onMore: () => setDrawn((before) => ({ ...before, [key]: most + eachMore })),
+              }}
+            >
+              {rooms.slice(0, most).map((room) => {
+                const event = nextEvent[room.status]
+                return (
+                  <RoomCard
+                    key={room.id}
+                    room={room}
+                    house={house}
+                    refusal={event && selectRefusal(room.id, event)(snapshot)}
+                    isMenuOpen={menu.openId === room.id}
+                    onMenu={menu.open}
+                    onRequest={request}
+                  />
+                )
+              })}
+            </Lane>
+          )
+        })}
+      </Board>
+      {menu.overlay}
+    </>
+  )
+}

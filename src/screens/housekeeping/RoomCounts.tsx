@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react'
+import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
+import { CountToggles } from '../../design/board/CountToggles.tsx'
+import { circleAlert, signIn, signOut, triangleAlert } from '../../design/icon/icons.css.ts'
+import { selectCounts } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import type { HousekeepingSearch } from '../../paths/housekeeping.ts'
+import { conditionLooks } from '../facilities/facility-looks.ts'
+import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+
+/** Ticks one of a list, or takes its tick away. */
+const toggled = <T,>(list: readonly T[], item: T): T[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+
+/** How many rooms there are of each status, and of what presses most; each is a filter. */
+export function RoomCounts() {
+  const section = useHousekeeping()
+  const counts = useSelector(section, selectCounts)
+  const { search, show } = useRoomSearch()
+  const found = ['skip', 'sleep'] as const
+  const others: {
+    id: string
+    label: string
+    icon: string
+    count: number
+    isPressed: boolean
+    patch: Partial<HousekeepingSearch>
+  }[] = [
+    {
+      id: 'arrivals',
+      label: 'Arrivals',
+      icon: signIn,
+      count: counts.stays.arrival,
+      isPressed: search.stays.includes('arrival'),
+      patch: { stays: toggled(search.stays, 'arrival') },
+    },
+    {
+      id: 'due_out',
+      label: 'Due out',
+      icon: signOut,
+      count: counts.stays.due_out,
+      isPressed: search.stays.includes('due_out'),
+      patch: { stays: toggled(search.stays, 'due_out') },
+    },
+    {
+      id: 'rush',
+      label: 'Rush',
+      icon: circleAlert,
+      count: counts.hk_priority,
+      isPressed: search.hk_priority === 1,
+      patch: { hk_priority: search.hk_priority === 1 ? null : 1 },
+    },
+    {
+      id: 'discrepancies',
+      label: 'Discrepancies',
+      icon: triangleAlert,
+      count: counts.discrepancy.skip + counts.discrepancy.sleep,
+      isPressed: found.every((one) => search.discrepancy.includes(one)),
+      patch: { discrepancy: found.every((one) => search.discrepancy.includes(one)) ? [] : [...found] },
+    },
+  ]
+  return (
+    <CountToggles
+      label="Rooms by status, and what presses"
+      items={[
+        ...housekeepingStatuses.map((status) => ({
+          id: status,
+          label: conditionLooks[status].label,
+          icon: conditionLooks[status].icon,
+          count: counts.housekeeping_statuses[status],
+          isPressed: search.housekeeping_statuses.includes(status),
+        })),
+        ...others,
+      ]}
+      onToggle={(id) => {
+        const status = housekeepingStatuses.find((one) => one === id)
+        if (status) show({ housekeeping_statuses: toggled(search.housekeeping_statuses, status) })
+        else show(others.find((other) => other.id === id)?.patch ?? {})
+      }}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { guestServices, stayStates } from '../../api/contract/housekeeping.ts'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
+import { SearchField } from '../../design/field/SearchField.tsx'
+import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
+import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
+import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { selectCounts } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { unfiltered } from '../../paths/housekeeping.ts'
+import { chipsOf } from './room-chips.ts'
+import { serviceNames, stayNames } from './room-words.ts'
+import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+
+/** Keyword, floor, type, attendant, stay and request; what is in use; and how the rooms are shown. */
+export function RoomFilters() {
+  const section = useHousekeeping()
+  const counts = useSelector(section, selectCounts)
+  const { search, address, show } = useRoomSearch()
+  const [isOpen, setOpen] = useState(false)
+  const chips = chipsOf(search, counts)
+  return (
+    <>
+      <FilterBar
+        label="Filter rooms"
+        search={
+          <SearchField
+            label="Keyword"
+            placeholder="Room, type, attendant"
+            maxLength={100}
+            value={search.keyword}
+            onChange={(keyword) => show({ keyword }, true)}
+          />
+        }
+      >
+        <LazyMultiSelect
+          label="Floor"
+          noun="floors"
+          placeholder="Any floor"
+          choices={counts.floors.flatMap(({ floor }) => (floor === null ? [] : [{ id: floor, label: floor }]))}
+          value={search.floors}
+          onChange={(floors) => show({ floors })}
+        />
+        <LazyMultiSelect
+          label="Type"
+          noun="types"
+          placeholder="Any type"
+          choices={counts.types.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={search.facility_type_ids.map(String)}
+          onChange={(ids) => show({ facility_type_ids: ids.map(Number) })}
+        />
+        <LazyMultiSelect
+          label="Attendant"
+          noun="attendants"
+          placeholder="Anybody"
+          choices={counts.attendants.map(({ attendant }) => ({
+            id: String(attendant?.id ?? 0),
+            label: attendant?.name ?? 'Nobody',
+          }))}
+          value={search.attendant_ids.map(String)}
+          onChange={(ids) => show({ attendant_ids: ids.map(Number) })}
+        />
+        <LazyMultiSelect
+          label="Stay"
+          noun="stays"
+          placeholder="Any stay"
+          choices={stayStates.map((id) => ({ id, label: stayNames[id] }))}
+          value={search.stays}
+          onChange={(ids) => show({ stays: stayStates.filter((stay) => ids.includes(stay)) })}
+        />
+        <MoreFilters
+          label="More filters"
+          count={(search.services.length > 0 ? 1 : 0) + (search.hk_priority === null ? 0 : 1)}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        >
+          <LazyMultiSelect
+            label="Request"
+            noun="requests"
+            placeholder="Any request"
+            choices={guestServices.map((id) => ({ id, label: serviceNames[id] }))}
+            value={search.services}
+            onChange={(ids) => show({ services: guestServices.filter((service) => ids.includes(service)) })}
+          />
+          <NativeSelect
+            label="Priority"
+            value={search.hk_priority === null ? '' : String(search.hk_priority)}
+            options={[
+              { value: '', label: 'Any priority' },
+              { value: '1', label: 'Rush' },
+              { value: '0', label: 'No rush' },
+            ]}
+            onChange={(value) => show({ hk_priority: value === '' ? null : value === '1' ? 1 : 0 })}
+          />
+        </MoreFilters>
+      </FilterBar>
+      <ChipRow
+        action={
+          chips.length > 0 ? (
+            <LinkButton tone="quiet" size="s" href={address(unfiltered(search))}>
+              Clear filters
+            </LinkButton>
+          ) : null
+        }
+      >
+        {chips.length > 0
+          ? chips.map(({ key, label, value, without }) => (
+              <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
+            ))
+          : null}
+      </ChipRow>
+    </>
+  )
+}

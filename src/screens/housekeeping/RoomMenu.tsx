@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+import { selectRefusal, selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { onDemand } from '../on-demand.tsx'
+import { roomActions } from './room-actions.ts'
+import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useRoomDeeds } from './useRoomDeeds.ts'
+
+const Menu = onDemand(() => import('../products/RowMenu.tsx').then((m) => m.RowMenu))
+
+interface RoomMenuProps {
+  id: number
+  anchor: HTMLElement
+  /** An attendant is to be chosen for these. */
+  onAssign: (ids: number[]) => void
+  onClose: () => void
+}
+
+/** The one "…" menu that all rooms of the board or the table share. */
+export function RoomMenu({ id, anchor, onAssign, onClose }: RoomMenuProps) {
+  const section = useHousekeeping()
+  const room = useSelector(section, selectRoom(id))
+  const { show } = useRoomSearch()
+  const { perform } = useRoomDeeds()
+  if (!room) return null
+  const act = (action: string) => {
+    if (action === 'assign') onAssign([id])
+    else if (action === 'history') show({ room: id })
+    else perform(action, [id])
+  }
+  return (
+    <Menu
+      name={room.name}
+      anchor={anchor}
+      actions={roomActions(room, (event) => selectRefusal(id, event)(section.getSnapshot()))}
+      onAction={act}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Plate } from '../../design/status/Plate.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
+import { SelectionCell } from '../../design/table/Selection.tsx'
+import type { HousekeepingRef } from '../../machines/housekeeping/housekeeping.machine.ts'
+import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
+import { conditionLooks } from '../facilities/facility-looks.ts'
+import { updatedText } from '../format.ts'
+import { type HouseTimes, marksOf, stayText } from './room-words.ts'
+
+interface RoomRowProps {
+  room: HousekeepingRoom
+  house: HouseTimes
+  index: number
+  isSelected: boolean
+  isMenuOpen: boolean
+  onMenu: (id: number, anchor: HTMLButtonElement) => void
+  section: HousekeepingRef
+}
+
+/** One room of the table; drawn anew only when something of its own has changed. */
+export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
+  const { room, house, index, isSelected, isMenuOpen, onMenu, section } = props
+  const { tone, icon, label } = conditionLooks[room.status]
+  return (
+    <Row index={index} isSelected={isSelected} isBusy={room.pending === 'sending'}>
+      <SelectionCell
+        label={`Select ${room.name}`}
+        isSelected={isSelected}
+        onChange={() => section.send({ type: 'selection.toggled', id: room.id })}
+      />
+      <RowHeader>
+        <Plate>{room.name}</Plate>
+      </RowHeader>
+      <StatusCell tone={tone} icon={icon}>
+        {label}
+      </StatusCell>
+      <Cell isUnbroken>{stayText(room, house)}</Cell>
+      <Cell>
+        <Inline gap={2}>
+          {marksOf(room).map((mark) => (
+            <Status key={mark.label} tone={mark.tone} icon={mark.icon}>
+              {mark.label}
+            </Status>
+          ))}
+        </Inline>
+      </Cell>
+      <Cell tone="secondary">{room.typeName}</Cell>
+      <Cell>{room.attendant?.name ?? 'Nobody'}</Cell>
+      <Cell isUnbroken tone="secondary">
+        {room.changedAt ? [updatedText(room.changedAt), room.changedBy?.name].filter(Boolean).join(', ') : 'Never'}
+      </Cell>
+      <ActionsCell
+        label={`Actions for ${room.name}`}
+        isOpen={isMenuOpen}
+        onOpen={(anchor) => onMenu(room.id, anchor)}
+      />
+    </Row>
+  )
+})

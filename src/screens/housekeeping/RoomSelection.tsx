@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
+import {
+  selectActions,
+  selectSelectedRooms,
+  selectShownRooms,
+} from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { moreSelectionActions, selectionActions } from './room-actions.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+import { useRoomDeeds } from './useRoomDeeds.ts'
+
+/** What can be done with the ticked rooms; what none of them can take says why. */
+export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void }) {
+  const section = useHousekeeping()
+  const rooms = useSelector(section, selectSelectedRooms)
+  const shown = useSelector(section, selectShownRooms).length
+  const { perform } = useRoomDeeds()
+  if (rooms.length === 0) return null
+  const ids = rooms.map(({ id }) => id)
+  const offers = selectActions(ids)(section.getSnapshot())
+  return (
+    <SelectionBar
+      label="Selected rooms"
+      text={`${rooms.length} of ${shown} selected`}
+      actions={selectionActions(offers)}
+      more={moreSelectionActions(offers)}
+      onAction={(id) => {
+        if (id === 'assign') onAssign(ids)
+        else if (id === 'evenly') section.send({ type: 'assignment.opened', ids })
+        else perform(id, ids)
+      }}
+      onClear={() => section.send({ type: 'selection.cleared' })}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { BoardSkeleton } from '../../design/board/BoardSkeleton.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import {
+  selectCounts,
+  selectError,
+  selectShownRooms,
+  selectState,
+} from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { unfiltered } from '../../paths/housekeeping.ts'
+import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+
+/** Everything the rooms can be besides themselves: on their way, failed, none, none for these filters. */
+export function RoomStates({ children }: { children: ReactNode }) {
+  const section = useHousekeeping()
+  const { search, address } = useRoomSearch()
+  const state = useSelector(section, selectState)
+  const error = useSelector(section, selectError)
+  const { total } = useSelector(section, selectCounts)
+  const shown = useSelector(section, selectShownRooms).length
+  if (state === 'failed')
+    return (
+      <Alert>
+        <Inline gap={3} align="baseline">
+          <span>
+            {error?.message ?? 'The rooms could not be read.'}
+            {error?.requestId ? ` Request ${error.requestId}.` : ''}
+          </span>
+          <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
+            Retry
+          </Button>
+        </Inline>
+      </Alert>
+    )
+  if (state !== 'ready')
+    return (
+      <Stack>
+        {state === 'slow' ? (
+          <Inline gap={3}>
+            <Text tone="secondary">This is taking longer than usual.</Text>
+            <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
+              Ask again
+            </Button>
+          </Inline>
+        ) : null}
+        <BoardSkeleton />
+      </Stack>
+    )
+  if (total === 0)
+    return (
+      <ResultView
+        illustration={<EmptyRack />}
+        title="No rooms yet"
+        subtitle="The rooms of this property appear here once they are added under Products."
+      />
+    )
+  if (shown === 0)
+    return (
+      <ResultView
+        illustration={<EmptyRack />}
+        title="No rooms match"
+        subtitle="Nothing has all of these filters. Remove one, or clear them."
+        actions={<LinkButton href={address(unfiltered(search))}>Clear filters</LinkButton>}
+      />
+    )
+  return children
+}

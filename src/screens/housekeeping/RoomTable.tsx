@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react'
+import { Fragment, useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { GroupRow } from '../../design/table/GroupRow.tsx'
+import { SelectionTh } from '../../design/table/Selection.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { selectGroups, selectSelected, selectShownRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import type { Sort } from '../../paths/housekeeping.ts'
+import { RoomRow } from './RoomRow.tsx'
+import { RoomSelection } from './RoomSelection.tsx'
+import { roomsText } from './room-words.ts'
+import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useRoomMenu } from './useRoomMenu.tsx'
+
+/** How many rows are drawn at first, and with each wish for more. */
+const atOnce = 100
+const columns = 9
+
+/** The rooms as rows, under the heading of their group; several can be ticked and changed at once. */
+export function RoomTable() {
+  const section = useHousekeeping()
+  const house = useHouse()
+  const { search, show } = useRoomSearch()
+  const groups = useSelector(section, selectGroups)
+  const shown = useSelector(section, selectShownRooms)
+  const selected = useSelector(section, selectSelected)
+  const menu = useRoomMenu()
+  const [most, setMost] = useState(atOnce)
+  const isAll = shown.length > 0 && shown.every(({ id }) => selected.has(id))
+  const sorting = (column: 'name' | 'status' | 'type' | 'stay' | 'attendant' | 'changed') => ({
+    sort:
+      search.sort === column
+        ? ('ascending' as const)
+        : search.sort === `-${column}`
+          ? ('descending' as const)
+          : undefined,
+    onSort: () => show({ sort: (search.sort === column ? `-${column}` : column) satisfies Sort }),
+  })
+  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rooms }) => sum + rooms.length, 0))
+  return (
+    <>
+      <TableRegion label="Rooms table">
+        <Table
+          caption="Rooms"
+          density="dense"
+          rowCount={shown.length + 1}
+          head={
+            <>
+              <SelectionTh
+                label={`Select all ${shown.length}`}
+                isSelected={isAll}
+                isIndeterminate={selected.size > 0 && !isAll}
+                onChange={() =>
+                  section.send({ type: 'selection.replaced', ids: isAll ? [] : shown.map(({ id }) => id) })
+                }
+              />
+              <Th {...sorting('name')}>Room</Th>
+              <Th {...sorting('status')}>Status</Th>
+              <Th {...sorting('stay')}>Stay</Th>
+              <Th>Marks</Th>
+              <Th {...sorting('type')}>Type</Th>
+              <Th {...sorting('attendant')}>Attendant</Th>
+              <Th {...sorting('changed')}>Changed</Th>
+              <Th isHidden>Actions</Th>
+            </>
+          }
+        >
+          {groups.map(({ key, label, rooms, count }, at) => {
+            const start = starts[at] ?? 0
+            const drawn = rooms.slice(0, Math.max(0, most - start))
+            return drawn.length === 0 ? null : (
+              <Fragment key={key}>
+                <GroupRow columns={columns}>{`${label}, ${roomsText(count)}`}</GroupRow>
+                {drawn.map((room, place) => (
+                  <RoomRow
+                    key={room.id}
+                    {...{ room, house }}
+                    index={start + place + 2}
+                    isSelected={selected.has(room.id)}
+                    isMenuOpen={menu.openId === room.id}
+                    onMenu={menu.open}
+                    section={section}
+                  />
+                ))}
+              </Fragment>
+            )
+          })}
+        </Table>
+      </TableRegion>
+      {shown.length > most ? (
+        <Button tone="quiet" onPress={() => setMost(most + 200)}>{`${shown.length - most} more`}</Button>
+      ) : null}
+      <RoomSelection onAssign={menu.assign} />
+      {menu.overlay}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { arrowLeft } from '../../design/icon/icons.css.ts'
+import { Page } from '../../design/layout/Page.tsx'
+import { PageHead } from '../../design/layout/PageHead.tsx'
+import { PenBox, ScreenOnly, Sheet } from '../../design/print/Sheets.tsx'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { conditionLooks } from '../facilities/facility-looks.ts'
+import { updatedText } from '../format.ts'
+import { usePageFocus, usePageTitle } from '../page.ts'
+import { marksOf, roomsText, stayText } from './room-words.ts'
+import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+
+/** A sheet per attendant, to be printed: their rooms in the order of the floors, with a box to tick. */
+export function TaskSheets() {
+  const section = useHousekeeping()
+  const house = useHouse()
+  const { address } = useRoomSearch()
+  const sheets = useSelector(section, selectSheets)
+  const [printedAt] = useState(() => new Date().toISOString())
+  const title = usePageFocus()
+  usePageTitle('Task sheets', house.name)
+  return (
+    <Page>
+      <ScreenOnly>
+        <PageHead
+          title="Task sheets"
+          titleRef={title}
+          sub={`${house.name}, ${updatedText(printedAt)}`}
+          actions={
+            <>
+              <LinkButton icon={arrowLeft} href={address({ view: 'board' })}>
+                Back to the rooms
+              </LinkButton>
+              <Button tone="primary" onPress={() => globalThis.print()}>
+                Print
+              </Button>
+            </>
+          }
+        />
+      </ScreenOnly>
+      {sheets.length === 0 ? <Text>No room has anything to clean.</Text> : null}
+      {sheets.map(({ attendant, rooms, minutes, left }) => (
+        <Sheet
+          key={attendant?.id ?? 0}
+          title={attendant?.name ?? 'Nobody yet'}
+          note={`${roomsText(rooms.length)}, ${minutes} min, ${left} min left`}
+        >
+          <TableRegion label={`Rooms of ${attendant?.name ?? 'nobody'} table`}>
+            <Table
+              caption={`Rooms of ${attendant?.name ?? 'nobody'}`}
+              density="dense"
+              head={
+                <>
+                  <Th>Room</Th>
+                  <Th>Floor</Th>
+                  <Th>Status</Th>
+                  <Th>Stay</Th>
+                  <Th>Note</Th>
+                  <Th isNumeric>Minutes</Th>
+                  <Th>Done</Th>
+                </>
+              }
+            >
+              {rooms.map((room) => (
+                <Row key={room.id}>
+                  <RowHeader>{room.name}</RowHeader>
+                  <Cell>{room.floor}</Cell>
+                  <Cell>{conditionLooks[room.status].label}</Cell>
+                  <Cell>{stayText(room, house)}</Cell>
+                  <Cell tone="secondary">
+                    {[...marksOf(room).map(({ label }) => label), room.note].filter(Boolean).join(', ')}
+                  </Cell>
+                  <Cell isNumeric>{room.minutes}</Cell>
+                  <Cell>
+                    <PenBox />
+                  </Cell>
+                </Row>
+              ))}
+            </Table>
+          </TableRegion>
+        </Sheet>
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { ToggleButton } from '../../design/button/ToggleButton.tsx'
+import { dashboard, list } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { type Group, groups } from '../../paths/housekeeping.ts'
+import { useRoomSearch } from './useHousekeeping.ts'
+
+const groupNames: Record<Group, string> = {
+  status: 'Status',
+  floor: 'Floor',
+  type: 'Type',
+  attendant: 'Attendant',
+  stay: 'Stay',
+}
+
+/** Board or table, and what the rooms are put together by. */
+export function ViewSwitch() {
+  const { search, show } = useRoomSearch()
+  return (
+    <Inline gap={2}>
+      <NativeSelect
+        isCompact
+        label="Group by"
+        value={search.group}
+        options={groups.map((value) => ({ value, label: groupNames[value] }))}
+        onChange={(value) => show({ group: groups.find((group) => group === value) ?? 'status' })}
+      />
+      <ToggleButton icon={dashboard} isSelected={search.view !== 'table'} onChange={() => show({ view: 'board' })}>
+        Board
+      </ToggleButton>
+      <ToggleButton icon={list} isSelected={search.view === 'table'} onChange={() => show({ view: 'table' })}>
+        Table
+      </ToggleButton>
+    </Inline>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { type GuestService, type HousekeepingEvent, housekeepingEvents } from '../../api/contract/housekeeping.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+
+interface Deeds {
+  /** By the id of an action of a menu; false where it is none of these. */
+  perform: (id: string, ids: number[]) => boolean
+  request: (event: HousekeepingEvent, ids: number[]) => void
+}
+
+interface Change {
+  hk_priority?: 0 | 1
+  service?: GuestService
+  reported_occupancy?: 'vacant' | 'occupied' | null
+}
+
+const changes: Partial<Record<string, Change>> = {
+  rush: { hk_priority: 1 },
+  calm: { hk_priority: 0 },
+  vacant: { reported_occupancy: 'vacant' },
+  occupied: { reported_occupancy: 'occupied' },
+  unreported: { reported_occupancy: null },
+  'service-none': { service: 'none' },
+  'service-dnd': { service: 'dnd' },
+  'service-make_up': { service: 'make_up' },
+  'service-declined': { service: 'declined' },
+}
+
+const isEvent = (id: string): id is HousekeepingEvent => housekeepingEvents.some((event) => event === id)
+
+/** What menus and bars do to rooms, as wishes to the machine. */
+export function useRoomDeeds(): Deeds {
+  const section = useHousekeeping()
+  return useMemo(() => {
+    const request = (event: HousekeepingEvent, ids: number[]) => section.send({ type: 'event.requested', event, ids })
+    return {
+      request,
+      perform: (id, ids) => {
+        if (isEvent(id)) {
+          request(id, ids)
+          return true
+        }
+        const change = changes[id]
+        if (change) section.send({ type: 'change.requested', ids, change })
+        return change !== undefined
+      },
+    }
+  }, [section])
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { onDemand } from '../on-demand.tsx'
+import { RoomMenu } from './RoomMenu.tsx'
+
+const HandDialog = onDemand(() => import('./HandDialog.tsx').then((m) => m.HandDialog))
+
+interface RoomMenuState {
+  /** The room whose menu is open. */
+  openId: number | null
+  open: (id: number, anchor: HTMLElement) => void
+  /** Asks who is to clean these. */
+  assign: (ids: number[]) => void
+  /** The menu, or the dialog that it has opened. */
+  overlay: ReactNode
+}
+
+/** One menu for all rooms of a view, and the dialog in which an attendant is chosen by hand. */
+export function useRoomMenu(): RoomMenuState {
+  const [menu, setMenu] = useState<{ id: number; anchor: HTMLElement } | null>(null)
+  const [assigned, setAssigned] = useState<number[] | null>(null)
+  const open = useCallback((id: number, anchor: HTMLElement) => setMenu({ id, anchor }), [])
+  return {
+    openId: menu?.id ?? null,
+    open,
+    assign: setAssigned,
+    overlay: (
+      <>
+        {menu ? <RoomMenu {...menu} onAssign={setAssigned} onClose={() => setMenu(null)} /> : null}
+        {assigned ? <HandDialog ids={assigned} onClose={() => setAssigned(null)} /> : null}
+      </>
+    ),
+  }
+}
