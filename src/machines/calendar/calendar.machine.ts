@@ -68,8 +68,6 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
     },
     'nights.retried': { actions: ['forgetNightErrors', 'askNights'] },
     'rooms.told': { actions: { type: 'askRooms', params: ({ event }) => event } },
-    'house.told': { actions: ['storeToday', 'forgetNightErrors', 'askNightsAnew'] },
-    'calendar.refreshed': { actions: ['storeToday', 'forgetNightErrors', 'askNightsAnew'] },
     'minute.passed': [
       {
         guard: { type: 'isUnwatched', params: ({ event }) => event },
@@ -80,6 +78,13 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
   },
   type: 'parallel',
   states: {
+    /** Beside the rooms, which answer to the same. */
+    nights: {
+      on: {
+        'house.told': { actions: ['storeToday', 'forgetNightErrors', 'askNightsAnew'] },
+        'calendar.refreshed': { actions: ['storeToday', 'forgetNightErrors', 'askNightsAnew'] },
+      },
+    },
     rooms: {
       initial: 'loading',
       states: {
