@@ -160,7 +160,7 @@ export const nowLine = style(
   inComponents({
     position: 'absolute',
     insetBlock: 0,
-    zIndex: 1,
+    zIndex: -1,
     borderInlineStart: `2px solid ${color.ink}`,
     pointerEvents: 'none',
     '@media': { print: { display: 'none' } },

@@ -72,9 +72,13 @@ export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given)
   const isNarrow = box.width < 40 * rem
   const width = isPrinting ? 1000 : box.width
   const least = (isNarrow && !isPrinting ? 6.5 : 13.25) * rem
-  const room = least
-  const natural = isPrinting ? (width - room) / Math.max(1, days.length) : dayWidthOf(days.length, width - room, rem)
+  const natural = isPrinting ? (width - least) / Math.max(1, days.length) : dayWidthOf(days.length, width - least, rem)
   const dayWidth = isPrinting ? natural : Math.floor(natural)
+  // Days have whole pixels, so that hairlines are sharp; what is left over goes to the rooms.
+  const room = Math.max(
+    least,
+    width - days.length * dayWidth < least + days.length ? width - days.length * dayWidth : least,
+  )
   const heights = useMemo(() => ({ group: 1.75 * rem, room: (isDense ? 2 : 2.25) * rem }), [rem, isDense])
   const offsets = useMemo(() => rowOffsets(rows, heights), [rows, heights])
   const headHeight = (2.75 + (occupancy ? 2.25 : 0)) * rem

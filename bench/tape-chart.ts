@@ -1,0 +1,64 @@
+// `npm run bench:tape-chart [-- --runs=5 --strict]`: 500 rooms × 90 days beside the same in hand-written DOM, in one run.
+import { cpus } from 'node:os'
+import { chromium } from 'playwright-core'
+import { chromiumFlags } from '../tools/lib/chromium-flags.mjs'
+import { chromiumVersion, findChromium, howToInstall } from '../tools/lib/chromium.mjs'
+import { openOrigin } from './origins.ts'
+import { median, medians } from './report.ts'
+import { buildPage, sizeOfChart } from './tape-chart/build.ts'
+import { measureChart } from './tape-chart/measure.ts'
+import type { Figures } from './tour.ts'
+
+const runs = Number(process.argv.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5)
+const executablePath = findChromium()
+if (!executablePath) throw new Error(howToInstall(process.platform))
+
+/** Whether a figure is within performance.md, given the floor's. */
+const isWithin: Record<string, (ours: number, floor: number) => boolean> = {
+  'first bars (ms)': (ours, floor) => ours <= 1.8 * floor,
+  'down: frames per second': (ours) => ours >= 55,
+  'across: frames per second': (ours) => ours >= 55,
+  'down: slow frames (%)': (ours) => ours <= 5,
+  'across: slow frames (%)': (ours) => ours <= 5,
+  'long tasks while scrolling (ms)': (ours) => ours === 0,
+  'blank samples': (ours) => ours === 0,
+  'drop → bar moved (ms)': (ours, floor) => ours <= 2 * floor,
+  'heap (MB)': (ours) => ours <= 8,
+  'code and styles (kB gzip)': (ours) => ours <= 25,
+}
+
+const names = ['floor', 'ours'] as const
+const pages = {
+  floor: await openOrigin('http://127.0.0.1', await buildPage('floor.ts')),
+  ours: await openOrigin('http://127.0.0.1', await buildPage('ours.tsx')),
+}
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+try {
+  const measured: Record<(typeof names)[number], Figures[]> = { floor: [], ours: [] }
+  // The first round warms up, and is thrown away.
+  for (let run = 0; run <= runs; run++)
+    for (const name of names) {
+      const figures = await measureChart(browser, pages[name].url)
+      if (run > 0) measured[name].push(figures)
+    }
+  const [floor, ours] = [medians(measured.floor), medians(measured.ours)]
+  ours['code and styles (kB gzip)'] = await sizeOfChart()
+  let isOver = false
+  for (const [name, value] of Object.entries(ours)) {
+    const [base, all] = [floor[name] ?? 0, measured.ours.map((run) => run[name] ?? value)]
+    const isKept = isWithin[name]?.(value, base) ?? true
+    if (!isKept) isOver = true
+    const spread = `${Math.min(...all).toFixed(1)}–${Math.max(...all).toFixed(1)}`
+    const cells = [name.padEnd(34), base.toFixed(1).padStart(8), value.toFixed(1).padStart(8), spread.padStart(14)]
+    console.log(`${cells.join('')}${isKept ? '' : '  OVER'}`)
+  }
+  const speed = median(measured.ours.map((run) => run['first bars (ms)']! / (floor['first bars (ms)'] || 1)))
+  console.log(`first bars: ${speed.toFixed(2)} × floor`)
+  console.log(
+    `${chromiumVersion(executablePath)}, ${cpus().length} cores, CPU 4 × slower, ${runs} runs (floor, ours, spread)`,
+  )
+  if (process.argv.includes('--strict') && isOver) process.exitCode = 1
+} finally {
+  await browser.close()
+  for (const page of Object.values(pages)) page.close()
+}

@@ -1,0 +1,48 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const here = import.meta.dirname
+const plugins = () => [react(), vanillaExtractPlugin()]
+
+/** A page of one script, as the product builds it; its folder. */
+export async function buildPage(entry: string): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'tape-chart-'))
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: plugins(),
+    build: { outDir, emptyOutDir: true, modulePreload: false, rolldownOptions: { input: join(here, entry) } },
+  })
+  const assets = readdirSync(join(outDir, 'assets'))
+  const tags = assets.map((name) =>
+    name.endsWith('.css')
+      ? `<link rel="stylesheet" href="/assets/${name}">`
+      : `<script type="module" src="/assets/${name}"></script>`,
+  )
+  const page = readFileSync(join(here, 'index.html'), 'utf8')
+  writeFileSync(join(outDir, 'index.html'), page.replace('<div id="root">', `${tags.join('')}$&`))
+  return outDir
+}
+
+/** The chart's own code and styles, gzipped: without React, which the shell has. */
+export async function sizeOfChart(): Promise<number> {
+  const outDir = mkdtempSync(join(tmpdir(), 'tape-chart-'))
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: plugins(),
+    build: {
+      outDir,
+      lib: { entry: join(here, '../../src/design/tape-chart/TapeChart.tsx'), formats: ['es'] },
+      minify: true,
+      rolldownOptions: { external: /^react/ },
+    },
+  })
+  const files = readdirSync(outDir).filter((name) => /\.(m?js|css)$/.test(name))
+  return files.reduce((sum, name) => sum + gzipSync(readFileSync(join(outDir, name)), { level: 9 }).length, 0) / 1000
+}
