@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { ApiError } from '../../src/api/api-error.ts'
+import { dashboardWalks } from '../support/dashboard-walks.ts'
+import { calendarWalks } from '../support/calendar-walks.ts'
 import { inventoryWalks } from '../support/inventory-walks.ts'
 import { type Walk, walkInput, walks as otherWalks } from '../support/machine-walks.ts'
 import { property } from '../support/records.ts'
 
-const walks = [...otherWalks, ...inventoryWalks]
+const walks = [...otherWalks, ...inventoryWalks, ...calendarWalks, ...dashboardWalks]
 const refusal = new ApiError(400, 'No')
 const stale = new ApiError(409, 'Stale', { current: property() })
 
@@ -18,11 +20,11 @@ const configuration = (snapshot: AnyMachineSnapshot) => snapshot._nodes.map(({ i
 const isTransient = (node: AnyStateNode) => node.always?.some(({ guard }) => guard === undefined) ?? false
 
 /** Every event that some active state answers to; the end of each call, well and badly, is one too. */
-function eventsFrom(snapshot: AnyMachineSnapshot, { outputs = [], events = [] }: Walk): EventObject[] {
+function eventsFrom(snapshot: AnyMachineSnapshot, { outputs = [], errors = [], events = [] }: Walk): EventObject[] {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
   return [...types].flatMap((type): (EventObject & Record<string, unknown>)[] => {
     if (type.startsWith('xstate.done.actor')) return outputs.map((output) => ({ type, output }))
-    if (type.startsWith('xstate.error.actor')) return [refusal, stale].map((error) => ({ type, error }))
+    if (type.startsWith('xstate.error.actor')) return [refusal, stale, ...errors].map((error) => ({ type, error }))
     const named = events.filter((event) => event.type === type)
     return named.length > 0 ? named : [{ type }]
   })

@@ -61,6 +61,8 @@ export interface Walk {
   machine: AnyStateMachine
   /** What its calls may end with. */
   outputs?: unknown[]
+  /** What they may fail with besides a refusal and a stale record. */
+  errors?: unknown[]
   /** Its events that carry something; the others are sent bare. */
   events?: (EventObject & Record<string, unknown>)[]
   /** What of the context its guards look at. */

@@ -12,7 +12,7 @@ const ruled = { borderBlockEnd: `${line.hair} solid ${color.rule2}` } as const
 export const band = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))',
     ...ruled,
   }),
 )

@@ -6,17 +6,16 @@ import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { announcementOf } from '../../machines/list/list.rules.ts'
 import { conditionLooks, statusLooks } from '../facilities/facility-looks.ts'
-import { nightsText } from '../format.ts'
 import { roomHref } from './figure-lists.ts'
 import { columnsOf } from './figure-columns.ts'
-import { stateText } from './dashboard-words.ts'
+import { nearNightsText, stateText } from './dashboard-words.ts'
 import { useDashboard } from './useDashboard.ts'
 
 /** Who or what a row is about: the guest, where the person may know, or the blocking. */
 function AboutCell({ row }: { row: DashboardRow }) {
   if (row.stay_id !== null)
     return (
-      <Cell>
+      <Cell isUnbroken>
         {row.guest_name ? `${row.guest_name}, ` : ''}
         {row.state ? stateText(row.state).toLowerCase() : ''}
       </Cell>
@@ -90,7 +89,7 @@ export function FigureRowsTable({ rows, isBusy }: { rows: DashboardRows; isBusy:
             <ConditionCell row={row} />
             <AboutCell row={row} />
             <Cell isUnbroken tone="secondary">
-              {row.date_from && row.date_to ? nightsText(row.date_from, row.date_to) : ''}
+              {row.date_from && row.date_to ? nearNightsText(row.date_from, row.date_to) : ''}
             </Cell>
             {columns.map(({ label, of }) => (
               <Cell key={label} isNumeric>

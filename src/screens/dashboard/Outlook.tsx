@@ -16,7 +16,7 @@ const ColumnChart = onDemand(
 
 /** Fourteen nights from the business date on, as a chart and as its table. */
 export function Outlook({ dashboard }: { dashboard: Dashboard }) {
-  const { outlook, today, currency } = dashboard
+  const { outlook, currency } = dashboard
   const percentOf = (value: number | null) => amountText(value, 'ratio', currency)
   return (
     <Block title="Occupancy, 14 nights" note="sold ÷ available, %">
@@ -25,7 +25,7 @@ export function Outlook({ dashboard }: { dashboard: Dashboard }) {
           key: date,
           labels: dayLabels(date),
           value: occupancy === null ? null : occupancy * 100,
-          isNow: date === today,
+          isNow: date === dashboard.date,
         }))}
       />
       <TableTwin>

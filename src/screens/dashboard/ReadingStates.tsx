@@ -6,7 +6,7 @@ import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import type { figureRowsMachine, figuresMachine } from '../../machines/dashboard/readings.ts'
+import type { figureRowsMachine, figuresMachine } from '../../machines/dashboard/readings.machine.ts'
 import * as select from '../../machines/dashboard/reading.selectors.ts'
 
 interface ReadingStatesProps {

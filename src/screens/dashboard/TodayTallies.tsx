@@ -1,4 +1,4 @@
-import type { Dashboard, FigureKey } from '../../api/contract/reporting.ts'
+import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
 import { Tallies, Tally } from '../../design/figure/KeyFigures.tsx'
 import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import { figureOf, partOf } from '../../machines/dashboard/figure.rules.ts'
@@ -13,6 +13,8 @@ const tallies: readonly [FigureKey, string?][] = [
   ['out_of_order'],
   ['out_of_service'],
 ]
+
+const nounOf = ({ unit, value }: Figure) => `${unit === 'stays' ? 'stay' : 'room'}${value === 1 ? '' : 's'}`
 
 /** What comes, goes and stays, how much of it is done, and the rooms that are not to be had. */
 export function TodayTallies({ dashboard }: { dashboard: Dashboard }) {
@@ -33,7 +35,7 @@ export function TodayTallies({ dashboard }: { dashboard: Dashboard }) {
               key={key}
               label={figure.label}
               value={done ? `${done.value} / ${amount}` : amount}
-              note={verb ?? (figure.unit === 'stays' ? 'stays' : 'rooms')}
+              note={verb ?? nounOf(figure)}
               href={figureHref(key)}
             />
           )

@@ -46,6 +46,12 @@ const partWords: Partial<Record<FigureKey, string>> = {
   out_of_order: 'out of order',
 }
 
+/** "Sold": a term as the heading of the column that adds up to it. */
+export function partHeading({ figure, label }: Pick<FigurePart, 'figure' | 'label'>): string {
+  const word = (figure && partWords[figure]) ?? label
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
 /** "98 sold", "€16,091.60 revenue": one term of a formula. */
 export function partText({ figure, label, value }: FigurePart, currency: string): string {
   const word = (figure && partWords[figure]) ?? label.toLowerCase()
@@ -70,3 +76,7 @@ const deeds: Record<string, string> = {
 }
 /** "changed the status of", as it stands between who did it and what it was done to. */
 export const deedText = (event: string) => deeds[event] ?? event.replaceAll('_', ' ')
+
+const nearNight = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** "3 – 7 Mar": nights near the business date, whose year goes without saying. */
+export const nearNightsText = (from: string, to: string) => nearNight.formatRange(at(from), at(to))

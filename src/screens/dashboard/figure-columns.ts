@@ -1,6 +1,6 @@
 import type { DashboardRow, Figure } from '../../api/contract/reporting.ts'
 import { partOf } from '../../machines/dashboard/figure.rules.ts'
-import { amountText } from './dashboard-words.ts'
+import { amountText, partHeading } from './dashboard-words.ts'
 
 /** A column that adds up: its name, what a row adds, and the sum over all pages. */
 interface SumColumn {
@@ -21,7 +21,7 @@ export function columnsOf(figure: Figure, currency: string): SumColumn[] {
     return [{ label, of: (row) => amount(row.amount), total: amount(figure.value ?? 0) }]
   }
   return [
-    { label: numerator.label, of: (row) => amount(row.amount), total: amount(numerator.value) },
-    { label: denominator.label, of: (row) => count(row.base), total: count(denominator.value) },
+    { label: partHeading(numerator), of: (row) => amount(row.amount), total: amount(numerator.value) },
+    { label: partHeading(denominator), of: (row) => count(row.base), total: count(denominator.value) },
   ]
 }

@@ -13,7 +13,7 @@ export interface RowsQuestion {
 
 /** Every figure of a business date. */
 export const figuresMachine = createReadingMachine({
-  id: 'dashboard-figures',
+  id: 'dashboardFigures',
   read: (at, { date }: { date: string | null }, signal) => reporting.dashboard(at, date ?? undefined, signal),
   topic: ({ date }) => date ?? '',
   announcement: figureAnnouncement,
@@ -21,7 +21,7 @@ export const figuresMachine = createReadingMachine({
 
 /** What one figure was counted from, a page at a time. */
 export const figureRowsMachine = createReadingMachine({
-  id: 'dashboard-rows',
+  id: 'dashboardRows',
   read: (at, { date, figure, page }: RowsQuestion, signal) =>
     reporting.dashboardRows(at, { date: date ?? undefined, figure, page, per_page: 25 }, signal),
   topic: ({ date, figure }) => `${date} ${figure}`,

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { dashboardMachine, selectSearch } from '../../src/machines/dashboard/dashboard.machine.ts'
+import * as select from '../../src/machines/dashboard/reading.selectors.ts'
+import { openProperty } from '../support/area-actor.ts'
+import { dashboardOf, rowsOf } from '../support/dashboard-records.ts'
+import { property } from '../support/records.ts'
+import { settled } from '../support/wire.ts'
+
+const here = `/hotel-management/properties/${property().prefix}`
+const tags = ['busy', 'indicated', 'slow', 'cancelled', 'failed', 'missing'] as const
+
+function open(search = '') {
+  const held = openProperty()
+  const dashboard = held.start(dashboardMachine, { input: held.input })
+  const { figures, rows } = dashboard.getSnapshot().context
+  const go = (to: string, pathname = here) => dashboard.send({ type: 'location.changed', pathname, search: to })
+  go(search)
+  const reading = { figures, rows }
+  const tagsOf = (name: 'figures' | 'rows') => tags.filter((tag) => reading[name].getSnapshot().hasTag(tag))
+  /** What each call asked, without the document. */
+  const asked = () =>
+    held.calls.map(({ json }) => (JSON.parse(json!) as { variables: Record<string, unknown> }).variables)
+  const reply = async (at: number, data: unknown) => {
+    held.calls[at]!.answer({ data })
+    await settled()
+  }
+  const refuse = async (at: number, status = 403) => {
+    held.calls[at]!.answer({ message: 'No luck.' }, { status })
+    await settled()
+  }
+  const said = () => held.notices.told.map(({ text }) => text)
+  return { ...held, dashboard, figures, rows, go, tagsOf, asked, reply, refuse, said }
+}
+
+const answerOf = ({ figures }: ReturnType<typeof open>) => select.selectAnswer(figures.getSnapshot())
+
+test('the figures of today are asked when the address is here, shown when they come, and said once', async () => {
+  const opened = open()
+  const { asked, tagsOf, reply, said, parent, figures } = opened
+  expect(asked()).toEqual([{ property_id: property().id }])
+  expect([tagsOf('figures'), tagsOf('rows')]).toEqual([['busy'], []])
+  expect(parent.told).toEqual([{ type: 'address.followed', pathname: here, search: '' }])
+  await reply(0, { dashboard: dashboardOf() })
+  expect([tagsOf('figures'), answerOf(opened)?.date]).toEqual([[], '2026-03-03'])
+  expect(select.selectAnsweredAt(figures.getSnapshot())).toBeGreaterThan(0)
+  expect(said()).toEqual(['Tuesday 3 March: occupancy 75%'])
+})
+
+test('an address elsewhere asks nothing and is passed on: nothing here is unsaved', () => {
+  const { go, asked, parent } = open()
+  go('?date=2026-03-09', '/hotel-management/properties/elsewhere')
+  expect(asked()).toHaveLength(1)
+  expect(parent.types()).toEqual(['address.followed', 'address.followed'])
+})
+
+test('the newest date wins: the older question is aborted, and its late answer changes nothing', async () => {
+  const opened = open('?date=2026-03-04')
+  const { go, calls, reply, asked, dashboard } = opened
+  go('?date=2026-03-05')
+  expect(calls[0]!.signal.aborted).toBe(true)
+  expect(asked()[1]).toEqual({ property_id: property().id, date: '2026-03-05' })
+  await reply(1, { dashboard: dashboardOf({ date: '2026-03-05' }) })
+  await reply(0, { dashboard: dashboardOf({ date: '2026-03-04' }) })
+  expect(answerOf(opened)?.date).toBe('2026-03-05')
+  expect(selectSearch(dashboard.getSnapshot()).date).toBe('2026-03-05')
+})
+
+test('figures of another date go once the new ones do not come at once; of the same date they stay', async () => {
+  const opened = open()
+  const { go, reply, clock, tagsOf, dashboard, figures } = opened
+  await reply(0, { dashboard: dashboardOf() })
+  dashboard.send({ type: 'dashboard.refreshed' })
+  clock.increment(300)
+  expect([tagsOf('figures'), answerOf(opened)?.date]).toEqual([['busy', 'indicated'], '2026-03-03'])
+  go('?date=2026-03-04')
+  expect(answerOf(opened)?.date).toBe('2026-03-03')
+  clock.increment(300)
+  expect(answerOf(opened)).toBeNull()
+  clock.increment(10_000)
+  expect(tagsOf('figures')).toEqual(['busy', 'indicated', 'slow'])
+  figures.send({ type: 'reading.cancelled' })
+  expect(tagsOf('figures')).toEqual(['cancelled'])
+  figures.send({ type: 'reading.refreshed' })
+  expect(tagsOf('figures')).toEqual(['busy'])
+})
+
+test('a failure says why and keeps what is known; Retry asks the same again', async () => {
+  const opened = open()
+  const { reply, refuse, figures, tagsOf, said, asked } = opened
+  await refuse(0)
+  expect(tagsOf('figures')).toEqual(['failed'])
+  expect(select.selectError(figures.getSnapshot())?.message).toBe('No luck.')
+  figures.send({ type: 'reading.refreshed' })
+  expect(select.selectError(figures.getSnapshot())).toBeNull()
+  await reply(1, { dashboard: dashboardOf() })
+  figures.send({ type: 'reading.refreshed' })
+  await refuse(2)
+  expect([tagsOf('figures'), answerOf(opened)?.date]).toEqual([['failed'], '2026-03-03'])
+  expect(said()).toEqual(['No luck.', 'Tuesday 3 March: occupancy 75%', 'No luck.'])
+  expect(asked()[2]).toEqual(asked()[0])
+})
+
+test('a server without reporting is told apart from a failure, and can be asked again', async () => {
+  const { refuse, tagsOf, figures, reply } = open()
+  await refuse(0, 404)
+  expect(tagsOf('figures')).toEqual(['missing'])
+  figures.send({ type: 'reading.refreshed' })
+  await reply(1, { dashboard: dashboardOf() })
+  expect(tagsOf('figures')).toEqual([])
+})
+
+test('back at the window and back on the network both are asked again, in silence, and never twice at once', async () => {
+  const { reply, asked, said } = open('?figure=sold')
+  await reply(0, { dashboard: dashboardOf() })
+  await reply(1, { dashboard_rows: rowsOf() })
+  dispatchEvent(new Event('focus'))
+  dispatchEvent(new Event('online'))
+  expect(asked()).toHaveLength(4)
+  await reply(2, { dashboard: dashboardOf() })
+  await reply(3, { dashboard_rows: rowsOf() })
+  expect(said()).toEqual(['Tuesday 3 March: occupancy 75%', 'Sold: No rows'])
+})
+
+test('an open figure asks its rows page by page and lets go of them when it is closed', async () => {
+  const { go, asked, reply, rows, tagsOf, calls } = open('?figure=sold&date=2026-03-03')
+  const question = { property_id: property().id, date: '2026-03-03', figure: 'sold', per_page: 25 }
+  expect(asked()[1]).toEqual({ ...question, page: 1 })
+  await reply(1, { dashboard_rows: rowsOf() })
+  go('?figure=sold&date=2026-03-03&page=2')
+  expect(asked()[2]).toEqual({ ...question, page: 2 })
+  // The former page stays in sight until the next is there.
+  expect(select.selectAnswer(rows.getSnapshot())?.meta.current_page).toBe(1)
+  go('?date=2026-03-03')
+  expect([calls[2]!.signal.aborted, select.selectAnswer(rows.getSnapshot()), tagsOf('rows')]).toEqual([true, null, []])
+  rows.send({ type: 'reading.refreshed' })
+  expect(asked()).toHaveLength(3)
+})
+
+test('an address that asks for the same again asks nothing', async () => {
+  const { go, asked } = open('?date=2026-03-04')
+  go('?date=2026-03-04')
+  expect(asked()).toHaveLength(1)
+})
+
+test('a figure that nobody knows opens nothing', () => {
+  const { asked, dashboard } = open('?figure=__proto__&date=nonsense&page=-1')
+  expect(asked()).toHaveLength(1)
+  expect(selectSearch(dashboard.getSnapshot())).toEqual({ date: null, figure: '', page: 1 })
+})
