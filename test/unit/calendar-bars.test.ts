@@ -25,7 +25,7 @@ const night = (date: string, over: Partial<DailyRoomBlocking> = {}): DailyRoomBl
 })
 const barsOf = (...rows: DailyRoomBlocking[]) => {
   const { bars, add } = collectBars()
-  rows.forEach(add)
+  for (const row of rows) add(row)
   return bars
 }
 const view = { from: '2026-03-02', to: '2026-03-16' }

@@ -23,7 +23,7 @@ const rooms = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
 )
 function known(...rows: DailyRoomBlocking[]) {
   const { bars, add } = collectBars()
-  rows.forEach(add)
+  for (const row of rows) add(row)
   return withChunk(knowingNothing(view), week, bars)
 }
 const kinds = ['reservation', 'out_of_order', 'out_of_inventory', 'out_of_service', 'hold', 'reservation'] as const

@@ -135,7 +135,7 @@ export const selectIsKnown = (flow: Snapshot) => flow.hasTag('known') || flow.ha
 export const selectIsBusy = (flow: Snapshot) => flow.hasTag('busy')
 export const selectIsRefused = (flow: Snapshot) => flow.hasTag('refused')
 /** Why it would be refused, as far as it is known. */
-export const selectRefusal = ({ context: { blocking, hits } }: Snapshot) => hits && changeRefusal(blocking, hits)
+export const selectRefusal = ({ context: { hits } }: Snapshot) => hits && changeRefusal(hits)
 /** The first night is over, and stays as it was. */
 export const selectIsStartFixed = ({ context: { blocking, today } }: Snapshot) => isBegun(blocking, today)
 export const selectIsUntouched = ({ context: { blocking, draft } }: Snapshot) => isUntouched(blocking, draft)

@@ -1,5 +1,11 @@
-import type { BlockingKind, BlockingReasonCode, UpdateFacilityStatus } from '../../api/contract/facility-status.ts'
-import { blockingReasons, facilityStatusRules, type RoomBlocking } from '../../api/contract/facility-status.ts'
+import {
+  type BlockingKind,
+  type BlockingReasonCode,
+  blockingReasons,
+  facilityStatusRules,
+  type RoomBlocking,
+  type UpdateFacilityStatus,
+} from '../../api/contract/facility-status.ts'
 import { longestCalendarDays } from '../../api/contract/blocking.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { addDays, type Hit, nightsBetween } from '../facilities/nights.rules.ts'
@@ -105,12 +111,11 @@ export function askedNights(bar: BlockingBar, draft: BlockingDraft, today: strin
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
 
-/** Why it would be refused, as far as that is known before the try; what lies on the nights of its own is itself. */
-export function changeRefusal(bar: BlockingBar, hits: readonly Hit[]): string | null {
-  const others = hits.filter(({ kind, id }) => kind === 'reservation' || id !== bar.id)
-  const stays = others.filter(({ kind }) => kind === 'reservation').length
-  const parts = [...counted(stays, 'stay', 'stays'), ...counted(others.length - stays, 'blocking', 'blockings')]
-  return parts.length > 0 ? `${parts.join(' and ')} ${others.length === 1 ? 'stands' : 'stand'} in the way` : null
+/** Why it would be refused, as far as that is known before the try. */
+export function changeRefusal(hits: readonly Hit[]): string | null {
+  const stays = hits.filter(({ kind }) => kind === 'reservation').length
+  const parts = [...counted(stays, 'stay', 'stays'), ...counted(hits.length - stays, 'blocking', 'blockings')]
+  return parts.length > 0 ? `${parts.join(' and ')} ${hits.length === 1 ? 'stands' : 'stand'} in the way` : null
 }
 
 export const isUntouched = (bar: BlockingBar, draft: BlockingDraft) => {

@@ -88,6 +88,7 @@ export const blockingSetup = setup({
       return { draft, error: null, errors: wasTold ? draftErrors(context.blocking, draft, context.today) : {} }
     }),
     storeErrors: assign(({ context: { blocking, draft, today } }) => ({ errors: draftErrors(blocking, draft, today) })),
+    /** What lies on the nights of its own is itself. */
     storeHits: assign(({ context }, { hits }: { hits: Hit[] }) => ({
       hits: hits.filter(({ kind, id }) => kind === 'reservation' || id !== context.blocking.id),
     })),
@@ -118,7 +119,7 @@ export const blockingSetup = setup({
     isAskable: ({ context: { blocking, draft, today } }) => askedNights(blocking, draft, today) !== null,
     isWrong: ({ context: { blocking, draft, today } }) => Object.keys(draftErrors(blocking, draft, today)).length > 0,
     isUntouched: ({ context: { blocking, draft } }) => isUntouched(blocking, draft),
-    isWilling: ({ context: { blocking, hits } }) => changeRefusal(blocking, hits ?? []) === null,
+    isWilling: ({ context: { hits } }) => changeRefusal(hits ?? []) === null,
     isOk: (_, { output }: { output: Result }) => output.ok,
     isOver: ({ context: { result } }) =>
       result?.current?.state === 'cancelled' || result?.current?.state === 'completed',
