@@ -24,6 +24,7 @@ interface Context {
   error: ApiError | null
 }
 
+/** As in src/api/reporting.ts, which only comes on a wish. */
 const missingCode = 'NO_REPORTING'
 
 /** The library comes with this module, so it is asked for on a wish. */

@@ -155,6 +155,8 @@ export function keepRefusal({ mine, theirs }: Conflict): string | null {
 export interface Request {
   asks: readonly Ask[]
   done: string
+  /** It takes something back itself. */
+  isUndo?: boolean
 }
 
 const requestOf = (ids: readonly number[], wish: RoomWish): Request => ({ asks: [{ ids, wish }], done: doneText(wish) })
@@ -174,7 +176,7 @@ export function keepRequest({ queue }: HousekeepingContext, id: number): Request
   return mine ? requestOf([id], mine) : { asks: [], done: '' }
 }
 
-export const undoRequest = (back: readonly Ask[]): Request => ({ asks: back, done: 'put back' })
+export const undoRequest = (back: readonly Ask[]): Request => ({ asks: back, done: 'put back', isUndo: true })
 
 /** Each attendant's share of the rooms, in one batch. */
 export function assignmentRequest({ assignment, attendants, rooms }: HousekeepingContext): Request {

@@ -9,7 +9,7 @@ import { lineMachine } from './line.machine.ts'
 import type { Line } from './line.rules.ts'
 import { networkActor } from './network.actor.ts'
 import { queueMachine, type QueueReport } from './queue.machine.ts'
-import { type Ask, answered, batchText, planned, type Queue, refusedWhole } from './request.rules.ts'
+import { answered, batchText, planned, type Queue, refusedWhole } from './request.rules.ts'
 import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
 import { previewOf, usualAttendants } from './work.rules.ts'
 
@@ -86,11 +86,12 @@ export const housekeepingSetup = setup({
       enqueue.assign(rules.queueChanged(context, queue))
     }),
     /** Makes what is asked for, shows it at once and hands it to the queue. */
-    request: enqueueActions(({ context, enqueue }, { asks, done }: { asks: readonly Ask[]; done: string }) => {
+    request: enqueueActions(({ context, enqueue }, { asks, done, isUndo = false }: rules.Request) => {
       const at = Math.max(Date.now(), context.lastAt + 1)
       const { input, rooms, base, batches } = context
       const { key, entries, batch } = planned({ asks, done, rooms, base, newKey: input.newKey, at })
-      enqueue.assign({ lastAt: at + entries.length, results: null, batches: new Map([...batches, [key, batch]]) })
+      const kept = isUndo ? { ...batch, back: [] } : batch
+      enqueue.assign({ lastAt: at + entries.length, results: null, batches: new Map([...batches, [key, kept]]) })
       for (const entry of entries) enqueue.sendTo('queue', { type: 'change.made', entry })
     }),
     takeAnswer: enqueueActions(({ context, enqueue }, { entry, results }: Report<'change.answered'>) => {

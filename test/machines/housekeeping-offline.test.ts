@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
+import { bringTo, byManager, openHousekeeping } from '../support/housekeeping-actor.ts'
+import { keptInMemory } from '../support/kept.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => void vi.restoreAllMocks())
+
+const change = '*/v1/hotel_management/properties/update_room_status'
+const changeKeys = (keys: (string | null)[]) =>
+  http.post(change, ({ request }) => void keys.push(request.headers.get('idempotency-key')))
+
+test('offline, a room is started and finished; both wait visibly, survive a reload, and arrive in order', async () => {
+  const memory = keptInMemory()
+  const first = await openHousekeeping({ memory })
+  await first.ready()
+  const { id, name } = select.selectRooms(first.snapshot())[0]!
+  await bringTo(id, 'dirty')
+  await first.until(() => expect(first.room(id).status).toBe('dirty'))
+  first.network(false)
+  expect(select.selectLine(first.snapshot()).status).toBe('offline')
+  first.section.send({ type: 'event.requested', event: 'start', ids: [id] })
+  first.section.send({ type: 'event.requested', event: 'finish', ids: [id] })
+  expect(first.room(id)).toMatchObject({ status: 'clean', pending: 'queued' })
+  const waiting = [
+    { rooms: [{ id, name }], text: 'Start cleaning', state: 'queued' },
+    { rooms: [{ id, name }], text: 'Finish cleaning', state: 'queued' },
+  ]
+  expect(select.selectQueue(first.snapshot())).toMatchObject(waiting)
+  expect(first.texts().filter((text) => text.includes('for the connection'))).toEqual([
+    '1 change waits for the connection.',
+    '2 changes wait for the connection.',
+  ])
+  const keys = select.selectQueue(first.snapshot()).map(({ key }) => key)
+  first.stop()
+  expect(memory.box.size).toBe(2)
+  const sent: (string | null)[] = []
+  const second = await openHousekeeping({ memory, faults: [changeKeys(sent)] })
+  expect(select.selectQueue(second.snapshot())).toMatchObject(waiting)
+  second.network(true)
+  await second.ready()
+  await second.until(() => expect(second.room(id)).toMatchObject({ status: 'clean', pending: null }))
+  // What was on its way when the page learnt that it is offline went again, with the key it had.
+  expect([[...new Set(sent)], memory.box.size]).toEqual([keys, 0])
+})
+
+test('what someone else did meanwhile is shown beside mine: mine again where it can follow, or theirs', async () => {
+  const { ready, snapshot, section, room, until, network, memory } = await openHousekeeping()
+  await ready()
+  const [one, two] = select.selectRooms(snapshot()).map(({ id }) => id) as [number, number]
+  await bringTo(one, 'dirty')
+  await bringTo(two, 'dirty')
+  await until(() => expect([room(one).status, room(two).status]).toEqual(['dirty', 'dirty']))
+  network(false)
+  section.send({ type: 'event.requested', event: 'start', ids: [one, two] })
+  await byManager([one], { housekeeping_status: 'cleaning' })
+  await byManager([one, two], { housekeeping_status: 'clean' })
+  await byManager([one], { housekeeping_status: 'pickup' })
+  await byManager([two], { housekeeping_status: 'cleaning' })
+  await byManager([two], { housekeeping_status: 'clean' })
+  network(true)
+  await until(() => expect(select.selectConflicts(snapshot())).toHaveLength(2))
+  const [first, second] = select.selectConflicts(snapshot()).toSorted((a, b) => a.id - b.id)
+  expect(first).toMatchObject({ id: one, mineText: 'Start cleaning', theirsText: 'Pickup', keepRefusal: null })
+  expect(second).toMatchObject({
+    id: two,
+    theirsText: 'Clean',
+    keepRefusal: 'Start cleaning is for rooms that are dirty or pickup; this one is clean',
+  })
+  expect(first?.theirsBy).toBeTruthy()
+  expect([room(one).status, room(one).hasConflict]).toEqual(['pickup', true])
+  // Mine cannot follow theirs: only theirs can be taken.
+  section.send({ type: 'conflict.kept', id: two })
+  expect(select.selectConflicts(snapshot())).toHaveLength(2)
+  section.send({ type: 'conflict.dropped', id: two })
+  section.send({ type: 'conflict.kept', id: one })
+  await until(() => expect(room(one)).toMatchObject({ status: 'cleaning', pending: null, hasConflict: false }))
+  expect([select.selectConflicts(snapshot()), room(two).status, memory.box.size]).toEqual([[], 'clean', 0])
+})
+
+test('a network that fails in silence keeps the change, and an answer that was lost has one effect', async () => {
+  let isCut = true
+  const sent: (string | null)[] = []
+  const faults = [http.post(change, () => (isCut ? HttpResponse.error() : undefined)), changeKeys(sent)]
+  const { ready, snapshot, section, room, until } = await openHousekeeping({ faults })
+  await ready()
+  const { id, priority } = select.selectRooms(snapshot())[3]!
+  section.send({ type: 'change.requested', ids: [id], change: { hk_priority: priority ? 0 : 1 } })
+  await until(() => expect(room(id)).toMatchObject({ priority: !priority, pending: 'queued' }))
+  isCut = false
+  section.send({ type: 'queue.retried' })
+  await until(() => expect(room(id)).toMatchObject({ priority: !priority, pending: null }))
+  expect(new Set(sent).size).toBe(1)
+})
+
+test('a change that is refused as a whole is taken back on the screen, and says why', async () => {
+  const faults = [http.post(change, () => HttpResponse.json({ message: 'Not for you' }, { status: 403 }))]
+  const { ready, snapshot, section, room, until, texts } = await openHousekeeping({ faults })
+  await ready()
+  const { id, name, priority } = select.selectRooms(snapshot())[3]!
+  section.send({ type: 'change.requested', ids: [id], change: { hk_priority: priority ? 0 : 1 } })
+  expect(room(id).priority).toBe(!priority)
+  await until(() => expect(room(id)).toMatchObject({ priority, pending: null }))
+  expect(texts()).toContain(`Room ${name}: Not for you.`)
+})

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
+import { bringTo, byManager, openHousekeeping } from '../support/housekeeping-actor.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => void vi.restoreAllMocks())
+
+const change = '*/v1/hotel_management/properties/update_room_status'
+
+test('all rooms of the house come with their counts and attendants; the counts agree with what each filter shows', async () => {
+  const { ready, snapshot, go } = await openHousekeeping()
+  expect(select.selectState(snapshot())).toBe('loading')
+  await ready()
+  const counts = select.selectCounts(snapshot())
+  expect(counts.total).toBe(select.selectRooms(snapshot()).length)
+  expect(counts.total).toBeGreaterThan(3)
+  for (const status of ['dirty', 'clean', 'inspected'] as const) {
+    go({ housekeeping_statuses: [status] })
+    expect(select.selectShownRooms(snapshot())).toHaveLength(counts.housekeeping_statuses[status])
+  }
+  go({ attendant_ids: [0] })
+  expect(select.selectShownRooms(snapshot()).every(({ attendant }) => attendant === null)).toBe(true)
+  expect(select.selectAttendants(snapshot()).length).toBeGreaterThan(0)
+  expect(select.selectRooms(snapshot()).every(({ minutes }) => minutes > 0)).toBe(true)
+})
+
+test('a room goes from dirty to inspected, each step seen at once and confirmed by the server', async () => {
+  const { ready, snapshot, section, room, until, texts } = await openHousekeeping()
+  await ready()
+  const { id, name } = select.selectRooms(snapshot())[0]!
+  await bringTo(id, 'dirty')
+  await until(() => expect(room(id).status).toBe('dirty'))
+  for (const [event, status] of [
+    ['start', 'cleaning'],
+    ['finish', 'clean'],
+    ['pass', 'inspected'],
+  ] as const) {
+    section.send({ type: 'event.requested', event, ids: [id] })
+    expect(room(id)).toMatchObject({ status, pending: 'sending' })
+    await until(() => expect(room(id)).toMatchObject({ status, pending: null }))
+    expect(texts()).toContain(`Room ${name} set to ${status}.`)
+  }
+  expect(room(id).changedBy?.name).toBeTruthy()
+})
+
+test('a refused action says why and sends nothing; of several, each has its result and the refused ones stay selected', async () => {
+  const { ready, snapshot, section, room, until, texts } = await openHousekeeping()
+  await ready()
+  const [one, two, three] = select.selectRooms(snapshot()).map(({ id }) => id)
+  await bringTo(one!, 'dirty')
+  await bringTo(two!, 'dirty')
+  await bringTo(three!, 'inspected')
+  await byManager([two!], { service: 'dnd' })
+  await until(() => expect([room(two!).service, room(three!).status]).toEqual(['dnd', 'inspected']))
+  expect(select.selectRefusal(two!, 'start')(snapshot())).toBe('The guest asked not to be disturbed')
+  section.send({ type: 'event.requested', event: 'start', ids: [two!] })
+  expect(texts().at(-1)).toBe(`Room ${room(two!).name}: The guest asked not to be disturbed.`)
+  section.send({ type: 'selection.replaced', ids: [one!, two!, three!] })
+  section.send({ type: 'event.requested', event: 'start', ids: [one!, two!, three!] })
+  await until(() => expect(texts()).toContain('1 of 3 rooms set to cleaning; 2 refused.'))
+  expect([...select.selectSelected(snapshot())].toSorted()).toEqual([two, three].toSorted())
+  expect(
+    select
+      .selectResults(snapshot())
+      ?.items.map(({ ok }) => ok)
+      .toSorted(),
+  ).toEqual([false, false, true])
+  section.send({ type: 'results.dismissed' })
+  expect(select.selectResults(snapshot())).toBeNull()
+})
+
+test('a failed inspection asks why, and the reason is what the server keeps', async () => {
+  const sent: (FormDataEntryValue | null)[] = []
+  const faults = [
+    http.post(change, async ({ request }) => {
+      sent.push((await request.clone().formData()).get('reason'))
+    }),
+  ]
+  const { ready, snapshot, section, room, until } = await openHousekeeping({ faults })
+  await ready()
+  const { id, name } = select.selectRooms(snapshot())[1]!
+  await bringTo(id, 'clean')
+  await until(() => expect(room(id).status).toBe('clean'))
+  section.send({ type: 'event.requested', event: 'fail', ids: [id] })
+  expect(select.selectReasonAsk(snapshot())).toMatchObject({ names: [name], reason: '', error: null })
+  section.send({ type: 'reason.confirmed' })
+  expect([select.selectReasonAsk(snapshot())?.error, room(id).status]).toEqual(['Required', 'clean'])
+  section.send({ type: 'reason.typed', reason: ' Dust under the bed ' })
+  section.send({ type: 'reason.confirmed' })
+  expect([select.selectReasonAsk(snapshot()), room(id).status]).toEqual([null, 'dirty'])
+  await until(() => expect(room(id).pending).toBeNull())
+  expect(sent).toEqual(['Dust under the bed'])
+})
+
+test('priority, service, attendant and what was found can be taken back; a condition cannot', async () => {
+  const { ready, snapshot, section, room, until, notices } = await openHousekeeping()
+  await ready()
+  const { id } = select.selectRooms(snapshot())[2]!
+  const [attendant] = select.selectAttendants(snapshot())
+  const before = room(id)
+  const wishes = [
+    { hk_priority: before.priority ? 0 : 1 },
+    { service: before.service === 'make_up' ? 'none' : 'make_up' },
+    { attendant_id: before.attendant?.id === attendant!.id ? null : attendant!.id },
+    { reported_occupancy: before.reported === 'vacant' ? 'occupied' : 'vacant' },
+  ] as const
+  const given = () => notices.told.filter(({ type }) => type === 'notice.given')
+  for (const [at, wish] of wishes.entries()) {
+    section.send({ type: 'change.requested', ids: [id], change: wish })
+    await until(() => expect(given()).toHaveLength(2 * at + 1))
+    expect(given().at(-1)?.action.label).toBe('Undo')
+    section.send(given().at(-1)!.action.event)
+    await until(() => expect(given()).toHaveLength(2 * at + 2))
+    expect(given().at(-1)).toMatchObject({ text: `Room ${before.name} put back.`, action: undefined })
+    const { priority, service, attendant: who, reported } = before
+    expect(room(id)).toMatchObject({ priority, service, attendant: who, reported, pending: null })
+  }
+  await bringTo(id, 'clean')
+  await until(() => expect(room(id).status).toBe('clean'))
+  section.send({ type: 'event.requested', event: 'pass', ids: [id] })
+  await until(() => expect(room(id)).toMatchObject({ status: 'inspected', pending: null }))
+  expect(given().at(-1)).toMatchObject({ tone: 'ok', action: undefined })
+})
+
+test('what others change appears without a reload, and is said once, sparingly', async () => {
+  const { ready, snapshot, room, until, notices, section } = await openHousekeeping()
+  await ready()
+  const ids = select
+    .selectRooms(snapshot())
+    .slice(0, 3)
+    .map(({ id }) => id)
+  const priority = ids.map((id) => room(id).priority)
+  for (const [at, id] of ids.entries()) await byManager([id], { hk_priority: priority[at] ? 0 : 1 })
+  await until(() => expect(ids.map((id) => room(id).priority)).toEqual(priority.map((was) => !was)))
+  const spoken = () => notices.told.filter(({ text }) => String(text).includes('by others'))
+  expect(spoken()).toEqual([])
+  await until(() => expect(spoken()).toEqual([{ type: 'announcement.made', text: '3 rooms changed by others.' }]))
+  // One's own change is nobody else's.
+  section.send({ type: 'change.requested', ids: [ids[0]!], change: { hk_priority: priority[0] ? 1 : 0 } })
+  await until(() => expect(room(ids[0]!).pending).toBeNull())
+  expect(snapshot().context.changedByOthers).toBe(0)
+})
+
+test('paused, the board stands still while others work; going on, it shows what they did', async () => {
+  const { ready, snapshot, section, room, until } = await openHousekeeping()
+  await ready()
+  const { id, priority } = select.selectRooms(snapshot())[0]!
+  section.send({ type: 'line.paused' })
+  await byManager([id], { hk_priority: priority ? 0 : 1 })
+  await until(() => expect(select.selectLine(snapshot())).toEqual({ status: 'paused', held: 1, heldAll: false }))
+  expect(room(id).priority).toBe(priority)
+  section.send({ type: 'line.resumed' })
+  await until(() => expect(room(id).priority).toBe(!priority))
+  expect(select.selectLine(snapshot()).status).toBe('live')
+})
+
+test('a house that cannot be read says so, and is read when asked again', async () => {
+  let isDown = true
+  const faults = [
+    http.get('*/properties/facilities', () =>
+      isDown ? HttpResponse.json({ message: 'Busy' }, { status: 400 }) : undefined,
+    ),
+  ]
+  const { snapshot, section, until, ready } = await openHousekeeping({ faults })
+  await until(() => expect(select.selectState(snapshot())).toBe('failed'))
+  expect(select.selectError(snapshot())?.message).toBe('Busy')
+  isDown = false
+  section.send({ type: 'rooms.retried' })
+  expect(select.selectState(snapshot())).toBe('loading')
+  await ready()
+  expect(select.selectError(snapshot())).toBeNull()
+})

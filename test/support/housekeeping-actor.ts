@@ -1,0 +1,134 @@
+import { http, type RequestHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
+import { type ActorRefFrom, type AnyEventObject, createActor, setup } from 'xstate'
+import { createHttp } from '../../src/api/http.ts'
+import { withProperty } from '../../src/api/property-scope.ts'
+import { withSession } from '../../src/api/session-http.ts'
+import type { StoredUser } from '../../src/api/contract/session.ts'
+import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
+import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
+import * as paths from '../../src/paths/housekeeping.ts'
+import { type Api, openApi } from './api.ts'
+import { type Caller, callerOf } from './api-calls.ts'
+import { keptInMemory } from './kept.ts'
+import { property } from './records.ts'
+import { recorder } from './recorder.ts'
+
+/*
+ * The housekeeping section of a house of the demonstration data over the real API in this process. MSW is the wire; a handler in
+ * front of it injects the fault that a test is about.
+ */
+
+const prefix = 'harbour-view'
+const wire = setupServer()
+let api: Api
+let manager: Caller
+let house: { id: number; name: string }
+
+beforeAll(async () => {
+  api = await openApi()
+  wire.listen({ onUnhandledRequest: 'error' })
+  manager = await callerOf(api, 'manager')
+  house = (await manager.get(`property/${prefix}`)).body.data
+}, 60_000)
+afterEach(() => wire.resetHandlers())
+afterAll(async () => {
+  wire.close()
+  await api.close()
+})
+
+/** What someone else does to rooms meanwhile. */
+export const byManager = async (facility_ids: number[], change: Record<string, string | number>) => {
+  const reply = await manager.post('update_room_status', { facility_ids, ...change })
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+  return reply.body.data.results as { ok: boolean; message: string | null }[]
+}
+
+/** Brings rooms to a condition, whatever they were in. */
+export async function bringTo(id: number, wanted: 'dirty' | 'cleaning' | 'clean' | 'inspected') {
+  await byManager([id], { service: 'none' })
+  const steps = {
+    dirty: [],
+    cleaning: ['cleaning'],
+    clean: ['cleaning', 'clean'],
+    inspected: ['cleaning', 'clean', 'inspected'],
+  }
+  for (const status of ['cleaning', 'clean', 'dirty'])
+    await byManager([id], { housekeeping_status: status, ...(status === 'dirty' ? { reason: 'Test' } : {}) })
+  for (const status of steps[wanted]) await byManager([id], { housekeeping_status: status })
+}
+
+interface Options {
+  faults?: RequestHandler[]
+  memory?: ReturnType<typeof keptInMemory>
+  search?: Partial<paths.HousekeepingSearch>
+}
+
+/** The section as a supervisor opens it; `house()` waits until its rooms are there. */
+export async function openHousekeeping({ faults = [], memory = keptInMemory(), search = {} }: Options = {}) {
+  wire.use(
+    ...faults,
+    http.all('*', ({ request }) => api.fetch(request)),
+  )
+  const body = new URLSearchParams({ email: 'supervisor@demo.example', password: 'Welcome-2026!' })
+  const signedIn = await api.fetch('/api/v1/login', { method: 'POST', body })
+  const { data: user } = (await signedIn.json()) as { data: StoredUser }
+  const plain = createHttp({ base: new URL('/api', location.origin).href, wait: async () => {} })
+  const session = withSession(plain, { readToken: () => user.token, onEnded: () => {} })
+  const notices = recorder()
+  const address = recorder()
+  const told: AnyEventObject[] = []
+  let keys = 0
+  const input = {
+    at: withProperty(session, { id: house.id, prefix }),
+    property: property({ id: house.id, prefix, name: house.name }),
+    location: address.ref,
+    notices: notices.ref,
+    newKey: () => `${crypto.randomUUID()}-${(keys += 1)}`,
+    jar: { readUser: () => user },
+    kept: memory.kept,
+  }
+  const host = createActor(
+    setup({ types: { context: {} as { section: ActorRefFrom<typeof housekeepingMachine> } } }).createMachine({
+      context: ({ spawn }) => ({ section: spawn(housekeepingMachine, { input }) }),
+      on: { '*': { actions: ({ event }) => void told.push(event) } },
+    }),
+  ).start()
+  onTestFinished(() => void host.stop())
+  const { section } = host.getSnapshot().context
+  const go = (to: Partial<paths.HousekeepingSearch>) => {
+    const url = new URL(paths.housekeeping(prefix, to), location.origin)
+    section.send({ type: 'location.changed', pathname: url.pathname, search: url.search })
+  }
+  go(search)
+  const snapshot = () => section.getSnapshot()
+  const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 8000, interval: 20 })
+  const ready = () =>
+    until(() => {
+      if (select.selectState(snapshot()) !== 'ready' || select.selectLine(snapshot()).status === 'connecting')
+        throw new Error('not ready')
+    })
+  const room = (id: number) => select.selectRoom(id)(snapshot())!
+  const texts = () => notices.told.map(({ text }) => text as string)
+  /** The browser's own word on the network. */
+  const network = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  }
+  return {
+    section,
+    snapshot,
+    go,
+    until,
+    ready,
+    room,
+    notices,
+    texts,
+    told,
+    address,
+    network,
+    memory,
+    stop: () => host.stop(),
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { countsOf, grouped, isKept, sorted } from '../../src/machines/housekeeping/board.rules.ts'
+import { roomOf } from '../../src/machines/housekeeping/room.rules.ts'
+import { sheetsOf, workOf } from '../../src/machines/housekeeping/work.rules.ts'
+import * as paths from '../../src/paths/housekeeping.ts'
+import { facility } from '../support/facility-records.ts'
+
+const ana = { id: 5, name: 'Ana Lima' }
+const room = (id: number, over: Parameters<typeof facility>[0] = {}) =>
+  roomOf(facility({ id, name: String(100 + id), ...over }), new Map([[3, 30]]))
+const names = (rooms: { name: string }[]) => rooms.map(({ name }) => name)
+
+test('an address tells the whole search and is read back as it was; nonsense is as if it were not there', () => {
+  const search: paths.HousekeepingSearch = {
+    view: 'table',
+    group: 'attendant',
+    sort: '-changed',
+    keyword: 'é 1',
+    housekeeping_statuses: ['dirty', 'pickup'],
+    floors: ['1', 'G'],
+    facility_type_ids: [3],
+    attendant_ids: [0, 5],
+    stays: ['due_out'],
+    services: ['dnd'],
+    hk_priority: 1,
+    discrepancy: ['skip'],
+    room: 9,
+    from: '2026-03-01',
+    to: '2026-03-03',
+    cursor: '2026-03-03T08:00:00.000Z_7',
+    as_of: '2026-03-03T08:00:00+01:00',
+  }
+  const url = new URL(paths.housekeeping('castle-inn', search), 'https://app.invalid')
+  expect(paths.parseSearch(url.search)).toEqual(search)
+  expect(paths.isHousekeeping('castle-inn', url.pathname)).toBe(true)
+  expect(paths.isHousekeeping('casa-azul', url.pathname)).toBe(false)
+  expect(paths.housekeeping('castle-inn')).toBe('/hotel-management/properties/castle-inn/housekeeping')
+  expect(paths.parseSearch('?view=x&as_of=2026-03-03T08:00:00&cursor=<b>&attendant_ids[]=-1&group=1')).toEqual(
+    paths.housekeepingSearch.empty,
+  )
+  expect([paths.filterCount(search), paths.filterCount(paths.unfiltered(search))]).toEqual([9, 0])
+  expect(paths.unfiltered(search)).toMatchObject({ view: 'table', group: 'attendant', room: 9 })
+})
+
+test('every filter keeps what it names and nothing else', () => {
+  const kept = (over: Parameters<typeof facility>[0], filters: Partial<paths.Filters>) =>
+    isKept(room(1, over), { ...paths.filtersOf(paths.housekeepingSearch.empty), ...filters })
+  expect([kept({ floor: null }, { floors: ['1'] }), kept({}, { floors: ['1'] })]).toEqual([false, true])
+  expect([kept({}, { attendant_ids: [0] }), kept({ attendant: ana }, { attendant_ids: [0] })]).toEqual([true, false])
+  expect([kept({ hk_priority: 1 }, { hk_priority: 1 }), kept({}, { hk_priority: 1 })]).toEqual([true, false])
+  const sleep = { occupancy: 'vacant', reported_occupancy: 'occupied' } as const
+  expect([kept(sleep, { discrepancy: ['sleep'] }), kept({}, { discrepancy: ['sleep'] })]).toEqual([true, false])
+  expect([kept({ note: 'Café table' }, { keyword: 'cafe' }), kept({}, { keyword: '202' })]).toEqual([true, false])
+  expect([kept({ stay: 'due_out' }, { stays: ['due_out'] }), kept({ service: 'dnd' }, { services: ['none'] })]).toEqual(
+    [true, false],
+  )
+})
+
+test('the board has a column for every status, also for those that no room has', () => {
+  const columns = grouped([room(1), room(2, { housekeeping_status: 'dirty' })], 'status')
+  expect(columns.map(({ key, count }) => [key, count])).toEqual([
+    ['dirty', 1],
+    ['cleaning', 0],
+    ['pickup', 0],
+    ['clean', 1],
+    ['inspected', 0],
+  ])
+})
+
+test('floors and people stand in their order; nowhere and nobody come last', () => {
+  const rooms = [room(1, { floor: null }), room(2, { floor: '10' }), room(3, { floor: '2', attendant: ana })]
+  expect(grouped(rooms, 'floor').map(({ label }) => label)).toEqual(['Floor 2', 'Floor 10', 'No floor'])
+  expect(grouped(rooms, 'attendant').map(({ label }) => label)).toEqual(['Ana Lima', 'Nobody'])
+})
+
+test('rooms stand as one walks, what is urgent first; another order can be asked for, and turned round', () => {
+  const rooms = [room(9), room(10), room(1, { floor: '2' }), room(3, { hk_priority: 1, floor: '3' })]
+  expect(names(sorted(rooms, 'place'))).toEqual(['103', '109', '110', '101'])
+  expect(names(sorted(rooms, 'name'))).toEqual(['101', '103', '109', '110'])
+  expect(names(sorted(rooms, '-name'))).toEqual(['110', '109', '103', '101'])
+})
+
+test('counts are those of the filters', () => {
+  const counts = countsOf([room(1), room(2, { housekeeping_status: 'dirty', attendant: ana, hk_priority: 1 })])
+  expect(counts).toMatchObject({ total: 2, hk_priority: 1, housekeeping_statuses: { dirty: 1, clean: 1, cleaning: 0 } })
+  expect(counts.attendants).toEqual([
+    { attendant: ana, count: 1 },
+    { attendant: null, count: 1 },
+  ])
+})
+
+test('an attendant has rooms, some done, minutes still to go and a room being cleaned', () => {
+  const rooms = [
+    room(1, { attendant: ana }),
+    room(2, { attendant: ana, housekeeping_status: 'cleaning' }),
+    room(3, { attendant: ana, housekeeping_status: 'dirty' }),
+  ]
+  const idle = { id: 6, name: 'Bo Chen', roles: [], rooms_count: 0, minutes: 0 }
+  expect(workOf([idle], rooms)).toEqual([
+    { id: 6, name: 'Bo Chen', rooms: 0, done: 0, minutes: 0, now: null },
+    { ...ana, rooms: 3, done: 1, minutes: 60, now: '102' },
+  ])
+  expect(sheetsOf([...rooms, room(4)]).map(({ attendant, left, minutes }) => [attendant?.name, left, minutes])).toEqual(
+    [
+      ['Ana Lima', 2, 60],
+      [undefined, 0, 0],
+    ],
+  )
+})
