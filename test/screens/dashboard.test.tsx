@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { openConsole, outside } from '../support/console.tsx'
+
+const here = '/hotel-management/properties/harbour-view'
+const graphql = '*/api/v1/hotel_management/graphql'
+const open = (search = '', options = {}) => openConsole(here + search, { signInAs: 'manager', ...options })
+
+const refusing = (status: number, isDown = () => true) =>
+  http.post(graphql, () => (isDown() ? HttpResponse.json({ message: 'No luck.' }, { status }) : undefined))
+/** The number at the end of a figure's link, as "Arrivals: 0 / 14". */
+const figureLink = (name: string | RegExp) => screen.findByRole('link', { name })
+const alertText = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+const numbersOf = (text: string | null) => (text ?? '').match(/\d+(\.\d+)?/g)?.map(Number) ?? []
+
+/** Opens the figure, and gives the sums beneath its rows beside the sums of what the rows say. */
+async function rowsOf(dialog: HTMLElement, columns: number) {
+  await within(dialog).findByText('Total')
+  const rows = within(dialog).getAllByRole('row').slice(1)
+  const cells = (row: HTMLElement) =>
+    [...row.children].slice(-columns).map((cell) => Number((cell.textContent ?? '').replace(/[^\d.]/g, '')))
+  const totals = cells(rows.at(-1)!)
+  const sums = rows.slice(0, -1).reduce(
+    (sum, row) => cells(row).map((value, at) => value + sum[at]!),
+    totals.map(() => 0),
+  )
+  return { totals, sums, count: rows.length - 1 }
+}
+
+test('the dashboard shows the figures of today with their parts, and its title names the hotel', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
+  const [occupancy] = numbersOf((await figureLink(/^Occupancy:/)).textContent)
+  const [sold] = numbersOf(screen.getAllByRole('link', { name: /^\d+ sold$/ })[0]!.textContent)
+  const [available] = numbersOf(screen.getAllByRole('link', { name: /^\d+ available$/ })[0]!.textContent)
+  expect(occupancy).toBeCloseTo((sold! / available!) * 100, 1)
+  for (const name of [
+    /^Average daily rate/,
+    /^Revenue per available room/,
+    /^Arrivals: ?\d+ \/ \d+$/,
+    /^In house: ?\d+$/,
+  ])
+    expect(screen.getByRole('link', { name })).toBeTruthy()
+  const conditions = within(screen.getByRole('list', { name: 'Rooms by condition' })).getAllByRole('listitem')
+  const counted = conditions.reduce((sum, item) => sum + numbersOf(item.textContent)[0]!, 0)
+  expect(numbersOf(screen.getByRole('link', { name: /^\d+ rooms$/ }).textContent)).toEqual([counted])
+  expect(within(screen.getByRole('list', { name: 'Latest activity' })).getAllByRole('listitem').length).toBeGreaterThan(
+    0,
+  )
+  expect(document.title).toBe('Dashboard – Harbour View – Hotel Management')
+})
+
+test('a figure opens its rows, which add up to it, and closing leads back to the figure', async () => {
+  const { here: address } = await open()
+  const link = await figureLink(/^Arrivals:/)
+  const figure = numbersOf(link.textContent)
+  await userEvent.click(link)
+  expect(address()).toBe(`${here}?figure=arrivals`)
+  const dialog = await screen.findByRole('dialog', { name: 'Arrivals' })
+  const { totals, sums } = await rowsOf(dialog, 2)
+  expect(totals).toEqual(figure)
+  expect(sums).toEqual(totals)
+  expect(within(dialog).getByText('Stays that start on the date')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe(here)
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Arrivals:/))
+})
+
+test('a figure of rooms leads to the list of rooms that shows the same', async () => {
+  await open('?figure=house_count')
+  const dialog = await screen.findByRole('dialog', { name: 'House count' })
+  const { totals, sums, count } = await rowsOf(dialog, 1)
+  expect([totals, sums]).toEqual([[count], [count]])
+  expect(within(dialog).getByRole('link', { name: 'The same rooms in the list of rooms' }).getAttribute('href')).toBe(
+    `${here}/products?exluded_facility_statuses%5B%5D=out_of_inventory&exluded_facility_statuses%5B%5D=inactive`,
+  )
+})
+
+test('another day is another address, and Today leads back', async () => {
+  const { here: address } = await open('?date=2027-03-01')
+  await screen.findByText(/View, Monday 1 March 2027/)
+  await userEvent.click(screen.getByRole('link', { name: 'Previous day' }))
+  expect(address()).toBe(`${here}?date=2027-02-28`)
+  await screen.findByText(/View, Sunday 28 February 2027/)
+  await userEvent.click(screen.getByRole('link', { name: 'Next day' }))
+  await screen.findByText(/View, Monday 1 March 2027/)
+  await userEvent.click(screen.getByRole('link', { name: 'Today' }))
+  expect(address()).toBe(here)
+})
+
+test('the outlook says the same as a table: fourteen nights', async () => {
+  await open()
+  await userEvent.click(await screen.findByText('Show as table'))
+  const table = screen.getByRole('table', { name: 'Occupancy by night' })
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(14)
+  const [occupancy] = numbersOf(screen.getByRole('link', { name: /^Occupancy:/ }).textContent)
+  expect(numbersOf(within(table).getAllByRole('cell')[0]!.textContent)).toEqual([occupancy])
+})
+
+test('who may not read the calendar sees rows without names of guests, and no link there', async () => {
+  await open('?figure=in_house', { signInAs: 'accountant' })
+  const dialog = await screen.findByRole('dialog', { name: 'In house' })
+  await within(dialog).findByText('Total')
+  expect(within(dialog).getAllByText('in house', { exact: true }).length).toBeGreaterThan(1)
+  expect(within(dialog).queryByText(/, in house$/)).toBeNull()
+  expect(within(dialog).queryByRole('link', { name: 'Hotel calendar' })).toBeNull()
+})
+
+test('a failure says why; Retry brings the figures', async () => {
+  let isDown = true
+  await open('', { faults: [refusing(403, () => isDown)] })
+  await waitFor(() => expect(alertText()).toContain('No luck.'))
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await figureLink(/^Occupancy:/)).toBeTruthy()
+  expect(alertText()).not.toContain('No luck.')
+})
+
+test('a server without reporting says so, and the rest of the property works', async () => {
+  await open('', { faults: [refusing(404)] })
+  expect(await screen.findByRole('heading', { name: 'This server has no reporting' })).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('link', { name: 'Products' }).at(-1)!)
+  expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(0)
+})
+
+test('offline the figures stay, with the time they are of', async () => {
+  await open()
+  await figureLink(/^Occupancy:/)
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  try {
+    await outside(() => void dispatchEvent(new Event('offline')))
+    expect(screen.getByText(/offline, as of \d\d:\d\d/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Occupancy:/ })).toBeTruthy()
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine')
+  }
+})
+
+test('figures that take their time are announced as loading, and keep their place', async () => {
+  await open('', { faults: [http.post(graphql, () => delay('infinite'))] })
+  expect(await screen.findByText(/loading…/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Occupancy:/ })).toBeNull()
+})
