@@ -6,7 +6,7 @@ import { useNotices } from '../actors.ts'
 import { barText, nightsText, rangeText, stateText, stretchText } from './calendar-words.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import type { Deeds } from './useDeeds.ts'
-import { useTape } from './useTape.ts'
+import { typeOfRow, useTape } from './useTape.ts'
 
 interface CalendarChartProps {
   deeds: Deeds
@@ -65,7 +65,7 @@ export function CalendarChart({ deeds, onBarOpened }: CalendarChartProps) {
       onBarMoved={move}
       onBarResized={resize}
       refuseDrop={refuseDrop}
-      onGroupToggled={(id) => calendar.send({ type: 'group.toggled', id: Number(id) })}
+      onGroupToggled={(id) => calendar.send({ type: 'group.toggled', id: typeOfRow(id) })}
       describeBar={describe}
       onSaid={(text) => notices.send({ type: 'announcement.made', text })}
     />

@@ -39,6 +39,7 @@ export function CalendarList({ deeds }: CalendarListProps) {
   const groups = useSelector(calendar, select.selectGroups)
   const range = useSelector(calendar, select.selectRange)
   const bars = useSelector(calendar, select.selectBars)
+  const today = useSelector(calendar, select.selectToday)
   const isReading = useSelector(calendar, select.selectIsReading)
   const [asked, setPage] = useState(1)
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement } | null>(null)
@@ -47,7 +48,7 @@ export function CalendarList({ deeds }: CalendarListProps) {
   const page = Math.min(asked, pageCount)
   const first = (page - 1) * roomsOnPage
   const shown = rooms.slice(first, first + roomsOnPage)
-  const lines = shown.flatMap(({ room, groupName }) => linesOf(room, groupName, bars.get(room.id) ?? [], range))
+  const lines = shown.flatMap((listed) => linesOf(listed, bars.get(listed.room.id) ?? [], range, today))
   const opened = lines.find(({ key }) => key === menu?.key)
 
   const act = (id: string, line: Line) => {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { Button } from '../../design/button/Button.tsx'
-import { IconButton } from '../../design/button/IconButton.tsx'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { calendar as chartIcon, chevronLeft, chevronRight, list } from '../../design/icon/icons.css.ts'
@@ -12,7 +11,12 @@ import { rangeText } from './calendar-words.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useTyped } from './useTyped.ts'
 
-const lengths = daysChoices.map((days) => ({ value: String(days), label: `${days} days`, days }))
+const longest = Math.max(...daysChoices)
+const lengths = daysChoices.map((days) => ({
+  value: String(days),
+  label: days === longest ? `${days} days` : String(days),
+  days,
+}))
 const views = [
   { value: 'chart' as const, label: 'Chart', icon: chartIcon },
   { value: 'list' as const, label: 'List', icon: list },
@@ -58,9 +62,13 @@ export function CalendarToolbar() {
         </>
       }
     >
-      <IconButton label={`Previous ${search.days} days`} icon={chevronLeft} size="l" onPress={step(-1)} />
+      <Button icon={chevronLeft} aria-label={`Previous ${search.days} days`} onPress={step(-1)}>
+        {null}
+      </Button>
       <Button onPress={() => calendar.send({ type: 'today.requested' })}>Today</Button>
-      <IconButton label={`Next ${search.days} days`} icon={chevronRight} size="l" onPress={step(1)} />
+      <Button icon={chevronRight} aria-label={`Next ${search.days} days`} onPress={step(1)}>
+        {null}
+      </Button>
       <FirstDay />
     </Toolbar>
   )

@@ -7,24 +7,29 @@ export type Line = { key: string; room: Room; groupName: string } & (
   { bar: Bar; nights: Range; isFree: false } | { bar: null; nights: Range; isFree: true }
 )
 
-/** A room's nights in view, from the first to the last: what lies there, and what is free between. */
-export function linesOf(room: Room, groupName: string, bars: readonly Bar[], view: Range): Line[] {
+interface ListedRoom {
+  room: Room
+  groupName: string
+}
+
+/** A room's nights in view, from the first to the last: what lies there, and what is free between from today on. */
+export function linesOf({ room, groupName }: ListedRoom, bars: readonly Bar[], view: Range, today: string): Line[] {
   const lines: Line[] = []
   let next = view.from
   const addFree = (to: string) => {
-    if (next >= to) return
-    const nights = { from: next, to }
-    lines.push({ key: `free-${room.id}-${next}`, room, groupName, bar: null, nights, isFree: true })
+    const nights = { from: next < today ? today : next, to }
+    if (nights.from >= to || room.isInactive) return
+    lines.push({ key: `free-${room.id}-${nights.from}`, room, groupName, bar: null, nights, isFree: true })
   }
   for (const bar of bars) {
     addFree(bar.from)
     lines.push({ key: bar.key, room, groupName, bar, nights: { from: bar.from, to: bar.to }, isFree: false })
     if (bar.to > next) next = bar.to
   }
-  if (!room.isInactive) addFree(view.to)
+  addFree(view.to)
   return lines
 }
 
 /** The rooms of some groups with the group's name, in the order of the chart. */
 export const roomsIn = (groups: readonly Group[]) =>
-  groups.flatMap(({ name, rooms }) => rooms.map((room) => ({ room, groupName: name })))
+  groups.flatMap(({ name, rooms }) => rooms.map((room): ListedRoom => ({ room, groupName: name })))

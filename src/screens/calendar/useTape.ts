@@ -31,6 +31,10 @@ function rowOfRoom(room: Room): TapeRow {
 
 type FreeByType = ReadonlyMap<number, ReadonlyMap<string, number>>
 
+/** Rooms and types count for themselves, rows do not. */
+const typeRow = 'type-'
+export const typeOfRow = (rowId: string) => Number(rowId.slice(typeRow.length))
+
 /** Group and room rows as the chart has them. */
 const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType): TapeRow[] =>
   rows.map((row) => {
@@ -39,7 +43,7 @@ const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType
     const byDay = free.get(id)
     return {
       kind: 'group',
-      id: String(id),
+      id: `${typeRow}${id}`,
       name,
       isExpanded: !isCollapsed,
       detail: `of ${rooms.length}`,
