@@ -37,7 +37,6 @@ export const bar = recipe({
     border: `${line.hair} solid`,
     borderRadius: radius[1],
     fontSize: text[13],
-    overflow: 'hidden',
     printColorAdjust: 'exact',
     selectors: {
       '&[data-press]': { cursor: 'pointer' },

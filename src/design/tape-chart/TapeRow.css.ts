@@ -12,7 +12,7 @@ export const row = style(
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 0,
-    contain: 'layout style',
+    contain: 'strict',
     borderBlockEnd: `${line.hair} solid ${color.rule}`,
     selectors: {
       '&[data-kind=group]': { background: color.sunk, borderBlockEndColor: color.rule2 },

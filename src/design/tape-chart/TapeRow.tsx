@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { Carried } from './carry.rules.ts'
 import { chunkDays, placeBars, type PlacedBar } from './layout.rules.ts'
+import type { FillQueue } from './fillQueue.ts'
 import type { TapeBar, TapeDay, TapeRow } from './tape.ts'
 import { Bar, type Scale } from './TapeBars.tsx'
 import { Cells } from './TapeCells.tsx'
@@ -30,7 +31,9 @@ export interface RowProps {
   carried: Carried | null
   isRefused: boolean
   canPress: boolean
-  hasCells: boolean
+  /** Whose turn it is to get its cells. */
+  queue: FillQueue
+  isPrinting: boolean
 }
 
 const placedCache = new WeakMap<readonly TapeBar[], { days: number; placed: ReturnType<typeof placeBars> }>()
@@ -52,10 +55,13 @@ export const Row = memo((props: RowProps) => {
   const { row, index, y, scale, days, bars, firstChunk, lastChunk, active, carried } = props
   const { bars: all, lanes } = placed(bars, days.length)
   const [first, last] = [firstChunk * chunkDays, lastChunk * chunkDays]
+  const { queue } = props
+  const [isFilled, setFilled] = useState(false)
+  useEffect(() => (isFilled ? undefined : queue.add(() => setFilled(true))), [isFilled, queue])
   const chunks: number[] = []
-  for (let chunk = firstChunk; chunk < lastChunk; chunk++) chunks.push(chunk)
+  if (isFilled) for (let chunk = firstChunk; chunk < lastChunk; chunk++) chunks.push(chunk)
   const focused = Math.floor(active / chunkDays)
-  if (active >= 0 && (focused < firstChunk || focused >= lastChunk)) chunks.push(focused)
+  if (active >= 0 && !chunks.includes(focused)) chunks.push(focused)
   // In their order, so that none is moved on the page: that would take the focus from it.
   chunks.sort((a, b) => a - b)
   const ghost = carried?.rowId === row.id ? ghostOf(carried, days.length) : undefined
@@ -75,7 +81,7 @@ export const Row = memo((props: RowProps) => {
       data-target={ghost ? (props.isRefused ? 'refused' : 'free') : undefined}
     >
       <RowHead row={row} isActive={active === -1} />
-      {props.hasCells &&
+      {!props.isPrinting &&
         chunks.map((chunk) => (
           <Cells
             key={chunk}

@@ -54,7 +54,8 @@ export function Rows({ props, view, place, carry, isLoaded }: RowsProps) {
         carried={isTouched ? carried : null}
         isRefused={isTouched && carry.isRefused}
         canPress={props.onBarOpened !== undefined}
-        hasCells={!view.isPrinting}
+        queue={view.queue}
+        isPrinting={view.isPrinting}
       />
     )
   })

@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { createFillQueue, type FillQueue } from './fillQueue.ts'
 import { chunksInView, dayWidthOf, rowOffsets, rowsInView, type Span } from './layout.rules.ts'
 import type { TapeChartProps } from './tape.ts'
 
 /** Where nothing is measured: a test without layout. */
 const unmeasured = { width: 1200, height: 640, rem: 16 }
 /** How much is drawn around what is seen, in pixels. */
-const beyond = { down: 320, across: 160 }
+const beyond = { down: 220, across: 120 }
 
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
 
@@ -25,6 +26,7 @@ export interface TapeView {
   viewHeight: number
   viewWidth: number
   onScroll: () => void
+  queue: FillQueue
 }
 
 type Given = Pick<TapeChartProps, 'rows' | 'days' | 'isDense' | 'occupancy'> & {
@@ -35,6 +37,7 @@ type Given = Pick<TapeChartProps, 'rows' | 'days' | 'isDense' | 'occupancy'> & {
 export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given): TapeView {
   const [box, setBox] = useState(unmeasured)
   const [scrolled, setScrolled] = useState({ top: 0, left: 0 })
+  const [queue] = useState(createFillQueue)
   const [isPrinting, setPrinting] = useState(false)
 
   useLayoutEffect(() => {
@@ -99,6 +102,7 @@ export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given)
   const onScroll = () => {
     const element = scroller.current
     if (!element) return
+    queue.postpone()
     const { scrollTop: top, scrollLeft: left } = element
     const next = spansAt(top, left)
     const { rows: rowsDrawn, chunks: chunksDrawn, firstDay } = drawn.current
@@ -119,6 +123,7 @@ export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given)
     viewHeight,
     viewWidth,
     onScroll,
+    queue,
     ...(isPrinting ? all : seen),
   }
 }
