@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
+import { dashboardScreens } from './dashboard-screens.ts'
+import { housekeepingScreens } from './housekeeping-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { facilityFormScreens } from './facility-form-screens.ts'
 import { facilityScreens } from './facility-screens.ts'
@@ -70,7 +72,12 @@ const consoleScreens: Screen[] = [
     stands: 'could not be checked',
   },
   { name: 'no access, signed in', account: 'visitor', path: '/', stands: '403' },
-  { name: 'a section of a property', account: 'manager', path: property, stands: 'Dashboard' },
+  {
+    name: 'a section of a property',
+    account: 'manager',
+    path: `${property}/accounting-report`,
+    stands: 'Accounting Report',
+  },
   {
     name: 'a section of a property on its way',
     account: 'manager',
@@ -151,9 +158,11 @@ export const screens = [
   ...consoleScreens,
   ...listScreens,
   ...editScreens,
+  ...dashboardScreens,
   ...addonScreens,
   ...facilityScreens,
   ...facilityFormScreens,
+  ...housekeepingScreens,
   ...typeScreens,
   ...importScreens,
 ]
