@@ -74,6 +74,8 @@ export function barOf(row: DailyRoomBlocking): Bar {
 
 /** Two parts of one stay or blocking, as far as both were read. */
 export function joined(a: Bar, b: Bar): Bar {
+  // As a rule the server has said the whole of it, twice.
+  if (isSameBar(a, b)) return a
   const [first, last] = a.from <= b.from ? [a, b] : [b, a]
   const end = a.to >= b.to ? a : b
   return {
@@ -95,23 +97,21 @@ const isSameDetail = (a: BlockingDetail | null, b: BlockingDetail | null) =>
     a.returnStatus === b.returnStatus &&
     a.lockVersion === b.lockVersion)
 
-const plain = [
-  'key',
-  'roomId',
-  'state',
-  'from',
-  'to',
-  'kind',
-  'isCutBefore',
-  'isCutAfter',
-  'reason',
-  'guest',
-  'isPending',
-] as const
-
 /** Nothing about it has changed, so nothing has to be drawn anew. */
 export const isSameBar = (a: Bar, b: Bar) =>
-  a === b || (plain.every((name) => a[name] === b[name]) && isSameDetail(a.blocking, b.blocking))
+  a === b ||
+  (a.key === b.key &&
+    a.roomId === b.roomId &&
+    a.from === b.from &&
+    a.to === b.to &&
+    a.state === b.state &&
+    a.isCutBefore === b.isCutBefore &&
+    a.isCutAfter === b.isCutAfter &&
+    a.reason === b.reason &&
+    a.guest === b.guest &&
+    a.isPending === b.isPending &&
+    a.kind === b.kind &&
+    isSameDetail(a.blocking, b.blocking))
 
 /** Rows of single nights, put together to bars by room; rows come in any order. */
 export function addNight(bars: Map<number, Bar[]>, row: DailyRoomBlocking): void {

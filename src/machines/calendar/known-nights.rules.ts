@@ -25,29 +25,39 @@ export const knowingNothing = (view: Range): KnownNights => ({
 
 const byStart = (a: Bar, b: Bar) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.key < b.key ? -1 : 1)
 
-/** The bars of a room in view, put together from the chunks; what is as it was stays the same object. */
-function barsInView({ chunks, view, pending }: KnownNights, roomId: number, before: readonly Bar[]) {
-  const found = new Map<string, Bar>()
-  for (const chunk of chunks.values())
-    for (const bar of chunk.get(roomId) ?? noBars) {
-      const known = found.get(bar.key)
-      found.set(bar.key, known ? joined(known, bar) : bar)
-    }
-  if (pending) found.delete(pending.key)
-  if (pending?.roomId === roomId) found.set(pending.key, pending)
-  const bars = [...found.values()].filter((bar) => overlaps(bar, view)).sort(byStart)
-  const kept = bars.map((bar) => before.find((old) => isSameBar(old, bar)) ?? bar)
+type Parts = Iterable<readonly Bar[]>
+
+/** The bars of a room in view, put together from parts; what is as it was stays the same object. */
+function barsInView({ view, pending, bars }: KnownNights, roomId: number, parts: Parts): readonly Bar[] {
+  const before = bars.get(roomId) ?? noBars
+  const found: Bar[] = []
+  const add = (bar: Bar) => {
+    if (!overlaps(bar, view)) return
+    const at = found.findLastIndex(({ key }) => key === bar.key)
+    if (at < 0) found.push(bar)
+    else found[at] = joined(found[at]!, bar)
+  }
+  for (const part of parts) for (const bar of part) if (bar.key !== pending?.key) add(bar)
+  if (pending?.roomId === roomId) add(pending)
+  found.sort(byStart)
+  const kept = found.map((bar, at) =>
+    before[at] === bar ? bar : (before.find((old) => old === bar || isSameBar(old, bar)) ?? bar),
+  )
   return kept.length === before.length && kept.every((bar, at) => bar === before[at]) ? before : kept
 }
 
+const allParts =
+  ({ chunks }: KnownNights) =>
+  (roomId: number): Parts =>
+    [...chunks.values()].map((chunk) => chunk.get(roomId) ?? noBars)
+
 /** Works out anew what is in view of these rooms. */
-function withRooms(known: KnownNights, roomIds: Iterable<number>): KnownNights {
+function withRooms(known: KnownNights, roomIds: Iterable<number>, partsOf = allParts(known)): KnownNights {
   const bars = new Map(known.bars)
   let isChanged = false
   for (const id of roomIds) {
-    const before = bars.get(id) ?? noBars
-    const after = barsInView(known, id, before)
-    if (after === before) continue
+    const after = barsInView(known, id, partsOf(id))
+    if (after === (known.bars.get(id) ?? noBars)) continue
     isChanged = true
     if (after.length > 0) bars.set(id, after)
     else bars.delete(id)
@@ -60,14 +70,15 @@ const isSameList = (a: readonly Bar[], b: readonly Bar[]) =>
 
 const roomsOf = (...parts: (BarsByRoom | undefined)[]) => new Set(parts.flatMap((part) => [...(part?.keys() ?? [])]))
 
-/** Takes in a chunk: read for the first time, or anew. */
+/** Takes in a chunk: read for the first time, which only adds to what is known, or anew. */
 export function withChunk(known: KnownNights, start: string, read: BarsByRoom): KnownNights {
   const before = known.chunks.get(start)
+  const now = { ...known, chunks: new Map(known.chunks).set(start, read) }
+  if (!before) return withRooms(now, read.keys(), (id) => [known.bars.get(id) ?? noBars, read.get(id) ?? noBars])
   const touched = [...roomsOf(before, read)].filter(
-    (id) => !isSameList(before?.get(id) ?? noBars, read.get(id) ?? noBars),
+    (id) => !isSameList(before.get(id) ?? noBars, read.get(id) ?? noBars),
   )
-  if (before && touched.length === 0) return known
-  return withRooms({ ...known, chunks: new Map(known.chunks).set(start, read) }, touched)
+  return touched.length > 0 ? withRooms(now, touched) : known
 }
 
 /** Takes in single rooms, over all the chunks that lie in the nights that were asked for. */
