@@ -95,7 +95,6 @@ export function TaskCard({ name, title, note, marks = [], who, action, menu, isB
           type="button"
           className={menuStyle}
           aria-label={menu.label}
-          title={menu.label}
           aria-haspopup="menu"
           aria-expanded={menu.isOpen}
           onClick={(event) => menu.onOpen(event.currentTarget)}

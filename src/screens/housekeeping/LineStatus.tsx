@@ -32,14 +32,17 @@ export function LineStatus({ isQueueOpen, queueId, onQueue }: LineStatusProps) {
   const { tone, icon, text } = looks[status]
   const isPaused = status === 'paused'
   const heldText = heldAll ? ', changes held back' : held > 0 ? `, ${changesText(held)} held back` : ''
-  const said = `${text}${isPaused ? heldText : ''}${waiting > 0 ? `, ${changesText(waiting)} waiting` : ''}`
+  const waitingText = waiting > 0 ? `, ${changesText(waiting)} waiting` : ''
+  // Without a line it is told; on it, each change is told by its own result, and this only seen.
+  const isTold = status === 'offline'
   return (
     <Inline gap={2}>
       <span role="status">
         <Status tone={tone} icon={icon}>
-          {said}
+          {`${text}${isPaused ? heldText : ''}${isTold ? waitingText : ''}`}
         </Status>
       </span>
+      {isTold || waiting === 0 ? null : <span>{`${changesText(waiting)} waiting`}</span>}
       <Button
         size="s"
         tone="quiet"

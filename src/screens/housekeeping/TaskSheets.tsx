@@ -50,7 +50,7 @@ export function TaskSheets() {
         <Sheet
           key={attendant?.id ?? 0}
           title={attendant?.name ?? 'Nobody yet'}
-          note={`${roomsText(rooms.length)}, ${minutes} min, ${left} min left`}
+          note={`${roomsText(rooms.length)}, ${left} to do, ${minutes} min`}
         >
           <TableRegion label={`Rooms of ${attendant?.name ?? 'nobody'} table`}>
             <Table
