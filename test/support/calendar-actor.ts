@@ -133,3 +133,11 @@ export async function openCalendar(search = '') {
     },
   }
 }
+
+/** A calendar with everything in view known: the week of 2 March. */
+export async function openWeek(rows: unknown[] = [night('2026-03-04')]) {
+  const held = await openCalendar('?days=7')
+  await held.answerHouse()
+  await held.answerChunk('2026-03-02', rows)
+  return held
+}
