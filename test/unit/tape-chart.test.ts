@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { carriedBy, hasMoved, lift, spokenTarget, stepped } from '../../src/design/tape-chart/carry.rules.ts'
+import { walked } from '../../src/design/tape-chart/keyboard.rules.ts'
+import {
+  chunksInView,
+  dayWidthOf,
+  placeBars,
+  rowAt,
+  rowOffsets,
+  rowsInView,
+  scrolledTo,
+} from '../../src/design/tape-chart/layout.rules.ts'
+import { isSelected, selectionBetween } from '../../src/design/tape-chart/selection.rules.ts'
+import type { TapeBar, TapeDay, TapeRow } from '../../src/design/tape-chart/tape.ts'
+import { spokenCell, writtenOf } from '../../src/design/tape-chart/words.rules.ts'
+
+const group = (id: string, free: (number | null)[] = []): TapeRow => ({
+  kind: 'group',
+  id,
+  name: id,
+  isExpanded: true,
+  free,
+})
+const room = (name: string): TapeRow => ({ kind: 'room', id: name, name, spoken: `Room ${name}` })
+const rows = [group('Doubles', [2, 0, null]), room('101'), room('102'), group('Twins'), room('201')]
+const offsets = rowOffsets(rows, { group: 28, room: 36 })
+const bar = (from: number, to: number, rest: Partial<TapeBar> = {}): TapeBar => ({
+  id: `${from}-${to}`,
+  kind: 'reservation',
+  label: 'Novak',
+  from,
+  to,
+  ...rest,
+})
+const day = (number: string, isToday = false): TapeDay => ({
+  date: `2026-03-0${number}`,
+  weekday: 'Tue',
+  number,
+  month: 'March 2026',
+  spoken: `Tue ${number} March`,
+  isWeekend: false,
+  isToday,
+})
+
+test('Only the rows in view are drawn, and a few around them', () => {
+  expect([...offsets]).toEqual([0, 28, 64, 100, 128, 164])
+  expect([-5, 0, 27, 28, 99, 130, 999].map((y) => rowAt(offsets, y))).toEqual([0, 0, 0, 1, 2, 4, 4])
+  const many = rowOffsets(
+    Array.from({ length: 500 }, (_, index) => room(String(index))),
+    { group: 28, room: 36 },
+  )
+  const { from, to } = rowsInView(many, 3600, 360, 72)
+  expect([from, to]).toEqual([98, 114])
+  expect(rowsInView(rowOffsets([], { group: 28, room: 36 }), 0, 300, 0)).toEqual({ from: 0, to: 0 })
+})
+
+test('Only the weeks in view are drawn', () => {
+  expect(chunksInView(90, 50, 0, 700, 0)).toEqual({ from: 0, to: 2 })
+  expect(chunksInView(90, 50, 3800, 700, 100)).toEqual({ from: 10, to: 13 })
+  expect(chunksInView(0, 50, 0, 700, 0)).toEqual({ from: 0, to: 0 })
+})
+
+test('A fortnight fills the width, and a month gets narrower days rather than less than can be read', () => {
+  expect(dayWidthOf(14, 1400, 16)).toBe(100)
+  expect(dayWidthOf(14, 200, 16)).toBe(56)
+  expect(dayWidthOf(90, 1000, 16)).toBe(32)
+})
+
+test('A stay lies from midday to midday, is cut at the ends of the view, and shares the row where stays overlap', () => {
+  const { bars, lanes } = placeBars([bar(2, 4), bar(-3, 1), bar(12, 20), bar(3, 5), bar(-5, -2)], 14)
+  expect(bars.map(({ start, end, lane }) => [start, end, lane])).toEqual([
+    [0, 1.5, 0],
+    [2.5, 4.5, 0],
+    [3.5, 5.5, 1],
+    [12.5, 14, 0],
+  ])
+  expect(bars.map(({ isCutBefore, isCutAfter }) => [isCutBefore, isCutAfter])).toEqual([
+    [true, false],
+    [false, false],
+    [false, false],
+    [false, true],
+  ])
+  expect(lanes).toBe(2)
+  expect(placeBars([bar(2, 4), bar(4, 6)], 14).lanes).toBe(1)
+})
+
+test('The chart scrolls no further than needed to show the focus', () => {
+  expect(scrolledTo(100, 300, 150, 186)).toBe(100)
+  expect(scrolledTo(100, 300, 50, 86)).toBe(50)
+  expect(scrolledTo(100, 300, 390, 426)).toBe(126)
+})
+
+test.each([
+  ['ArrowLeft', false, { row: 2, column: 4 }],
+  ['ArrowRight', false, { row: 2, column: 6 }],
+  ['ArrowUp', false, { row: 1, column: 5 }],
+  ['ArrowDown', false, { row: 3, column: 5 }],
+  ['Home', false, { row: 2, column: -1 }],
+  ['End', false, { row: 2, column: 13 }],
+  ['Home', true, { row: 0, column: -1 }],
+  ['End', true, { row: 29, column: 13 }],
+  ['PageUp', false, { row: 0, column: 5 }],
+  ['PageDown', false, { row: 12, column: 5 }],
+  ['x', false, null],
+])('%s (with Ctrl: %s) leads to %o', (key, ctrlKey, to) => {
+  expect(walked({ key, ctrlKey }, { row: 2, column: 5 }, { rows: 30, columns: 14, page: 10 })).toEqual(to)
+})
+
+test('Nights are chosen from corner to corner, of rooms only, in either direction', () => {
+  const chosen = selectionBetween(rows, { rowId: '201', day: 5 }, { rowId: '101', day: 3 })
+  expect(chosen).toEqual({ rowIds: ['101', '102', '201'], from: 3, to: 6 })
+  expect(isSelected(chosen, { rowId: '102', day: 5 })).toBe(true)
+  expect(isSelected(chosen, { rowId: '102', day: 6 })).toBe(false)
+  expect(selectionBetween(rows, { rowId: 'gone', day: 1 }, { rowId: '101', day: 1 })).toBeNull()
+})
+
+test('A cell speaks its room, its date, what holds it and which night that is', () => {
+  const [held, date] = [bar(2, 6, { kind: 'out_of_order', label: 'leak' }), day('3')]
+  const said = (row: TapeRow, at: number, bars: TapeBar[] = [held], isLoaded = true) =>
+    spokenCell({ row, day: date, at, bars, isLoaded })
+  expect(said(room('101'), 3)).toBe('Room 101, Tue 3 March, out of order: leak, night 2 of 4')
+  expect(said(room('101'), 6)).toBe('Room 101, Tue 3 March, free')
+  expect(said(room('101'), 3, [], false)).toBe('Room 101, Tue 3 March, loading')
+  expect([0, 1, 2].map((at) => said(rows[0]!, at))).toEqual([
+    'Doubles, Tue 3 March, 2 free',
+    'Doubles, Tue 3 March, full',
+    'Doubles, Tue 3 March, not known',
+  ])
+  expect(writtenOf(held)).toBe('Out of order: leak')
+  expect(writtenOf(bar(1, 2))).toBe('Novak')
+})
+
+test('A carried bar goes by nights and rooms, over the headings; an end keeps a night', () => {
+  const held = lift(bar(1, 3), '102', 'whole')
+  expect(hasMoved(held)).toBe(false)
+  expect(stepped(held, 'ArrowDown', rows)).toMatchObject({ rowId: '201', from: 1, to: 3 })
+  const twice = stepped(stepped(held, 'ArrowRight', rows)!, 'ArrowRight', rows)!
+  expect([twice.from, twice.to, hasMoved(twice)]).toEqual([3, 5, true])
+  expect(stepped(lift(bar(1, 3), '101', 'whole'), 'ArrowUp', rows)).toMatchObject({ rowId: '101' })
+  expect(stepped(held, 'x', rows)).toBeNull()
+  expect(carriedBy(lift(bar(1, 3), '102', 'end'), -9)).toMatchObject({ from: 1, to: 2 })
+  expect(carriedBy(lift(bar(1, 3), '102', 'start'), 9)).toMatchObject({ from: 2, to: 3 })
+  expect(spokenTarget(held, rows, [day('1'), day('2', true)])).toBe('Room 102, Tue 2 March, 2 nights')
+})
