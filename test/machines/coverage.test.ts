@@ -5,11 +5,12 @@ import { getShortestPaths } from 'xstate/graph'
 import { ApiError } from '../../src/api/api-error.ts'
 import { dashboardWalks } from '../support/dashboard-walks.ts'
 import { calendarWalks } from '../support/calendar-walks.ts'
+import { housekeepingWalks } from '../support/housekeeping-walks.ts'
 import { inventoryWalks } from '../support/inventory-walks.ts'
 import { type Walk, walkInput, walks as otherWalks } from '../support/machine-walks.ts'
 import { property } from '../support/records.ts'
 
-const walks = [...otherWalks, ...inventoryWalks, ...calendarWalks, ...dashboardWalks]
+const walks = [...otherWalks, ...inventoryWalks, ...calendarWalks, ...dashboardWalks, ...housekeepingWalks]
 const refusal = new ApiError(400, 'No')
 const stale = new ApiError(409, 'Stale', { current: property() })
 
