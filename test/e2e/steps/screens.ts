@@ -2,7 +2,6 @@ import type { Page, Route } from 'playwright-core'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
-import { housekeepingScreens } from './housekeeping-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { facilityFormScreens } from './facility-form-screens.ts'
 import { facilityScreens } from './facility-screens.ts'
@@ -162,7 +161,6 @@ export const screens = [
   ...addonScreens,
   ...facilityScreens,
   ...facilityFormScreens,
-  ...housekeepingScreens,
   ...typeScreens,
   ...importScreens,
 ]
