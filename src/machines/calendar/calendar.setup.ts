@@ -145,7 +145,8 @@ export const calendarSetup = setup({
         context.rooms.map((room) => fresh.get(room.id) ?? room),
       )
       const { pending } = context.nights
-      const isSettled = pending !== null && read.roomIds.includes(pending.roomId) && context.flow === null
+      const isSending = context.flow?.name === 'change' && context.flow.isQuiet
+      const isSettled = pending !== null && read.roomIds.includes(pending.roomId) && !isSending
       return { rooms, nights: withRoomsRead(isSettled ? withPending(context.nights, null) : context.nights, read) }
     }),
     requestSearch: sendTo(
