@@ -33,7 +33,7 @@ export const Cells = memo(({ row, bars, days, index, left, isLoaded, from, to, a
     >
       {days.slice(first, first + chunkDays).map((day, offset) => {
         const at = first + offset
-        const free = row.kind === 'group' ? row.free[at] : undefined
+        const free = row.kind === 'group' && isLoaded(at) ? row.free[at] : undefined
         return (
           <div
             key={day.date}

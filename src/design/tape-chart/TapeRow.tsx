@@ -56,7 +56,8 @@ export const Row = memo((props: RowProps) => {
   const { bars: all, lanes } = placed(bars, days.length)
   const [first, last] = [firstChunk * chunkDays, lastChunk * chunkDays]
   const { queue } = props
-  const [isFilled, setFilled] = useState(false)
+  // The counts of a group are seen.
+  const [isFilled, setFilled] = useState(row.kind === 'group')
   useEffect(() => (isFilled ? undefined : queue.add(() => setFilled(true))), [isFilled, queue])
   const chunks: number[] = []
   if (isFilled) for (let chunk = firstChunk; chunk < lastChunk; chunk++) chunks.push(chunk)

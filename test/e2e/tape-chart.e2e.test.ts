@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { build, preview, type PreviewServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+
+const config = { configFile: 'vite.gallery.config.ts', logLevel: 'error' as const }
+let server: PreviewServer
+let url = ''
+
+beforeAll(async () => {
+  await build(config)
+  server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
+  url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
+})
+afterAll(() => server.close())
+
+const open = async (theme: 'light' | 'dark' = 'light', width = 1280) => {
+  const page = await openPage({ url, theme, width, path: '/gallery.html?show=Tape+chart', tolerates: [/favicon/] })
+  const chart = page.getByRole('grid', { name: 'Rooms by date' })
+  await chart.waitFor()
+  return { page, chart, told: page.locator('[data-told]').first() }
+}
+const spoken = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+/** By Tab from the switch of the theme before it, as a person comes. */
+const enter = async (page: Page) => {
+  await page.getByRole('button', { name: /^Theme/ }).focus()
+  await press(page, 'Tab')
+}
+
+test.each([
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 320],
+  ['dark', 320],
+] as const)('The chart passes axe, %s at %i, and the page never scrolls sideways', async (theme, width) => {
+  const { page, chart } = await open(theme, width)
+  await chart.getByRole('gridcell', { name: 'Room 101, Sun 1 March' }).waitFor({ state: 'attached' })
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+})
+
+test('One tab stop; arrows walk from cell to cell, and each speaks its room, date and what holds it', async () => {
+  const { page, chart } = await open()
+  await enter(page)
+  expect(await spoken(page)).toBe('Room 101, Sun 1 March, out of order: leak, night 1 of 2')
+  await press(page, 'ArrowRight', 'ArrowRight')
+  expect(await spoken(page)).toBe('Room 101, Tue 3 March, today, out of service: trainer, night 1 of 7')
+  await press(page, 'Control+End')
+  expect(await spoken(page)).toContain('Room 116, Sat 14 March')
+  await press(page, 'Control+Home')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true')
+  expect(await chart.locator('[tabindex="0"]').count()).toBe(1)
+})
+
+test('Shift and arrows choose nights of several rooms, Enter blocks them, Escape clears', async () => {
+  const { page, chart, told } = await open()
+  await enter(page)
+  await press(page, 'ArrowDown', 'End', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowDown')
+  expect(await chart.locator('[data-pick]').allTextContents()).toEqual(['3 nights', ''])
+  await press(page, 'Enter')
+  await expect.poll(() => told.textContent()).toBe('Block room-102, room-103 for 3 nights')
+  await press(page, 'Escape')
+  await expect.poll(() => chart.locator('[data-pick]').count()).toBe(0)
+  expect(await spoken(page)).toContain('Room 103')
+})
+
+test('A bar is moved by keyboard to another room and night; Escape leaves it where it was', async () => {
+  const { page, told } = await open()
+  await enter(page)
+  await press(page, 'm', 'ArrowDown', 'Escape')
+  await expect.poll(() => told.textContent()).toBe('Nothing moved')
+  await press(page, 'm', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter')
+  await expect.poll(() => told.textContent()).toMatch(/^Moved 0-0 to room-102 at 3$/)
+  await expect.poll(() => spoken(page)).toBe('Room 102, Wed 4 March, out of order: leak, night 1 of 2')
+})
+
+test('A group closes and opens by Enter, its header keeps the focus', async () => {
+  const { page, chart } = await open()
+  await enter(page)
+  const header = chart.getByRole('rowheader', { name: 'Lake View Double' })
+  await press(page, 'Control+Home', 'Enter')
+  await expect.poll(() => header.getAttribute('aria-expanded')).toBe('false')
+  expect(await chart.getByRole('rowheader', { name: '101' }).count()).toBe(0)
+  expect(await header.evaluate((own) => own === document.activeElement)).toBe(true)
+  await press(page, 'ArrowRight')
+  await expect.poll(() => header.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('A drag moves a bar, a drag of its end changes its nights', async () => {
+  const { page, chart, told } = await open()
+  const drag = async (id: string, at: 'middle' | 'end', days: number) => {
+    const box = (await chart.locator(`[data-bar="${id}"]`).boundingBox())!
+    const [x, y] = [at === 'end' ? box.x + box.width - 3 : box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + days * 40, y)
+    await page.mouse.move(x + days * 72, y)
+    await page.mouse.up()
+  }
+  await drag('0-0', 'end', -1)
+  await expect.poll(() => told.textContent()).toBe('Resized 0-0 to 0–1')
+  await drag('0-0', 'middle', 1)
+  await expect.poll(() => told.textContent()).toBe('Moved 0-0 to room-101 at 1')
+  expect(await chart.locator('[data-ghost]').count()).toBe(0)
+})
+
+test('The remark on a bar comes with hover, stays under the pointer, goes with Escape', async () => {
+  const { page, chart } = await open()
+  await enter(page)
+  await chart.locator('[data-bar="0-0"]').hover()
+  const remark = page.getByRole('tooltip')
+  await remark.waitFor()
+  await remark.hover()
+  expect(await remark.textContent()).toBe('out of order: leak, 2 nights')
+  await press(page, 'Escape')
+  await remark.waitFor({ state: 'detached' })
+})
