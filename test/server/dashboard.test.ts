@@ -10,45 +10,24 @@ import { stays } from '../../server/db/schema/stays.ts'
 import { daysLater } from '../../server/reporting/days.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
-import { bigHouse } from '../support/big-house.ts'
+import { dashboardOf } from '../support/dashboard-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
 import { day, noon } from '../support/inventory.ts'
-import { watched } from '../support/many-facilities.ts'
 
-const watch = watched()
+type Calls = Awaited<ReturnType<typeof dashboardOf>>
 let api: Api
 let caller: Caller
-let client: Awaited<ReturnType<typeof graphqlOf>>
+let dashboard: Calls['dashboard']
+let rowsOf: Calls['rowsOf']
+let allRows: Calls['allRows']
 let house: number
 beforeAll(async () => {
-  api = await openApi({ fixture: 'demo', now: noon, database: watch.database })
+  api = await openApi({ fixture: 'demo', now: noon })
   caller = await callerOf(api, 'manager')
-  client = await graphqlOf(api, 'manager')
+  ;({ dashboard, rowsOf, allRows } = await dashboardOf(api, 'manager'))
   house = (await caller.get('property/harbour-view')).body.data.id
 })
 afterAll(() => api.close())
-
-async function dashboard(property_id: number, date?: string): Promise<Dashboard> {
-  const { data, errors } = await client.ask(documents.dashboard, { property_id, date })
-  expect(errors).toBeUndefined()
-  return v.parse(Dashboard, data!.dashboard)
-}
-
-async function rowsOf(property_id: number, date: string, figure: FigureKey, page = 1, per_page = 200) {
-  const { data, errors } = await client.ask(documents.dashboardRows, { property_id, date, figure, page, per_page })
-  expect(errors).toBeUndefined()
-  return v.parse(DashboardRows, data!.dashboard_rows)
-}
-
-/** Every row of a figure, page by page. */
-async function allRows(property_id: number, date: string, figure: FigureKey, per_page = 200) {
-  const first = await rowsOf(property_id, date, figure, 1, per_page)
-  const data = [...first.data]
-  for (let page = 2; page <= first.meta.last_page; page += 1)
-    data.push(...(await rowsOf(property_id, date, figure, page, per_page)).data)
-  expect(data.length).toBe(first.meta.total)
-  return { ...first, data }
-}
 
 const figuresOf = ({ figures }: Dashboard) =>
   Object.fromEntries(figures.map((figure) => [figure.key, figure])) as Record<FigureKey, Figure>
@@ -236,29 +215,4 @@ test('guests are named to who may read the calendar, and to nobody else', async 
   expect(named.data.length).toBeGreaterThan(20)
   expect(named.data.every(({ guest_name }) => guest_name !== null)).toBe(true)
   expect(unnamed.data).toEqual(named.data.map((row) => ({ ...row, guest_name: null })))
-})
-
-test('a house of 500 rooms and a year of stays costs the queries of a small one, and its pages are whole', async () => {
-  const big = await bigHouse(api, caller, 'big-house', 500)
-  const cost = (id: number, date: string) => watch.cost(() => dashboard(id, date))
-  expect(await cost(house, day(0))).toBe(6)
-  expect(await cost(big, day(0))).toBe(6)
-  expect(await cost(big, day(-3))).toBe(8)
-  expect(await watch.cost(() => rowsOf(big, day(0), 'occupancy'))).toBe(5)
-  const { data, figure } = await allRows(big, day(0), 'room_revenue', 150)
-  expect(data.reduce((sum, { amount }) => sum + amount, 0)).toBe(figure.value)
-  expect(new Set(data.map(({ stay_id }) => stay_id)).size).toBe(data.length)
-  const times: Record<string, number[]> = { today: [], 'a day over': [], rows: [] }
-  const timed = async (name: string, work: () => Promise<unknown>) => {
-    const started = performance.now()
-    await work()
-    times[name]!.push(performance.now() - started)
-  }
-  for (let run = 0; run < 9; run += 1) {
-    await timed('today', () => dashboard(big, day(0)))
-    await timed('a day over', () => dashboard(big, day(-20)))
-    await timed('rows', () => rowsOf(big, day(0), 'occupancy', 2, 50))
-  }
-  const medians = Object.entries(times).map(([name, all]) => [name, all.toSorted((a, b) => a - b)[4]!] as const)
-  for (const [name, ms] of medians) expect([name, ms < 1000]).toEqual([name, true])
 })
