@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { selectAssignment, selectReasonAsk, selectResults } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { useEffect } from 'react'
+import {
+  selectAssignment,
+  selectReasonAsk,
+  selectResults,
+  selectRoom,
+} from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { RoomsPage } from './RoomsPage.tsx'
@@ -20,12 +26,21 @@ export function HousekeepingScreen() {
   const isAsking = useSelector(section, (snapshot) => selectReasonAsk(snapshot) !== null)
   const isAssigning = useSelector(section, (snapshot) => selectAssignment(snapshot) !== null)
   const hasResults = useSelector(section, (snapshot) => selectResults(snapshot) !== null)
+  // What is there to be decided is told where it is decided, not as a refusal besides.
+  const isToDecide = useSelector(
+    section,
+    (snapshot) =>
+      selectResults(snapshot)?.items.every(({ id, ok }) => ok || selectRoom(id)(snapshot)?.hasConflict) ?? false,
+  )
+  useEffect(() => {
+    if (isToDecide) section.send({ type: 'results.dismissed' })
+  }, [isToDecide, section])
   return (
     <>
       {search.view === 'sheets' ? <TaskSheets /> : search.view === 'history' ? <HistoryPage /> : <RoomsPage />}
       {isAsking ? <ReasonDialog /> : null}
       {isAssigning ? <AssignDialog /> : null}
-      {hasResults ? <ResultsDialog /> : null}
+      {hasResults && !isToDecide ? <ResultsDialog /> : null}
       {search.room !== null && search.view !== 'history' ? <HistoryDialog id={search.room} /> : null}
     </>
   )

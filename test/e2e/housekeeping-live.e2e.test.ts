@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectFocusKept, expectFocusOn, isFocused } from './steps/focus.ts'
+import { cardOf, lane, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
+import { ownServer } from './steps/own-server.ts'
+
+const server = ownServer()
+const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
+const open = (search = '') => openHousekeeping(search, { url: server.url(), tolerates })
+const rooms = () => roomsAt(server.url())
+const stepOf = (page: Page, step: string, name: string) =>
+  page.getByRole('button', { name: `${step} ${name}`, exact: true })
+const inLane = (page: Page, status: string, name: string) =>
+  lane(page, status).getByRole('button', { name: `Actions for ${name}`, exact: true })
+/** What the line says of itself. */
+const told = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor()
+const live = (page: Page) => told(page, 'Live')
+/** What the browser keeps of housekeeping. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases].filter((key) =>
+      /housekeeping|queue/i.test(key),
+    )
+  })
+
+test('two people on one board: what one does the other sees without a reload, and keeps the focus', async () => {
+  const [mine, theirs] = await (await rooms()).plain('dirty')
+  const [one, other] = [await open(), await open()]
+  await live(one)
+  await live(other)
+  const place = menuOf(other, mine!.name)
+  await other.getByRole('searchbox', { name: 'Keyword' }).fill('')
+  await place.focus()
+  await stepOf(one, 'Start cleaning', theirs!.name).click()
+  await inLane(other, 'Cleaning', theirs!.name).waitFor()
+  expect(await isFocused(place)).toBe(true)
+  await stepOf(other, 'Finish cleaning', theirs!.name).click()
+  await inLane(one, 'Clean', theirs!.name).waitFor()
+})
+
+test('paused, nothing moves under the eyes; resumed, everything that happened is there', async () => {
+  const { plain, change } = await rooms()
+  const [room] = await plain('dirty')
+  const page = await open()
+  await live(page)
+  await page.getByRole('button', { name: 'Pause updates' }).click()
+  await told(page, 'Paused')
+  await change(room!, { housekeeping_status: 'cleaning' })
+  await told(page, 'held back')
+  expect(await inLane(page, 'Dirty', room!.name).count()).toBe(1)
+  await page.getByRole('button', { name: 'Resume updates' }).click()
+  await inLane(page, 'Cleaning', room!.name).waitFor()
+  await expectFocusKept(page)
+})
+
+test('changes made offline wait in their order, stand after a reload, and are sent when the line is back', async () => {
+  const { plain, find } = await rooms()
+  const [first, second] = await plain('dirty')
+  const page = await open()
+  await live(page)
+  await page.context().setOffline(true)
+  await told(page, 'Offline')
+  await stepOf(page, 'Start cleaning', first!.name).click()
+  await cardOf(page, first!.name).getByText('Waiting to be sent').waitFor()
+  await stepOf(page, 'Finish cleaning', first!.name).click()
+  await stepOf(page, 'Start cleaning', second!.name).click()
+  await told(page, '3 changes waiting')
+  await page.getByRole('button', { name: 'Show 3 changes' }).click()
+  const queue = page.getByRole('region', { name: 'Changes waiting to be sent' })
+  expect(await queue.getByRole('rowheader').allInnerTexts()).toEqual([
+    `Start cleaning: ${first!.name}`,
+    `Finish cleaning: ${first!.name}`,
+    `Start cleaning: ${second!.name}`,
+  ])
+  // The page itself comes from the server; what housekeeping asks does not get through.
+  await page.route('**/api/v1/hotel_management/**/update_room_status', (route) => route.abort())
+  await page.context().setOffline(false)
+  await page.reload()
+  await menuOf(page, first!.name).waitFor()
+  await told(page, '3 changes waiting')
+  await page.unroute('**/api/v1/hotel_management/**/update_room_status')
+  await expect.poll(async () => (await find(second!.name)).housekeeping_status, { timeout: 45_000 }).toBe('cleaning')
+  expect((await find(first!.name)).housekeeping_status).toBe('clean')
+  await expect.poll(() => page.getByText('Waiting to be sent').count()).toBe(0)
+})
+
+test('what a colleague changed meanwhile is shown to be decided: theirs is taken, or mine is kept', async () => {
+  const { plain, find, change } = await rooms()
+  const [taken, keptRoom] = await plain('clean')
+  const page = await open()
+  await live(page)
+  await page.context().setOffline(true)
+  await told(page, 'Offline')
+  await stepOf(page, 'Pass inspection', taken!.name).click()
+  await stepOf(page, 'Pass inspection', keptRoom!.name).click()
+  await change(taken!, { housekeeping_status: 'dirty', reason: 'Dust' })
+  await change(keptRoom!, { hk_priority: 1 })
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Decide…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else meanwhile' })
+  await dialog.getByRole('button', { name: `Take theirs for ${taken!.name}` }).click()
+  const keep = dialog.getByRole('button', { name: `Keep mine for ${keptRoom!.name}` })
+  if (await keep.count()) await keep.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await expectFocusKept(page)
+  expect((await find(taken!.name)).housekeeping_status).toBe('dirty')
+  await expect.poll(async () => (await find(keptRoom!.name)).housekeeping_status).toBe('inspected')
+})
+
+test('nothing of what waits remains after signing out', async () => {
+  const [room] = await (await rooms()).plain('dirty')
+  const page = await open()
+  await live(page)
+  await page.context().setOffline(true)
+  await told(page, 'Offline')
+  await stepOf(page, 'Start cleaning', room!.name).click()
+  await told(page, '1 change waiting')
+  await expect.poll(() => kept(page)).not.toEqual([])
+  await page.context().setOffline(false)
+  await page.route('**/update_room_status', (route) => route.abort())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => url.pathname === '/login')
+  await expect.poll(() => kept(page)).toEqual([])
+})
+
+test('a card that is moved by someone else leaves the focus where it was', async () => {
+  const { plain, change } = await rooms()
+  const [room, other] = await plain('dirty')
+  const page = await open()
+  await live(page)
+  await menuOf(page, room!.name).focus()
+  await change(other!, { hk_priority: 1 })
+  await cardOf(page, other!.name).getByText('Rush', { exact: true }).waitFor()
+  await expectFocusOn(menuOf(page, room!.name))
+})
