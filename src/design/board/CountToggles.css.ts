@@ -67,6 +67,5 @@ export const figure = style(
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '[aria-pressed=true] > &': { color: 'inherit' } },
-    '@media': { [media.narrow]: { order: -1 } },
   }),
 )

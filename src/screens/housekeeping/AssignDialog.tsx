@@ -69,7 +69,9 @@ export function AssignDialog() {
                 <Cell isNumeric isUnbroken>
                   {isChosen ? `${minutesBefore} → ${minutesAfter} of ${shiftMinutes}` : minutesBefore}
                 </Cell>
-                <Cell tone="secondary">{rooms.map((room) => room.name).join(', ') || 'None'}</Cell>
+                <Cell isProse tone="secondary">
+                  {rooms.map((room) => room.name).join(', ') || 'None'}
+                </Cell>
               </Row>
             ))}
           </Table>

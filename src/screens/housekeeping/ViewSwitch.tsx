@@ -25,12 +25,14 @@ export function ViewSwitch() {
         options={groups.map((value) => ({ value, label: groupNames[value] }))}
         onChange={(value) => show({ group: groups.find((group) => group === value) ?? 'status' })}
       />
-      <ToggleButton icon={dashboard} isSelected={search.view !== 'table'} onChange={() => show({ view: 'board' })}>
-        Board
-      </ToggleButton>
-      <ToggleButton icon={list} isSelected={search.view === 'table'} onChange={() => show({ view: 'table' })}>
-        Table
-      </ToggleButton>
+      <Inline gap={2}>
+        <ToggleButton icon={dashboard} isSelected={search.view !== 'table'} onChange={() => show({ view: 'board' })}>
+          Board
+        </ToggleButton>
+        <ToggleButton icon={list} isSelected={search.view === 'table'} onChange={() => show({ view: 'table' })}>
+          Table
+        </ToggleButton>
+      </Inline>
     </Inline>
   )
 }
