@@ -3,7 +3,7 @@ import { TapeChart } from '../../design/tape-chart/TapeChart.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
 import { useNotices } from '../actors.ts'
-import { barText, nightsText, rangeText, stateText, stretchText } from './calendar-words.ts'
+import { barText, nightsText, rangeText, selectedText, stateText, stretchText } from './calendar-words.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import type { Deeds } from './useDeeds.ts'
 import { typeOfRow, useTape } from './useTape.ts'
@@ -22,12 +22,18 @@ export function CalendarChart({ deeds, onBarOpened }: CalendarChartProps) {
   const isDayLoaded = (at: number) => select.selectIsDayKnown(dayAt(at))(calendar.getSnapshot())
   const nightsOf = ({ from, to }: { from: number; to: number }) => ({ from: dayAt(from), to: dayAt(to) })
 
-  const pick = (selection: TapeSelection | null) =>
-    calendar.send(
-      selection
-        ? { type: 'rooms.selected', roomIds: selection.rowIds.map(Number), ...nightsOf(selection) }
-        : { type: 'selection.cleared' },
+  const pick = (selection: TapeSelection | null) => {
+    if (!selection) return calendar.send({ type: 'selection.cleared' })
+    const roomIds = selection.rowIds.map(Number)
+    const nights = nightsOf(selection)
+    calendar.send({ type: 'rooms.selected', roomIds, ...nights })
+    const rooms = select.selectRooms(calendar.getSnapshot()).filter(({ id }) => roomIds.includes(id))
+    const text = selectedText(
+      rooms.map(({ name }) => name),
+      nights,
     )
+    return notices.send({ type: 'announcement.made', text })
+  }
   const move = ({ barId, rowId, from }: TapeMove) => {
     const bar = select.selectBar(barId)(calendar.getSnapshot())
     if (!bar) return

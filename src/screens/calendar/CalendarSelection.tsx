@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectionActions } from './bar-actions.ts'
-import { counted, nightsText, stretchText } from './calendar-words.ts'
+import { selectedText } from './calendar-words.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import type { Deeds } from './useDeeds.ts'
 
@@ -13,12 +13,11 @@ export function CalendarSelection({ deeds }: { deeds: Deeds }) {
   const rooms = useSelector(calendar, select.selectRooms)
   if (!selection) return null
   const { roomIds, from, to } = selection
-  const one = rooms.find(({ id }) => id === roomIds[0])?.name ?? ''
-  const which = roomIds.length === 1 ? `Room ${one}` : counted(roomIds.length, 'room')
+  const names = rooms.filter(({ id }) => roomIds.includes(id)).map(({ name }) => name)
   return (
     <SelectionBar
       label="Selected nights"
-      text={`${which}, ${stretchText(selection)}, ${nightsText(selection)} selected`}
+      text={selectedText(names, selection)}
       actions={selectionActions}
       onAction={(id) => deeds.take(id, roomIds, { from, to })}
       onClear={() => calendar.send({ type: 'selection.cleared' })}

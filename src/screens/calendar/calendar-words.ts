@@ -14,6 +14,10 @@ const dayAndMonth = format({ day: 'numeric', month: 'long' })
 const wholeDay = format({ day: 'numeric', month: 'long', year: 'numeric' })
 const shortDay = format({ day: 'numeric', month: 'short' })
 
+/** The same spaces around the dash whatever the browser's own data say. */
+const between = (shape: Intl.DateTimeFormat, from: string, to: string) =>
+  shape.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, ' – ')
+
 export const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The parts of a column's head, and how it is spoken. */
@@ -32,16 +36,22 @@ export const columnOf = (day: string) => {
 export const fullDayText = (day: string) => `${weekday.format(dateOf(day))} ${wholeDay.format(dateOf(day))}`
 
 /** "1 – 14 March 2026": the days of a range, both of them in it. */
-export const rangeText = ({ from, to }: Range) => wholeDay.formatRange(dateOf(from), dateOf(addDays(to, -1)))
+export const rangeText = ({ from, to }: Range) => between(wholeDay, from, addDays(to, -1))
 
 /** "8 – 11 March": the first night, and the morning one leaves. */
-export const stretchText = ({ from, to }: Range) => dayAndMonth.formatRange(dateOf(from), dateOf(to))
+export const stretchText = ({ from, to }: Range) => between(dayAndMonth, from, to)
 
 /** The same where there is little room: "8 – 11 Mar". */
-export const shortStretchText = ({ from, to }: Range) => shortDay.formatRange(dateOf(from), dateOf(to))
+export const shortStretchText = ({ from, to }: Range) => between(shortDay, from, to)
 
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 export const nightsText = (range: Range) => counted(nightsBetween(range.from, range.to), 'night')
+
+/** "Room 118, 8 – 11 March, 3 nights selected". */
+export const selectedText = (roomNames: readonly string[], nights: Range) => {
+  const which = roomNames.length === 1 ? `Room ${roomNames[0]}` : counted(roomNames.length, 'room')
+  return `${which}, ${stretchText(nights)}, ${nightsText(nights)} selected`
+}
 
 const stayStates: Partial<Record<Bar['state'], string>> = {
   in_house: 'In house',
