@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
+import { housekeepingScreens } from './housekeeping-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { facilityFormScreens } from './facility-form-screens.ts'
 import { facilityScreens } from './facility-screens.ts'
@@ -161,6 +162,7 @@ export const screens = [
   ...addonScreens,
   ...facilityScreens,
   ...facilityFormScreens,
+  ...housekeepingScreens,
   ...typeScreens,
   ...importScreens,
 ]
