@@ -7,7 +7,6 @@ import { createHttp } from './api/http.ts'
 import { appMachine } from './machines/app/app.machine.ts'
 import { codeOnDemand } from './machines/code-on-demand.ts'
 import { createCookieJar } from './machines/session/cookie-jar.ts'
-import { createKept } from './machines/session/kept.ts'
 import { randomKey } from './random-key.ts'
 import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
 import { saveFile } from './save-file.ts'
@@ -30,7 +29,7 @@ const app = createActor(appMachine, {
       isSecure: location.protocol === 'https:',
       domain: config.cookieDomain,
     }),
-    kept: createKept(() => localStorage),
+    kept: () => localStorage,
     saveFile,
     newKey: randomKey,
     consoleCode: codeOnDemand(() => import('./machines/console/console.machine.ts').then((m) => m.consoleMachine)),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dark } from '../../src/design/theme/dark.css.ts'
 import { light } from '../../src/design/theme/light.css.ts'
+import { darkTape, lightTape } from '../../src/design/theme/tape.css.ts'
 
-type Theme = typeof light
+type Theme = typeof light & typeof lightTape
 
 const channel = (hex: string, at: number) => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -57,8 +58,8 @@ const pairs = demands.flatMap(([need, why, inks, behind]) =>
 )
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
+  ['light', { ...light, ...lightTape }],
+  ['dark', { ...dark, ...darkTape }],
 ])('In the %s theme', (_, theme) => {
   test.each(pairs)('$why: $ink on $ground reaches $need', ({ need, ink, ground }) => {
     expect(ratio(at(theme, ink), at(theme, ground))).toBeGreaterThanOrEqual(need)

@@ -24,7 +24,7 @@ async function start(
   const input = {
     http: wire.http,
     jar,
-    kept: keptInMemory().kept,
+    kept: keptInMemory().open,
     notices: recorder().ref,
     session: recorder().ref,
     user: user(),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { createKept } from '../../src/machines/session/kept.ts'
+import { forgetOthers } from '../../src/machines/session/kept.ts'
+import { keptTexts } from '../../src/machines/session/kept-texts.ts'
 import { keptInMemory } from '../support/kept.ts'
 import { user } from '../support/records.ts'
 import { startSession } from '../support/session-actor.ts'
@@ -44,20 +45,21 @@ test('the same person with a new token, and after a reload, keeps what waits', (
 })
 
 test('a page that opens without a session removes what an earlier one left', () => {
-  const { box, kept } = keptInMemory()
+  const { box, open, kept } = keptInMemory()
   kept.write('3', 'queue', 'mine')
   box.set('theme', 'dark')
-  kept.forgetOthers(null)
+  forgetOthers(open, null)
   expect([...box.keys()]).toEqual(['theme'])
   const { box: opened } = startSession()
   expect(opened.size).toBe(0)
 })
 
 test('a browser that refuses its storage keeps nothing and breaks nothing', () => {
-  const kept = createKept(() => {
+  const refuse = () => {
     throw new Error('SecurityError')
-  })
+  }
+  const kept = keptTexts(refuse)
   expect([kept.write('3', 'a', 'b'), kept.read('3', '')]).toEqual([false, []])
   kept.remove('3', 'a')
-  kept.forgetOthers(null)
+  forgetOthers(refuse, null)
 })

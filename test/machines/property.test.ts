@@ -17,7 +17,7 @@ function start() {
     input: {
       ...wire,
       jar,
-      kept: keptInMemory().kept,
+      kept: keptInMemory().open,
       location: recorder().ref,
       notices: recorder().ref,
       saveFile: () => {},

@@ -9,7 +9,6 @@ import type { StoredUser } from '../../src/api/contract/session.ts'
 import { appMachine } from '../../src/machines/app/app.machine.ts'
 import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
-import { createKept } from '../../src/machines/session/kept.ts'
 import { AppProvider } from '../../src/screens/actors.ts'
 import { App } from '../../src/screens/App.tsx'
 import { type Api, openApi } from './api.ts'
@@ -95,7 +94,7 @@ export async function openConsole(path: string, options: Options = {}) {
     input: {
       http: createHttp({ base: new URL('/api', location.origin).href, wait: async () => {} }),
       jar,
-      kept: createKept(() => localStorage),
+      kept: () => localStorage,
       saveFile: (_, name) => files.push(name),
       newKey: () => crypto.randomUUID(),
       services: { bookings: 'https://bookings.example/' },

@@ -87,7 +87,7 @@ export async function openHousekeeping({ faults = [], memory = keptInMemory(), s
     notices: notices.ref,
     newKey: () => `${crypto.randomUUID()}-${(keys += 1)}`,
     jar: { readUser: () => user },
-    kept: memory.kept,
+    kept: memory.open,
   }
   const host = createActor(
     setup({ types: { context: {} as { section: ActorRefFrom<typeof housekeepingMachine> } } }).createMachine({

@@ -14,7 +14,7 @@ import { property } from './records.ts'
 import { openWire } from './wire.ts'
 
 const at = withProperty(openWire().http, property())
-const { kept } = keptInMemory()
+const { kept, open } = keptInMemory()
 /** On these walks there is no parent to tell. */
 const untold = () => undefined
 const house = { rooms: [facility()], total: 1, minutes: new Map(), attendants: [] }
@@ -94,7 +94,7 @@ export const housekeepingWalks: Walk[] = [
         takeRefusal: untold,
       },
     }),
-    input: { at, kept, property: property() },
+    input: { at, kept: open, property: property() },
     events: [
       { type: 'house.read', house },
       { type: 'rooms.reread', rooms: [facility({ hk_priority: 1 })], asked: [1] },

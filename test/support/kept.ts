@@ -1,4 +1,4 @@
-import { createKept } from '../../src/machines/session/kept.ts'
+import { keptTexts } from '../../src/machines/session/kept-texts.ts'
 
 /** A browser's storage held by the test, and what is kept in it. */
 export function keptInMemory() {
@@ -12,5 +12,6 @@ export function keptInMemory() {
     setItem: (name: string, text: string) => void box.set(name, text),
     removeItem: (name: string) => void box.delete(name),
   }
-  return { box, kept: createKept(() => storage) }
+  const open = () => storage
+  return { box, open, kept: keptTexts(open) }
 }

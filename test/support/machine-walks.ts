@@ -39,7 +39,7 @@ export const walkInput = {
   notices: ref,
   session: ref,
   jar: jarOf(false),
-  kept: keptInMemory().kept,
+  kept: keptInMemory().open,
   saveFile: () => undefined,
   newKey: () => 'key',
   services: {},

@@ -24,13 +24,13 @@ export function startSession({ stored = null, accepts, load = async () => consol
   const document = cookieDocument({ accepts })
   const jar = createCookieJar({ document, host: 'localhost', isSecure: true, domain: null })
   if (stored) jar.writeUser(stored)
-  const { kept, box } = keptInMemory()
+  const { open, kept, box } = keptInMemory()
   const notices = createActor(noticesMachine).start()
   const input = {
     http: wire.http,
     jar,
     notices,
-    kept,
+    kept: open,
     saveFile: () => undefined,
     newKey: () => crypto.randomUUID(),
     services: {},

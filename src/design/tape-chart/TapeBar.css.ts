@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { tape } from '../theme/tape.css.ts'
 import { media } from '../theme/media.ts'
 
 const { color, line, radius, shadow, space, text, weight } = vars
@@ -58,23 +59,23 @@ export const bar = recipe({
   variants: {
     kind: {
       in_house: inComponents({
-        background: color.bar.house,
-        color: color.bar.houseInk,
-        borderColor: color.bar.reservedEdge,
+        background: tape.bar.house,
+        color: tape.bar.houseInk,
+        borderColor: tape.bar.reservedEdge,
         fontWeight: weight.medium,
         '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
       }),
       reservation: inComponents({
-        background: color.bar.reserved,
-        color: color.bar.reservedInk,
-        borderColor: color.bar.reservedEdge,
+        background: tape.bar.reserved,
+        color: tape.bar.reservedInk,
+        borderColor: tape.bar.reservedEdge,
         borderInlineStartWidth: '4px',
       }),
       departed: inComponents({ background: color.paper, color: color.ink2, borderColor: color.edge }),
-      out_of_order: blocked(color.bad, hatched(135, color.pattern.bad, 2, 6)),
-      out_of_service: blocked(color.warn, hatched(0, color.pattern.warn, 2, 6)),
-      internal_use: blocked(color.mute, hatched(90, color.pattern.mute, 1, 5)),
-      out_of_inventory: blocked(color.mute, hatched(45, color.pattern.mute, 1, 4)),
+      out_of_order: blocked(color.bad, hatched(135, tape.pattern.bad, 2, 6)),
+      out_of_service: blocked(color.warn, hatched(0, tape.pattern.warn, 2, 6)),
+      internal_use: blocked(color.mute, hatched(90, tape.pattern.mute, 1, 5)),
+      out_of_inventory: blocked(color.mute, hatched(45, tape.pattern.mute, 1, 4)),
       hold: inComponents({
         background: color.paper,
         color: color.hold.ink,

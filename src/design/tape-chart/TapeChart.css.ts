@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { tape } from '../theme/tape.css.ts'
 import { media } from '../theme/media.ts'
 
 const { color, line, size, space, text, weight, z } = vars
@@ -116,7 +117,7 @@ export const level = style(
 export const levelFill = style(
   inComponents({
     blockSize: '100%',
-    background: color.bar.house,
+    background: tape.bar.house,
     transformOrigin: 'left',
     '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
   }),

@@ -25,8 +25,6 @@ const palette = {
   busy: pair,
   hold: pair,
   mute: pair,
-  bar: { house: null, houseInk: null, reserved: null, reservedInk: null, reservedEdge: null },
-  pattern: { bad: null, warn: null, mute: null }, // hatching of a bar, 3:1 on its tint
   float: { base: null, hover: null, ink: null, edge: null },
   shade: { low: null, mid: null, midRim: null, high: null, highRim: null },
 }
@@ -67,7 +65,7 @@ const scale = {
   },
 }
 
-const named = (_: string | null, path: string[]) => path.join('-')
+export const named = (_: string | null, path: string[]) => path.join('-')
 
 export const palettes = createGlobalThemeContract(palette, named)
 export const scales = createGlobalThemeContract(scale, named)

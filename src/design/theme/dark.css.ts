@@ -31,14 +31,6 @@ export const dark: Palette = {
   busy: { ink: '#a8c0ec', tint: '#1d283b' },
   hold: { ink: '#dfa6d1', tint: '#372034' },
   mute: { ink: '#beb8ac', tint: '#2c2925' },
-  bar: {
-    house: '#2a7480',
-    houseInk: '#ffffff',
-    reserved: '#173a41',
-    reservedInk: '#c8e6ea',
-    reservedEdge: '#6db2bc',
-  },
-  pattern: { bad: '#c4644e', warn: '#b08030', mute: '#898376' },
   float: { base: '#38342e', hover: '#57524a', ink: '#f0ece4', edge: '#99928a' },
   shade: {
     low: 'rgb(0 0 0 / 0.4)',

@@ -31,14 +31,6 @@ export const light: Palette = {
   busy: { ink: '#2c4d80', tint: '#e2e9f4' },
   hold: { ink: '#6b2b5f', tint: '#f3e4f0' },
   mute: { ink: '#57534a', tint: '#eae7e0' },
-  bar: {
-    house: '#1b626d',
-    houseInk: '#ffffff',
-    reserved: '#d3e5e6',
-    reservedInk: '#0c3a42',
-    reservedEdge: '#1b626d',
-  },
-  pattern: { bad: '#c15a44', warn: '#a86f16', mute: '#837d70' },
   float: { base: '#24221e', hover: '#46433d', ink: '#faf9f6', edge: '#8d877b' },
   shade: {
     low: 'rgb(28 27 24 / 0.08)',

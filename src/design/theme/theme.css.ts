@@ -1,5 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { inReset } from '../layers.css.ts'
+import { bothSchemes } from './both-schemes.ts'
 import { palettes, scales, vars } from './contract.css.ts'
 import { dark } from './dark.css.ts'
 import { light } from './light.css.ts'
@@ -7,23 +8,11 @@ import { media } from './media.ts'
 import { scale } from './scale.css.ts'
 import '../reset/reset.css.ts'
 
-type Leaves = { readonly [key: string]: string | Leaves }
-
-/** One declaration for both themes: `light-dark()` follows `color-scheme`, so the palette is shipped once (ADR 0020). */
-const merged = (day: Leaves, night: Leaves): Leaves =>
-  Object.fromEntries(
-    Object.entries(day).map(([key, value]) => {
-      const other = night[key]
-      if (typeof value !== 'string') return [key, merged(value, other as Leaves)]
-      return [key, value === other ? value : `light-dark(${value},${other as string})`]
-    }),
-  )
-
 globalStyle(
   ':root',
   inReset({
     colorScheme: 'light dark',
-    vars: { ...assignVars(palettes, merged(light, dark) as typeof light), ...assignVars(scales, scale) },
+    vars: { ...assignVars(palettes, bothSchemes(light, dark)), ...assignVars(scales, scale) },
     '@media': {
       [media.contrast]: {
         vars: {

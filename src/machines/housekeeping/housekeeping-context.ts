@@ -7,7 +7,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import type * as paths from '../../paths/housekeeping.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
-import type { Kept } from '../session/kept.ts'
+import type { KeptBox } from '../session/kept.ts'
 import type { LineChanged, RoomsTold } from './line.machine.ts'
 import type { Line } from './line.rules.ts'
 import type { NetworkEvent } from './network.actor.ts'
@@ -25,7 +25,7 @@ export interface HousekeepingInput {
   notices: AnyActorRef
   newKey: () => string
   jar: Pick<CookieJar, 'readUser'>
-  kept: Kept
+  kept: KeptBox
 }
 
 export interface ReasonAsk {

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { housekeepingSearch } from '../../paths/housekeeping.ts'
+import { keptTexts } from '../session/kept-texts.ts'
 import { housekeepingSetup } from './housekeeping.setup.ts'
 import * as rules from './housekeeping.rules.ts'
 import { queueStore } from './queue.rules.ts'
@@ -20,7 +21,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
       id: 'queue',
       input: ({ context: { input } }) => ({
         at: input.at,
-        store: queueStore(input.kept, ownerOf(input.jar.readUser()?.id), input.at.propertyId),
+        store: queueStore(keptTexts(input.kept), ownerOf(input.jar.readUser()?.id), input.at.propertyId),
       }),
     },
     { src: 'line', id: 'line', input: ({ context }) => ({ at: context.input.at }) },

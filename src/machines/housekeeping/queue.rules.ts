@@ -8,7 +8,7 @@ import {
   type RoomStatusResult,
   type UpdateRoomStatus,
 } from '../../api/contract/housekeeping.ts'
-import type { Kept } from '../session/kept.ts'
+import type { KeptTexts } from '../session/kept-texts.ts'
 import { isGranted } from './room.rules.ts'
 
 const Wish = v.object({
@@ -54,7 +54,7 @@ function readAll<T extends v.GenericSchema>(schema: T, texts: readonly string[])
 }
 
 /** Each change under a name of its own, so that two tabs never write over each other's; without an owner nothing is kept. */
-export function queueStore(kept: Kept, owner: string | null, propertyId: number): QueueStore {
+export function queueStore(kept: KeptTexts, owner: string | null, propertyId: number): QueueStore {
   const base = `housekeeping:${propertyId}:`
   const write = (name: string, value: unknown) =>
     owner !== null && kept.write(owner, base + name, JSON.stringify(value))

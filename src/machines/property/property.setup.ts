@@ -8,13 +8,13 @@ import * as paths from '../../paths.ts'
 import type { AddressFollowed } from '../form/editor.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
-import type { Kept } from '../session/kept.ts'
+import type { KeptBox } from '../session/kept.ts'
 import type { OpenSection, SectionCode, SectionLogic, SectionName } from './sections.ts'
 
 export interface PropertyInput {
   http: Http
   jar: CookieJar
-  kept: Kept
+  kept: KeptBox
   location: AnyActorRef
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void

@@ -10,6 +10,7 @@ import type { consoleMachine } from '../console/console.machine.ts'
 import type { NoticesRef } from '../notices/notices.machine.ts'
 import { type CookieChanged, cookieWatchActor } from './cookie-watch.actor.ts'
 import type { CookieJar } from './cookie-jar.ts'
+import { forgetOthers } from './kept.ts'
 import { logOut } from './log-out.ts'
 import {
   isSameSession,
@@ -85,7 +86,7 @@ export const sessionSetup = setup({
       context.jar.removeUser()
     },
     /** Whatever else was kept for someone goes with their session; who comes back finds their own. */
-    forgetKept: ({ context: { kept, user } }) => kept.forgetOthers(user?.id === undefined ? null : String(user.id)),
+    forgetKept: ({ context: { kept, user } }) => forgetOthers(kept, user?.id === undefined ? null : String(user.id)),
     removePropertyCookie: ({ context }) => context.jar.removeProperty(),
     writeCookie: ({ context }, { user }: { user: StoredUser }) => void context.jar.writeUser(user),
     announceEnd: sendTo(
