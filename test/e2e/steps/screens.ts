@@ -3,6 +3,7 @@ import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
 import { housekeepingScreens } from './housekeeping-screens.ts'
+import { calendarScreens } from './calendar-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { facilityFormScreens } from './facility-form-screens.ts'
 import { facilityScreens } from './facility-screens.ts'
@@ -165,4 +166,5 @@ export const screens = [
   ...housekeepingScreens,
   ...typeScreens,
   ...importScreens,
+  ...calendarScreens,
 ]
