@@ -10,12 +10,21 @@ import { Footer } from '../../design/layout/Page.tsx'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import { selectFirstName, selectInitials, selectRoleName } from '../../machines/session/session.selectors.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
+import { parsePlace } from '../../paths.ts'
 import { useSession } from '../actors.ts'
 import { useConnectivity, useProperty } from './actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { copyright, product, version } from '../page.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { useCollapsed } from './useCollapsed.ts'
+
+/** Housekeeping keeps what is done without a connection (ADR 0033). */
+const offlineText = (pathname: string) => {
+  const place = parsePlace(pathname)
+  return place.name === 'property' && place.section === 'housekeeping'
+    ? 'changes of rooms wait here, and are sent when you are back.'
+    : 'changes cannot be saved.'
+}
 
 const Drawer = onDemand(() => import('../../design/spine/Drawer.tsx').then((module) => module.Drawer))
 
@@ -52,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       footer={<Footer copyright={copyright} version={`Version ${version}`} />}
     >
       <Banner tone="warn" icon={offline}>
-        {isOffline ? 'You are offline. What you see may be out of date; changes cannot be saved.' : null}
+        {isOffline ? `You are offline. What you see may be out of date; ${offlineText(pathname)}` : null}
       </Banner>
       {children}
       {isOpen ? (
