@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heartbeatMs } from '../../src/api/contract/room-change.ts'
+import { watchHouse } from '../../src/machines/calendar/watch.actor.ts'
+import { openProperty } from '../support/area-actor.ts'
+import { holdStream } from '../support/held-stream.ts'
+import { settled } from '../support/wire.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+function open() {
+  const held = openProperty()
+  held.start(watchHouse, { input: { at: held.input.at } })
+  const streams = () => held.asked('housekeeping/changes')
+  const accept = () => holdStream(held.last())
+  const pass = async (ms: number) => {
+    vi.advanceTimersByTime(ms)
+    await settled()
+  }
+  return { ...held, streams, accept, pass, told: () => held.parent.told }
+}
+const minute = 60_000
+
+test('rooms that others change are told, and what nobody knows is read anew', async () => {
+  const { accept, told } = open()
+  const stream = accept()
+  stream.send('ready', 'a-1')
+  stream.send('changed', 'a-2', [4, 5])
+  stream.send('resync', 'b-1')
+  await settled()
+  expect(told()).toEqual([{ type: 'rooms.told', roomIds: [4, 5] }, { type: 'house.told' }])
+})
+
+test('a line that is cut is taken up where it was left', async () => {
+  const { accept, last, pass, streams } = open()
+  const stream = accept()
+  stream.send('ready', 'a-1')
+  stream.send('changed', 'a-7', [3])
+  await settled()
+  stream.close()
+  await settled()
+  expect(streams()).toBe(1)
+  await pass(1000)
+  expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-7'])
+})
+
+test('a minute with the line open needs no reading; one without it does', async () => {
+  const { accept, told, pass } = open()
+  const stream = accept()
+  stream.send('ready', 'a-1')
+  await settled()
+  // A line that stands is heard of now and then; a silent one is lost.
+  for (let ms = 0; ms < 2 * minute; ms += heartbeatMs) {
+    await pass(heartbeatMs)
+    stream.send('ready', `a-${ms}`)
+    await settled()
+  }
+  stream.close()
+  await settled()
+  await pass(minute)
+  expect(told()).toEqual([
+    { type: 'minute.passed', isWatched: false },
+    { type: 'minute.passed', isWatched: true },
+    { type: 'minute.passed', isWatched: false },
+  ])
+})
+
+test('who comes back to the window, or to the network, has what was missed', async () => {
+  const { told } = open()
+  window.dispatchEvent(new Event('focus'))
+  window.dispatchEvent(new Event('online'))
+  expect(told()).toEqual([{ type: 'minute.passed', isWatched: false }, { type: 'house.told' }])
+})
+
+test('the session’s end ends the line for good', async () => {
+  const { accept, pass, streams } = open()
+  const stream = accept()
+  stream.send('ended', 'a-1')
+  stream.close()
+  await settled()
+  await pass(2 * minute)
+  expect(streams()).toBe(1)
+})
