@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Figures } from '../tour.ts'
 
 /** Runs in the page before any of its scripts: when bars were first painted, and the long tasks. */
-function install() {
+export function install() {
   const marks = { bars: 0, tasks: [] as PerformanceEntry[] }
   Object.assign(window, { marks })
   const observer = new MutationObserver(() => {
@@ -18,7 +18,7 @@ function install() {
 }
 
 /** Runs in the page: scrolls one way and back, a step a frame. */
-async function scroll(axis: 'down' | 'across') {
+export async function scroll(axis: 'down' | 'across') {
   const scroller = (document.querySelector('[data-scroller]') ?? document.querySelector('[role=grid]')?.parentElement)!
   const { tasks } = (window as unknown as { marks: { tasks: PerformanceEntry[] } }).marks
   const box = scroller.getBoundingClientRect()
