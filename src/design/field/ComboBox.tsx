@@ -14,12 +14,14 @@ export interface ComboBoxProps extends FieldProps {
   value: string | null
   onChange: (value: string | null) => void
   placeholder?: string
+  autoFocus?: boolean
 }
 
 /** One of many, found by typing: time zones, currencies. Only the rows in sight are drawn. */
 export const ComboBox = (props: ComboBoxProps) => (
   <AriaComboBox
     {...ariaField(props)}
+    autoFocus={props.autoFocus}
     defaultItems={props.choices}
     selectedKey={props.value}
     allowsEmptyCollection

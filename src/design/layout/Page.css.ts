@@ -24,6 +24,7 @@ export const skip = style(
     borderRadius: radius[2],
     transform: 'translateY(-120%)',
     selectors: { '&:focus': { transform: 'none' } },
+    '@media': { print: { display: 'none' } },
   }),
 )
 
@@ -37,6 +38,7 @@ export const flushFooter = style(
     borderBlockStart: `${line.hair} solid ${color.rule}`,
     color: color.ink3,
     fontSize: text[12],
+    '@media': { print: { display: 'none' } },
   }),
 )
 

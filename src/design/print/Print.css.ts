@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -9,7 +10,7 @@ globalStyle('@page ledger', { size: 'A4 landscape', margin: '10mm' } as Paramete
 
 export const screenOnly = style(inComponents({ '@media': { print: { display: 'none' } } }))
 
-// Ink on paper whatever the theme; a printer leaves backgrounds out, so that nothing is told by them.
+// Ink on paper whatever the theme; patterns are asked for, and what a printer that leaves them out prints is told by the words.
 export const sheet = style(
   inComponents({
     display: 'none',
@@ -20,7 +21,7 @@ export const sheet = style(
         colorScheme: 'light',
         color: 'CanvasText',
         background: 'Canvas',
-        fontSize: '8pt',
+        fontSize: '7.5pt',
       },
     },
   }),
@@ -41,7 +42,7 @@ export const table = style(
     selectors: { '&:last-child': { breakAfter: 'auto' } },
   }),
 )
-export const room = style(inComponents({ inlineSize: '22mm' }))
+export const room = style(inComponents({ inlineSize: '16mm' }))
 export const headCell = style(
   inComponents({ border: 'thin solid', padding: '.5mm', textAlign: 'center', fontWeight: 500 }),
 )
@@ -50,13 +51,41 @@ export const rowHead = style(inComponents({ border: 'thin solid', padding: '.5mm
 export const groupHead = style(
   inComponents({ border: 'thin solid', padding: '1mm', textAlign: 'start', fontSize: '9pt' }),
 )
-export const free = style(inComponents({ border: 'thin dotted', blockSize: '6mm' }))
-export const taken = style(
+export const free = style(inComponents({ border: 'thin solid GrayText', blockSize: '6mm' }))
+const hatched = (angle: number, gap: number) =>
+  `repeating-linear-gradient(${angle}deg, CanvasText 0 .3mm, transparent .3mm ${gap}mm)`
+const patterned = (background: string) => inComponents({ background, printColorAdjust: 'exact' })
+
+/** Edge and pattern by what lies there, in ink alone. */
+export const taken = recipe({
+  base: inComponents({ border: 'medium solid', padding: '.5mm .25mm', overflow: 'hidden', lineHeight: 1.15 }),
+  variants: {
+    kind: {
+      in_house: inComponents({ borderInlineStartWidth: '1.5mm' }),
+      reservation: {},
+      departed: inComponents({ borderStyle: 'dotted' }),
+      out_of_order: patterned(hatched(135, 1.5)),
+      out_of_service: patterned(hatched(0, 1.5)),
+      internal_use: patterned(hatched(90, 1.5)),
+      hold: inComponents({ borderStyle: 'dashed' }),
+      out_of_inventory: patterned(hatched(45, 1)),
+    },
+  },
+})
+
+/** The plain ground of the words. */
+export const words = style(
   inComponents({
-    border: 'medium solid',
-    padding: '.5mm 1mm',
-    overflow: 'hidden',
+    background: 'Canvas',
+    printColorAdjust: 'exact',
+    boxDecorationBreak: 'clone',
+    paddingInline: '.25mm',
     overflowWrap: 'anywhere',
-    lineHeight: 1.15,
   }),
 )
+
+export const legend = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}`, marginBlockEnd: space[3] }),
+)
+export const legendItem = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[1] }))
+export const sample = style(inComponents({ inlineSize: '9mm', blockSize: '4mm' }))

@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
+import type { TapeBarKind } from '../tape-chart/tape.ts'
 import * as css from './Print.css.ts'
 
 /** Neighbouring days of one room: free each, or taken by one stay or blocking. */
 export interface PrintCell {
   key: string
   days: number
-  /** Nothing is free. */
-  text: string | null
+  /** What lies there, and how it is drawn; nothing is free. */
+  taken: { kind: TapeBarKind; text: string } | null
 }
 
 export interface PrintGroup {
@@ -55,9 +56,9 @@ export const PrintTape = ({ caption, days, groups }: PrintTapeProps) => (
               <th scope="row" className={css.rowHead}>
                 {room.name}
               </th>
-              {room.cells.map(({ key, days: span, text }) => (
-                <td key={key} colSpan={span} className={text === null ? css.free : css.taken}>
-                  {text}
+              {room.cells.map(({ key, days: span, taken }) => (
+                <td key={key} colSpan={span} className={taken ? css.taken({ kind: taken.kind }) : css.free}>
+                  {taken ? <span className={css.words}>{taken.text}</span> : null}
                 </td>
               ))}
             </tr>

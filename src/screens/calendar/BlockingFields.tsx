@@ -45,12 +45,13 @@ export function BlockingFields({ change, purpose }: BlockingFieldsProps) {
         <ComboBox
           label="Room"
           isRequired
+          autoFocus={purpose === 'move'}
           choices={rooms.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={String(draft.roomId)}
           onChange={(id) => (id === null ? undefined : patch({ roomId: Number(id) }))}
         />
       ) : null}
-      <NightsFields change={change} onChange={patch} />
+      <NightsFields change={change} isFirst={purpose === 'extend' || purpose === 'shorten'} onChange={patch} />
       {purpose === 'edit' || isWrong ? <WhyFields change={change} onChange={patch} /> : null}
     </>
   )

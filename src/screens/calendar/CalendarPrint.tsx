@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { PrintLegend } from '../../design/print/PrintLegend.tsx'
 import { type PrintCell, type PrintGroup, PrintTape } from '../../design/print/PrintTape.tsx'
 import { PrintSheet } from '../../design/print/PrintSheet.tsx'
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
@@ -7,6 +8,7 @@ import type { Range } from '../../machines/calendar/range.rules.ts'
 import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
 import { barText, columnOf, fullDayText, rangeText } from './calendar-words.ts'
 import { useChips } from './calendar-chips.ts'
+import { kindOf, legendKinds } from './tape-texts.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
 import { usePrinting } from './usePrinting.ts'
 
@@ -32,14 +34,15 @@ export function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
   const cells: PrintCell[] = []
   let next = sheet.from
   const addFree = (to: string) => {
-    for (; next < to; next = addDays(next, 1)) cells.push({ key: next, days: 1, text: null })
+    for (; next < to; next = addDays(next, 1)) cells.push({ key: next, days: 1, taken: null })
   }
   for (const bar of bars) {
     if (bar.to <= sheet.from || bar.from >= sheet.to) continue
     addFree(bar.from)
     const to = bar.to < sheet.to ? bar.to : sheet.to
     const goesOn = [bar.from < sheet.from ? '← ' : '', bar.to > sheet.to ? ' →' : '']
-    cells.push({ key: bar.key, days: nightsBetween(next, to), text: `${goesOn[0]}${barText(bar)}${goesOn[1]}` })
+    const text = `${goesOn[0]}${barText(bar)}${goesOn[1]}`
+    cells.push({ key: bar.key, days: nightsBetween(next, to), taken: { kind: kindOf(bar), text } })
     next = to
   }
   addFree(sheet.to)
@@ -75,6 +78,7 @@ function Sheets() {
       title={`Hotel Calendar, ${name}`}
       facts={[rangeText(range), filters ? `Filters: ${filters}` : 'All rooms', `Printed ${fullDayText(today)}`]}
     >
+      <PrintLegend kinds={legendKinds} />
       {sheetsOf(range).map((sheet) => (
         <PrintTape
           key={sheet.from}

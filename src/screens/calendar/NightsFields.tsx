@@ -11,11 +11,13 @@ import { fullDayText } from './calendar-words.ts'
 
 interface NightsFieldsProps {
   change: select.BlockingRef
+  /** It is their number that the dialog is about. */
+  isFirst: boolean
   onChange: (patch: Partial<BlockingDraft>) => void
 }
 
 /** The first night and how many: the arrow keys make it longer and shorter. */
-export function NightsFields({ change, onChange }: NightsFieldsProps) {
+export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
   const { from, to } = useSelector(change, select.selectDraft)
   const errors = useSelector(change, select.selectErrors)
   const today = useSelector(change, select.selectToday)
@@ -36,6 +38,7 @@ export function NightsFields({ change, onChange }: NightsFieldsProps) {
         <NumberField
           label="Nights"
           isRequired
+          autoFocus={isFirst}
           minValue={1}
           maxValue={longestCalendarDays}
           value={nights}

@@ -16,7 +16,8 @@ export const legendKinds: readonly TapeBarKind[] = [
 ]
 
 const stayKinds: Partial<Record<Bar['state'], TapeBarKind>> = { in_house: 'in_house', departed: 'departed' }
-const kindOf = ({ kind, state }: Bar): TapeBarKind =>
+/** How a bar is drawn. */
+export const kindOf = ({ kind, state }: Bar): TapeBarKind =>
   kind === 'reservation' ? (stayKinds[state] ?? 'reservation') : kind
 
 /** A bar in columns from the first day in view. */
