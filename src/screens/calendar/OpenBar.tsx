@@ -6,6 +6,9 @@ import type { Deeds } from './useDeeds.ts'
 
 const BarDialog = onDemand(() => import('./BarDialog.tsx').then((m) => m.BarDialog))
 
+/** A closed dialog gives the focus back a frame later; the next one takes it from there, and so knows where to give it back. */
+const afterFocusReturned = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+
 interface OpenBarProps {
   barKey: string
   deeds: Deeds
@@ -25,7 +28,7 @@ export function OpenBar({ barKey, deeds, onClose }: OpenBarProps) {
       onClose={onClose}
       onAction={(id) => {
         onClose()
-        deeds.act(id, bar)
+        afterFocusReturned(() => deeds.act(id, bar))
       }}
     />
   )
