@@ -160,6 +160,9 @@ test('task sheets have a page of paper for each attendant', async () => {
   const count = await sheets.count()
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  // A sheet that lies about says of which house and day it is.
+  const contexts = page.getByRole('main').getByText(/^.+, \w+day,? \d+ \w+ \d{4}( at|,) \d\d:\d\d$/)
+  expect(await contexts.filter({ visible: true }).count()).toBe(count)
   const pdf = await page.pdf({ format: 'A4' })
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
   expect(pages).toBeGreaterThanOrEqual(count)

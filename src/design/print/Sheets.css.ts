@@ -7,6 +7,9 @@ const { color, font, line, space, text } = vars
 /** Not on paper. */
 export const screenOnly = style(inComponents({ '@media': { print: { display: 'none' } } }))
 
+/** On paper alone. */
+export const printOnly = style(inComponents({ display: 'none', '@media': { print: { display: 'block' } } }))
+
 export const sheet = style(
   inComponents({
     paddingBlock: `${space[4]} ${space[6]}`,

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { box, screenOnly, sheet, sheetHead, sheetTitle } from './Sheets.css.ts'
+import { box, printOnly, screenOnly, sheet, sheetHead, sheetTitle } from './Sheets.css.ts'
 
 /** What is for the screen: buttons, filters. Paper goes without it. */
 export const ScreenOnly = ({ children }: { children: ReactNode }) => <div className={screenOnly}>{children}</div>
@@ -8,14 +8,17 @@ export interface SheetProps {
   title: string
   /** A short figure at the far end of the title. */
   note: string
+  /** On paper alone, where no page stands around it: the house and the day. */
+  context: string
   children: ReactNode
 }
 
 /** One sheet of paper; on the screen they follow one another. */
-export function Sheet({ title, note, children }: SheetProps) {
+export function Sheet({ title, note, context, children }: SheetProps) {
   const id = useId()
   return (
     <section className={sheet} aria-labelledby={id}>
+      <p className={printOnly}>{context}</p>
       <header className={sheetHead}>
         <h2 id={id} className={sheetTitle}>
           {title}

@@ -14,7 +14,7 @@ import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors
 import { conditionLooks } from '../facilities/facility-looks.ts'
 import { updatedText } from '../format.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
-import { marksOf, roomsText, stayText } from './room-words.ts'
+import { marksOf, printedText, roomsText, stayText } from './room-words.ts'
 import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 /** A sheet per attendant, to be printed: their rooms in the order of the floors, with a box to tick. */
@@ -50,6 +50,7 @@ export function TaskSheets() {
         <Sheet
           key={attendant?.id ?? 0}
           title={attendant?.name ?? 'Nobody yet'}
+          context={`${house.name}, ${printedText(printedAt, house)}`}
           note={`${roomsText(rooms.length)}, ${left} to do, ${minutes} min`}
         >
           <TableRegion label={`Rooms of ${attendant?.name ?? 'nobody'} table`}>

@@ -17,6 +17,12 @@ const dayAt = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone 
 /** "14:00": the time on the clocks of the house. */
 export const timeText = (instant: string, { timezone }: HouseTimes) => clockAt(timezone).format(new Date(instant))
 
+/** "Saturday 21 November 2026, 14:46": when a sheet was printed, on the clocks of the house. */
+export const printedText = (instant: string, { timezone }: HouseTimes) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(
+    new Date(instant),
+  )
+
 const isToday = (instant: string, { timezone }: HouseTimes, now: Date) =>
   dayAt(timezone).format(new Date(instant)) === dayAt(timezone).format(now)
 
