@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { carriedBy, hasMoved, lift, spokenTarget, stepped } from '../../src/design/tape-chart/carry.rules.ts'
 import { walked } from '../../src/design/tape-chart/keyboard.rules.ts'
 import {
+  isFitting,
   chunksInView,
   dayWidthOf,
   placeBars,
@@ -141,4 +142,11 @@ test('A carried bar goes by nights and rooms, over the headings; an end keeps a 
   expect(carriedBy(lift(bar(1, 3), '102', 'end'), -9)).toMatchObject({ from: 1, to: 2 })
   expect(carriedBy(lift(bar(1, 3), '102', 'start'), 9)).toMatchObject({ from: 2, to: 3 })
   expect(spokenTarget(held, rows, [day('1'), day('2', true)])).toBe('Room 102, Tue 2 March, 2 nights')
+})
+
+test('A label is left uncut only where it surely fits; wide letters need more', () => {
+  expect(isFitting('Lindqvist, M.', 160, 16)).toBe(true)
+  expect(isFitting('Lindqvist, M.', 60, 16)).toBe(false)
+  expect(isFitting('山田花子山田花子', 120, 16)).toBe(false)
+  expect(isFitting('abcdefgh', 120, 16)).toBe(true)
 })

@@ -94,6 +94,8 @@ export const tab = style(
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
+    // What need not be cut is not: each clip is one more piece to paint.
+    selectors: { '&[data-fits]': { overflow: 'visible' } },
   }),
 )
 

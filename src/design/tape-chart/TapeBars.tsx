@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import * as icons from '../icon/icons.css.ts'
-import type { PlacedBar } from './layout.rules.ts'
+import { isFitting, type PlacedBar } from './layout.rules.ts'
 import type { TapeBarKind } from './tape.ts'
 import { bar as barStyle, tab } from './TapeBar.css.ts'
 import { writtenOf } from './words.rules.ts'
@@ -22,6 +22,7 @@ export interface Scale {
   day: number
   room: number
   height: number
+  rem: number
 }
 
 export interface BarProps {
@@ -38,13 +39,15 @@ const gap = 2
 /** One bar. The cells under it speak for it, so it is only for the eye and the pointer. */
 export const Bar = memo(({ placed, lanes, scale, canPress, part }: BarProps) => {
   const { bar, start, end, lane, isCutBefore, isCutAfter } = placed
+  const [before, after] = [isCutBefore ? 0 : gap, isCutAfter ? 0 : gap]
+  const width = (end - start) * scale.day - before - after
+  const written = writtenOf(bar)
   const place = (element: HTMLDivElement | null) => {
     if (!element) return
-    const [before, after] = [isCutBefore ? 0 : gap, isCutAfter ? 0 : gap]
     const height = (scale.height - 10) / lanes
     const { style } = element
     style.insetInlineStart = `${scale.room + start * scale.day + before}px`
-    style.inlineSize = `${(end - start) * scale.day - before - after}px`
+    style.inlineSize = `${width}px`
     style.insetBlockStart = `${4 + lane * height}px`
     style.blockSize = `${height}px`
     style.lineHeight = `${height - 2}px`
@@ -62,8 +65,8 @@ export const Bar = memo(({ placed, lanes, scale, canPress, part }: BarProps) => 
       data-away={part === 'away' || undefined}
       data-ghost={part === 'ghost' || undefined}
     >
-      <span className={tab}>
-        <Icon of={kindIcons[bar.kind]} size="s" /> {writtenOf(bar)}
+      <span className={tab} data-fits={isFitting(written, width, scale.rem) || undefined}>
+        <Icon of={kindIcons[bar.kind]} size="s" /> {written}
       </span>
     </div>
   )

@@ -20,10 +20,10 @@ export interface RowsProps {
 /** The rows in view, and besides them the one with the focus, so that it is never lost by scrolling. */
 export function Rows({ props, view, place, carry, isLoaded }: RowsProps) {
   const { rows, days, bars, selection } = props
-  const { dayWidth: day, room, heights, offsets } = view
+  const { dayWidth: day, room, rem, heights, offsets } = view
   const scales = useMemo<Record<'group' | 'room', Scale>>(
-    () => ({ group: { day, room, height: heights.group }, room: { day, room, height: heights.room } }),
-    [day, room, heights],
+    () => ({ group: { day, room, rem, height: heights.group }, room: { day, room, rem, height: heights.room } }),
+    [day, room, rem, heights],
   )
   const drawn: number[] = []
   for (let index = view.rows.from; index < view.rows.to; index++) drawn.push(index)

@@ -96,6 +96,13 @@ export function placeBars(bars: readonly TapeBar[], days: number): PlacedBars {
   return { bars: placed, lanes: Math.max(1, ends.length) }
 }
 
+/** Whether a bar's label surely has room beside its icon, by what letters are wide at the most usual; so that it needs no cutting. */
+export function isFitting(text: string, width: number, rem: number): boolean {
+  let letters = 0
+  for (const letter of text) letters += letter > '\u2e7f' ? 1.1 : letter > '\u024f' ? 0.85 : 0.65
+  return letters * 0.8125 * rem + 2 * rem <= width
+}
+
 /** How far to scroll so that what lies from `from` to `to` is within the view; what is too long shows its start. */
 export function scrolledTo(now: number, view: number, from: number, to: number): number {
   if (from < now || to - from > view) return from

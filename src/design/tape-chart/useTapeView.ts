@@ -15,6 +15,7 @@ export interface TapeView {
   offsets: Float64Array
   dayWidth: number
   room: number
+  rem: number
   heights: { group: number; room: number }
   isNarrow: boolean
   isTight: boolean
@@ -116,6 +117,7 @@ export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given)
     offsets,
     dayWidth,
     room,
+    rem,
     heights,
     isNarrow,
     isTight: dayWidth < 3 * rem,
