@@ -64,7 +64,8 @@ test.each([
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await page.getByRole(role).waitFor({ state: 'detached' })
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    // A frame after it has gone.
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   },
 )
 
