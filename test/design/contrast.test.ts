@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dark } from '../../src/design/theme/dark.css.ts'
 import { light } from '../../src/design/theme/light.css.ts'
-import { darkTape, lightTape } from '../../src/design/theme/tape.css.ts'
+import { darkTape, lightTape } from '../../src/design/theme/tape-palette.css.ts'
 
 type Theme = typeof light & typeof lightTape
 

@@ -4,40 +4,68 @@ import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { tape } from '../theme/tape.css.ts'
 import { media } from '../theme/media.ts'
+import { imageOf, imagePlace, reversed } from './kind-images.css.ts'
+import type { TapeBarKind } from './tape.ts'
 
 const { color, line, radius, shadow, space, text, weight } = vars
 
 const hatched = (angle: number, ink: string, width: number, gap: number) =>
   `repeating-linear-gradient(${angle}deg, ${ink} 0 ${width}px, transparent ${width}px ${gap}px)`
 
-/** A blocked kind: the rest of the bar carries the pattern, the label lies on a plain tab. */
-const blocked = (tone: { ink: string; tint: string }, pattern: string) =>
+type LayerRule = Parameters<typeof inComponents>[0]
+
+const [tabName, shiftName] = ['--tab', '--shift']
+
+/** What can be taken in the hand to make it longer or shorter. */
+const ends = {
+  '&[data-ends]::before, &[data-ends]::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '7px',
+    cursor: 'ew-resize',
+  },
+  '&[data-ends]::before': { insetInlineStart: 0 },
+  '&[data-ends]::after': { insetInlineEnd: 0 },
+} as const
+
+/** Icon and label lie on the bar itself. */
+const written = (kind: TapeBarKind, rule: LayerRule, image = {}) =>
+  inComponents({ ...rule, selectors: { '&::before': { ...imagePlace, ...imageOf(kind), ...image } } })
+
+/** A kind that can be made longer or shorter; its icon and label lie on a tab. */
+const grip = (kind: TapeBarKind) =>
+  inComponents({ selectors: ends, vars: { [shiftName]: imageOf(kind).backgroundPositionY } })
+
+/** A blocked kind: the rest of the bar carries the pattern, icon and label lie on a plain tab. */
+const blocked = (kind: TapeBarKind, tone: { ink: string; tint: string }, pattern: string) => [
+  grip(kind),
   inComponents({
-    vars: { '--tab': tone.tint },
+    vars: { [tabName]: tone.tint },
     color: tone.ink,
     borderColor: tone.ink,
     background: `${pattern} ${tone.tint}`,
     '@media': {
       [media.forced]: {
+        vars: { [tabName]: 'Canvas' },
         forcedColorAdjust: 'none',
         color: 'CanvasText',
         borderColor: 'CanvasText',
         background: `${pattern} Canvas`,
-        vars: { '--tab': 'Canvas' },
       },
     },
-  })
+  }),
+]
 
 /** From midday to midday; never told by its colour alone: icon, word and pattern. */
 export const bar = recipe({
   base: inComponents({
-    vars: { '--tab': 'transparent' },
     position: 'absolute',
     zIndex: 2,
-    display: 'flex',
     border: `${line.hair} solid`,
     borderRadius: radius[1],
     fontSize: text[13],
+    whiteSpace: 'nowrap',
     printColorAdjust: 'exact',
     selectors: {
       '&[data-press]': { cursor: 'pointer' },
@@ -45,57 +73,57 @@ export const bar = recipe({
       '&[data-after]': { borderInlineEndWidth: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
       '&[data-away]': { opacity: 0.45 },
       '&[data-ghost]': { zIndex: 4, boxShadow: shadow[2], pointerEvents: 'none' },
-      '&[data-ends]::before, &[data-ends]::after': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        inlineSize: '7px',
-        cursor: 'ew-resize',
-      },
-      '&[data-ends]::before': { insetInlineStart: 0 },
-      '&[data-ends]::after': { insetInlineEnd: 0 },
     },
   }),
   variants: {
     kind: {
-      in_house: inComponents({
-        background: tape.bar.house,
-        color: tape.bar.houseInk,
-        borderColor: tape.bar.reservedEdge,
-        fontWeight: weight.medium,
-        '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
-      }),
-      reservation: inComponents({
+      in_house: written(
+        'in_house',
+        {
+          background: tape.bar.house,
+          color: tape.bar.houseInk,
+          borderColor: tape.bar.reservedEdge,
+          fontWeight: weight.medium,
+          '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
+        },
+        reversed,
+      ),
+      reservation: written('reservation', {
         background: tape.bar.reserved,
         color: tape.bar.reservedInk,
         borderColor: tape.bar.reservedEdge,
         borderInlineStartWidth: '4px',
       }),
-      departed: inComponents({ background: color.paper, color: color.ink2, borderColor: color.edge }),
-      out_of_order: blocked(color.bad, hatched(135, tape.pattern.bad, 2, 6)),
-      out_of_service: blocked(color.warn, hatched(0, tape.pattern.warn, 2, 6)),
-      internal_use: blocked(color.mute, hatched(90, tape.pattern.mute, 1, 5)),
-      out_of_inventory: blocked(color.mute, hatched(45, tape.pattern.mute, 1, 4)),
-      hold: inComponents({
+      departed: written('departed', {
         background: color.paper,
-        color: color.hold.ink,
-        border: `2px dashed ${color.hold.ink}`,
+        color: color.ink2,
+        borderColor: color.edge,
       }),
+      out_of_order: blocked('out_of_order', color.bad, hatched(135, tape.pattern.bad, 2, 6)),
+      out_of_service: blocked('out_of_service', color.warn, hatched(0, tape.pattern.warn, 2, 6)),
+      internal_use: blocked('internal_use', color.mute, hatched(90, tape.pattern.mute, 1, 5)),
+      out_of_inventory: blocked('out_of_inventory', color.mute, hatched(45, tape.pattern.mute, 1, 4)),
+      hold: [
+        grip('hold'),
+        inComponents({
+          background: color.paper,
+          color: color.hold.ink,
+          border: `2px dashed ${color.hold.ink}`,
+        }),
+      ],
     },
   },
 })
 
-/** The plain ground of the label. */
+/** The plain ground of icon and label where the rest is a pattern. */
 export const tab = style(
   inComponents({
-    minInlineSize: 0,
-    paddingInline: '.3125rem .4375rem',
-    background: 'var(--tab)',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    // What need not be cut is not: each clip is one more piece to paint.
-    selectors: { '&[data-fits]': { overflow: 'visible' } },
+    display: 'inline-block',
+    selectors: { '&::before': { ...imagePlace, backgroundPositionY: `var(${shiftName})` } },
+    maxInlineSize: '100%',
+    paddingInlineEnd: '.4375rem',
+    background: `var(${tabName}, transparent)`,
+    verticalAlign: 'top',
   }),
 )
 

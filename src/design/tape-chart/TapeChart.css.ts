@@ -128,7 +128,10 @@ export const body = style(
     position: 'relative',
     userSelect: 'none',
     touchAction: 'pan-x pan-y',
-    selectors: { '&[data-carrying]': { cursor: 'grabbing' } },
+    // On a pane of its own: a cursor is inherited, and every cell and bar would be styled anew as one is taken or let go.
+    selectors: {
+      '&[data-carrying]::after': { content: '', position: 'absolute', inset: 0, zIndex: 5, cursor: 'grabbing' },
+    },
   }),
 )
 

@@ -1,8 +1,7 @@
-import { Icon } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import type { TapeBarKind } from './tape.ts'
 import { bar, legend, legendItem, sample, sampleBar, sampleNow, sampleWeekend, tab } from './TapeBar.css.ts'
-import { kindIcons } from './TapeBars.tsx'
+import { plainKinds } from './TapeBars.tsx'
 import { kindWords } from './words.rules.ts'
 
 export interface TapeLegendProps {
@@ -16,11 +15,7 @@ export const TapeLegend = ({ kinds }: TapeLegendProps) => (
     {kinds.map((kind) => (
       <li key={kind} className={legendItem}>
         <span className={sample} aria-hidden="true">
-          <span className={`${bar({ kind })} ${sampleBar}`}>
-            <span className={tab}>
-              <Icon of={kindIcons[kind]} size="s" />
-            </span>
-          </span>
+          <span className={`${bar({ kind })} ${sampleBar}`}>{!plainKinds.has(kind) && <span className={tab} />}</span>
         </span>
         {kindWords[kind]}
       </li>

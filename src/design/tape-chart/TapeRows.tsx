@@ -27,6 +27,7 @@ export function Rows({ props, view, place, carry, isLoaded }: RowsProps) {
   )
   const drawn: number[] = []
   for (let index = view.rows.from; index < view.rows.to; index++) drawn.push(index)
+  if (!view.isMeasured) return null
   if (place.row < view.rows.from) drawn.unshift(place.row)
   else if (place.row >= view.rows.to && place.row < rows.length) drawn.push(place.row)
   const { carried } = carry

@@ -14,16 +14,15 @@ const near = 3
 /** Starts at the first day wanted, keeps the days in view where they are when others come before them, asks for more. */
 export function useTapeScroll({ props, scroller, view }: Given) {
   const { days, initialDay = 0, onScrolledNear } = props
-  const { dayWidth } = view
+  const { dayWidth, isMeasured } = view
   const asked = useRef(new Set<'before' | 'after'>())
   const known = useRef({ days, left: 0, isPlaced: false })
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element) return
+    if (!element || !isMeasured) return
     const was = known.current
     if (!was.isPlaced) {
-      // Against a width measured: the first effect of all runs before that.
       if (days.length > 0 && initialDay > 0) element.scrollTo({ left: initialDay * dayWidth })
       was.isPlaced = days.length > 0
     } else if (was.days !== days) {
@@ -33,7 +32,7 @@ export function useTapeScroll({ props, scroller, view }: Given) {
       asked.current.clear()
     }
     known.current = { days, left: element.scrollLeft, isPlaced: was.isPlaced }
-  }, [days, dayWidth, initialDay, scroller])
+  }, [days, dayWidth, isMeasured, initialDay, scroller])
 
   return () => {
     view.onScroll()

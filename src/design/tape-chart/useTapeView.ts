@@ -20,6 +20,7 @@ export interface TapeView {
   isNarrow: boolean
   isTight: boolean
   isPrinting: boolean
+  isMeasured: boolean
   rows: Span
   chunks: Span
   firstDay: number
@@ -36,7 +37,9 @@ type Given = Pick<TapeChartProps, 'rows' | 'days' | 'isDense' | 'occupancy'> & {
 
 /** What of the chart is in view, kept to as the person scrolls, resizes, zooms or prints. */
 export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given): TapeView {
-  const [box, setBox] = useState(unmeasured)
+  // Nothing is drawn before that is known: all of it would be laid out twice.
+  const [measured, setBox] = useState<typeof unmeasured | null>(null)
+  const box = measured ?? unmeasured
   const [scrolled, setScrolled] = useState({ top: 0, left: 0 })
   const [queue] = useState(createFillQueue)
   const [isPrinting, setPrinting] = useState(false)
@@ -47,12 +50,11 @@ export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given)
     const measure = () => {
       const { clientWidth, clientHeight } = element
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-      if (clientWidth > 0)
-        setBox((known) =>
-          known.width === clientWidth && known.height === clientHeight && known.rem === rem
-            ? known
-            : { width: clientWidth, height: clientHeight, rem },
-        )
+      setBox((known) => {
+        if (clientWidth === 0) return known ?? unmeasured
+        const isSameBox = known?.width === clientWidth && known.height === clientHeight && known.rem === rem
+        return isSameBox ? known : { width: clientWidth, height: clientHeight, rem }
+      })
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
@@ -112,6 +114,7 @@ export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given)
     flushSync(() => setScrolled({ top, left }))
   }
 
+  const none = { rows: { from: 0, to: 0 }, chunks: { from: 0, to: 0 }, firstDay: 0 }
   const all = { rows: { from: 0, to: rows.length }, chunks: { from: 0, to: Math.ceil(days.length / 7) }, firstDay: 0 }
   return {
     offsets,
@@ -126,6 +129,7 @@ export function useTapeView({ scroller, rows, days, isDense, occupancy }: Given)
     viewWidth,
     onScroll,
     queue,
-    ...(isPrinting ? all : seen),
+    ...(isPrinting ? all : measured ? seen : none),
+    isMeasured: measured !== null,
   }
 }
