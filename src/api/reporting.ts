@@ -46,7 +46,7 @@ const isAbsent = (thrown: unknown): thrown is ApiError =>
   thrown instanceof ApiError && [404, 405, 501].includes(thrown.status)
 
 /** Asks one document. Token, header, time-outs, the session's end and failures are those of `http`. */
-async function ask<T>(
+export async function ask<T>(
   http: Http,
   read: Read<T>,
   document: string,

@@ -1,0 +1,49 @@
+import { ActivityChoices, ActivityLog, type ActivityLogQuery, UndoneActivity } from './contract/activity-log.ts'
+import type { PropertyScope } from './property-scope.ts'
+import { as } from './reading.ts'
+import { ask } from './reporting.ts'
+
+/*
+ * Who did what, when (readings 21, Activity log entry). Import this only from code that arrives on demand: the library for
+ * GraphQL comes with it.
+ */
+
+const document = `query (
+  $property_id: Int!, $scope: String, $from: String, $to: String, $actor_ids: [Int!], $modules: [String!], $events: [String!],
+  $entity_type: String, $entity_id: String, $keyword: String, $cursor: String, $per_page: Int, $for_export: Boolean
+) {
+  activity_log(
+    property_id: $property_id, scope: $scope, from: $from, to: $to, actor_ids: $actor_ids, modules: $modules, events: $events,
+    entity_type: $entity_type, entity_id: $entity_id, keyword: $keyword, cursor: $cursor, per_page: $per_page,
+    for_export: $for_export
+  ) {
+    data {
+      id occurred_at actor_type actor_id actor property_id module event entity_type entity_id entity_label exists reason
+      request_id ip can_undo undo_refusal undoes undone_by
+      changes { field label before after }
+    }
+    next_cursor previous_cursor
+  }
+}`
+
+const choicesDocument = `query ($property_id: Int!) {
+  activity_choices(property_id: $property_id) { events { module event } entity_types }
+}`
+
+/** Query.activity_log: a page of the log, newest first; a cursor of one page asks for the next or the previous. */
+export const list = (at: PropertyScope, query: Partial<Omit<ActivityLogQuery, 'property_id'>>, signal?: AbortSignal) =>
+  ask(at.http, as(ActivityLog), document, { ...query, property_id: at.propertyId }, signal)
+
+/** Query.activity_choices: the events and kinds of records that can be filtered by. */
+export const choices = (at: PropertyScope, signal?: AbortSignal) =>
+  ask(at.http, as(ActivityChoices), choicesDocument, { property_id: at.propertyId }, signal)
+
+/** POST undo_activity: puts back what an entry changed, by a new entry. 409 where it was changed again since, 422 where it cannot be. */
+export const undo = (at: PropertyScope, id: number, idempotencyKey: string, signal?: AbortSignal) =>
+  at.http.data(as(UndoneActivity), {
+    method: 'POST',
+    path: '/v1/hotel_management/undo_activity',
+    body: { property_id: at.propertyId, id },
+    idempotencyKey,
+    signal,
+  })

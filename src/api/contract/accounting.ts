@@ -1,0 +1,250 @@
+import * as v from 'valibot'
+import { CalendarDate, Id, Instant, perPage } from './wire.ts'
+
+/* What the accounting report reads through GraphQL (readings 21, Accounting entry). All amounts are integer minor units of a currency. */
+
+export const ledgers = ['revenue', 'tax', 'payment', 'deposit', 'guest', 'city'] as const
+export const Ledger = v.picklist(ledgers, 'Must be a ledger')
+export type Ledger = v.InferOutput<typeof Ledger>
+
+export const classifications = ['rooms', 'food_beverage', 'other_operated', 'misc_income', 'tax', 'settlement'] as const
+export const Classification = v.picklist(classifications)
+export type Classification = v.InferOutput<typeof Classification>
+
+export const paymentMethods = ['cash', 'card', 'bank_transfer', 'direct_bill'] as const
+export const PaymentMethod = v.picklist(paymentMethods)
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
+
+/** By the business date an entry belongs to, or by the day it was posted: what was posted later shows there. */
+export const accountingBases = ['business_date', 'posting_date'] as const
+export const AccountingBasis = v.picklist(accountingBases, 'Must be a basis')
+export type AccountingBasis = v.InferOutput<typeof AccountingBasis>
+
+/** The entries of one ledger each: revenue, tax, payment. */
+export const reportTabs = ['revenue', 'taxes', 'payments'] as const
+export const ReportTab = v.picklist(reportTabs, 'Must be a report')
+export type ReportTab = v.InferOutput<typeof ReportTab>
+export const ledgerOfTab: Record<ReportTab, Ledger> = { revenue: 'revenue', taxes: 'tax', payments: 'payment' }
+
+export const accountingGroups = [
+  'account',
+  'classification',
+  'tax_rate',
+  'payment_method',
+  'date',
+  'facility_type',
+] as const
+export const AccountingGroup = v.picklist(accountingGroups, 'Must be a grouping')
+export type AccountingGroup = v.InferOutput<typeof AccountingGroup>
+
+export const comparisons = ['none', 'previous_period', 'previous_year'] as const
+export const Comparison = v.picklist(comparisons, 'Must be a comparison')
+export type Comparison = v.InferOutput<typeof Comparison>
+
+const amount = v.pipe(v.number(), v.integer())
+
+/** What entries add up to. `quantity` counts what was sold (nights, pieces); a counter-entry takes it back. */
+const sums = { quantity: amount, net: amount, tax: amount, gross: amount }
+
+/** Days from and to, both included. */
+export const AccountingPeriod = v.object({ from: CalendarDate, to: CalendarDate })
+export type AccountingPeriod = v.InferOutput<typeof AccountingPeriod>
+
+/**
+ * One row of a report. `key` names it to `accounting_entries`; '' is of entries without such a thing (no room, no rate).
+ * `month_to_date` and `year_to_date` are gross, up to the end of the period; `compared` are the same sums of the period that
+ * is compared with, null without one.
+ */
+export const ReportRow = v.object({
+  key: v.string(),
+  code: v.nullable(v.string()),
+  name: v.string(),
+  ...sums,
+  month_to_date: amount,
+  year_to_date: amount,
+  compared: v.nullable(v.object(sums)),
+})
+export type ReportRow = v.InferOutput<typeof ReportRow>
+
+/** Two sums that have to be the same, and whether they are. */
+export const BalanceCheck = v.object({
+  key: v.picklist(['debit_is_credit', 'revenue_tax_is_tax_ledger', 'rows_are_total']),
+  /** "Debits equal credits" */
+  label: v.string(),
+  left: amount,
+  right: amount,
+  holds: v.boolean(),
+})
+export type BalanceCheck = v.InferOutput<typeof BalanceCheck>
+
+/** The report in one currency; several are never added together. */
+export const CurrencyReport = v.object({
+  currency: v.string(),
+  rows: v.array(ReportRow),
+  total: ReportRow,
+  checks: v.array(BalanceCheck),
+})
+export type CurrencyReport = v.InferOutput<typeof CurrencyReport>
+
+/** The ranges that each column adds up, so that its entries can be asked for. */
+const ranges = {
+  period: AccountingPeriod,
+  month_to_date: AccountingPeriod,
+  year_to_date: AccountingPeriod,
+  compared: v.nullable(AccountingPeriod),
+}
+
+export const AccountingReport = v.object({
+  property_id: v.number(),
+  tab: ReportTab,
+  basis: AccountingBasis,
+  group_by: AccountingGroup,
+  today: CalendarDate,
+  ...ranges,
+  currencies: v.array(CurrencyReport),
+})
+export type AccountingReport = v.InferOutput<typeof AccountingReport>
+
+/** Opening + debit − credit = closing; what the house is owed is positive. `code` '' sums up its ledger. */
+export const TrialRow = v.object({
+  ledger: Ledger,
+  code: v.string(),
+  name: v.string(),
+  opening: amount,
+  debit: amount,
+  credit: amount,
+  closing: amount,
+})
+export type TrialRow = v.InferOutput<typeof TrialRow>
+
+export const CurrencyTrial = v.object({
+  currency: v.string(),
+  rows: v.array(TrialRow),
+  total: v.object({ opening: amount, debit: amount, credit: amount, closing: amount }),
+  checks: v.array(BalanceCheck),
+})
+export type CurrencyTrial = v.InferOutput<typeof CurrencyTrial>
+
+export const TrialBalance = v.object({
+  property_id: v.number(),
+  basis: AccountingBasis,
+  today: CalendarDate,
+  period: AccountingPeriod,
+  currencies: v.array(CurrencyTrial),
+})
+export type TrialBalance = v.InferOutput<typeof TrialBalance>
+
+/** One entry. `posting_id` holds together what was posted at once; its debits equal its credits. */
+export const AccountingEntry = v.object({
+  id: v.number(),
+  posting_id: v.number(),
+  business_date: CalendarDate,
+  posted_at: Instant,
+  posting_date: CalendarDate,
+  ledger: Ledger,
+  code: v.string(),
+  name: v.string(),
+  classification: Classification,
+  /** In basis points: 1000 is 10 %. */
+  tax_rate: v.nullable(amount),
+  ...sums,
+  debit: amount,
+  credit: amount,
+  currency: v.string(),
+  payment_method: v.nullable(PaymentMethod),
+  facility_id: v.nullable(v.number()),
+  facility_name: v.nullable(v.string()),
+  facility_type: v.nullable(v.string()),
+  addon_id: v.nullable(v.number()),
+  reference: v.string(),
+  reason: v.nullable(v.string()),
+  /** The posting that this one takes back, and the one that has taken this one back. */
+  corrects: v.nullable(v.number()),
+  corrected_by: v.nullable(v.number()),
+})
+export type AccountingEntry = v.InferOutput<typeof AccountingEntry>
+
+/** The entries that add up to a figure, in the order of their dates; `total` is of all of them, not of the page. */
+export const AccountingEntries = v.object({
+  data: v.array(AccountingEntry),
+  next_cursor: v.nullable(v.string()),
+  total: v.object({ entries: amount, ...sums, debit: amount, credit: amount }),
+})
+export type AccountingEntries = v.InferOutput<typeof AccountingEntries>
+
+const Day = v.pipe(CalendarDate, v.minValue('2000-01-01', 'Too long ago'), v.maxValue('2199-12-31', 'Too far ahead'))
+const period = { from: Day, to: Day }
+const mostDays = 800
+
+interface Period {
+  from: string
+  to: string
+}
+const isOrdered = ({ from, to }: Period) => from <= to
+const isShort = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < mostDays
+
+/** Refuses, on `to`, a period that ends before it begins or is too long. */
+const inPeriod = <S extends v.GenericSchema<unknown, Period>>(schema: S) =>
+  v.pipe(
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const message = !isOrdered(dataset.value) ? 'Must not be before the first day' : `At most ${mostDays} days`
+      if (!isOrdered(dataset.value) || !isShort(dataset.value))
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: {}, key: 'to', value: dataset.value.to }],
+        })
+    }),
+  )
+
+const asked = {
+  property_id: Id,
+  ...period,
+  basis: v.optional(AccountingBasis, 'business_date'),
+  /** It is being written to a file: that is logged (issue 5, exports). */
+  for_export: v.optional(v.boolean(), false),
+}
+export const AccountingReportQuery = inPeriod(
+  v.strictObject({
+    ...asked,
+    tab: v.optional(ReportTab, 'revenue'),
+    group_by: v.optional(AccountingGroup, 'account'),
+    compare: v.optional(Comparison, 'none'),
+  }),
+)
+export type AccountingReportQuery = v.InferOutput<typeof AccountingReportQuery>
+
+export const TrialBalanceQuery = inPeriod(v.strictObject(asked))
+export type TrialBalanceQuery = v.InferOutput<typeof TrialBalanceQuery>
+
+/** `group_by` and `key` keep the entries of one row; without them they are those of the total. `code` is of the trial balance. */
+export const AccountingEntriesQuery = inPeriod(
+  v.strictObject({
+    ...asked,
+    ledger: Ledger,
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Must be a currency')),
+    group_by: v.optional(AccountingGroup),
+    key: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    code: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    posting_id: v.optional(Id),
+    cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d_\d{1,15}$/, 'Is not a cursor'))),
+    per_page: v.optional(perPage, 50),
+  }),
+)
+export type AccountingEntriesQuery = v.InferOutput<typeof AccountingEntriesQuery>
+
+/**
+ * POST correct_accounting_posting: what was posted is never changed; a posting of the same amounts on the other side takes it
+ * back, on today's business date. 409 where it has been taken back already.
+ */
+export const CorrectPosting = v.strictObject({
+  property_id: Id,
+  posting_id: Id,
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3, 'Say why, in three letters or more'), v.maxLength(500)),
+})
+export type CorrectPosting = v.InferOutput<typeof CorrectPosting>
+
+/** The posting that was made. */
+export const CorrectedPosting = v.object({ posting_id: v.number(), business_date: CalendarDate, entries: v.number() })
+export type CorrectedPosting = v.InferOutput<typeof CorrectedPosting>

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { CalendarDate, Id, Instant } from './wire.ts'
+
+/* What the activity logs read through GraphQL (readings 21, Activity log entry). */
+
+export const activityModules = [
+  'session',
+  'access',
+  'properties',
+  'property_types',
+  'facility_categories',
+  'facility_types',
+  'amenities',
+  'facilities',
+  'housekeeping',
+  'blockings',
+  'addon_types',
+  'addons',
+  'accounting',
+  'activity',
+] as const
+export const ActivityModule = v.picklist(activityModules, 'Must be a module')
+export type ActivityModule = v.InferOutput<typeof ActivityModule>
+
+/** One field from what to what, readable: names instead of ids, words instead of codes; null where there was nothing. */
+export const ActivityChange = v.object({
+  field: v.string(),
+  /** "Housekeeping status" */
+  label: v.string(),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+})
+export type ActivityChange = v.InferOutput<typeof ActivityChange>
+
+export const ActivityEntry = v.object({
+  id: v.number(),
+  occurred_at: Instant,
+  actor_type: v.picklist(['user', 'system', 'anonymous']),
+  actor_id: v.nullable(v.number()),
+  actor: v.string(),
+  property_id: v.nullable(v.number()),
+  module: v.string(),
+  event: v.string(),
+  entity_type: v.string(),
+  entity_id: v.nullable(v.string()),
+  entity_label: v.string(),
+  /** The record still exists, so that it can be opened. */
+  exists: v.boolean(),
+  changes: v.array(ActivityChange),
+  reason: v.nullable(v.string()),
+  request_id: v.nullable(v.string()),
+  ip: v.nullable(v.string()),
+  /** Whether the caller may undo it now; else why not, where the domain could undo it at all. */
+  can_undo: v.boolean(),
+  undo_refusal: v.nullable(v.string()),
+  /** The entry that this one undoes, and the one that has undone this one. */
+  undoes: v.nullable(v.number()),
+  undone_by: v.nullable(v.number()),
+})
+export type ActivityEntry = v.InferOutput<typeof ActivityEntry>
+
+/** Newest first, or with `before` set in the cursor's other direction; by keyset, without a total. */
+export const ActivityLog = v.object({
+  data: v.array(ActivityEntry),
+  next_cursor: v.nullable(v.string()),
+  previous_cursor: v.nullable(v.string()),
+})
+export type ActivityLog = v.InferOutput<typeof ActivityLog>
+
+/** What can be filtered by: the events that occur, by module. Who comes from users/list. */
+export const ActivityChoices = v.object({
+  events: v.array(v.object({ module: v.string(), event: v.string() })),
+  entity_types: v.array(v.string()),
+})
+export type ActivityChoices = v.InferOutput<typeof ActivityChoices>
+
+/** `property`: what was done in the property; `account`: sign-ins, accounts and what belongs to no property. */
+export const activityScopes = ['property', 'account'] as const
+export const ActivityScope = v.picklist(activityScopes, 'Must be a scope')
+export type ActivityScope = v.InferOutput<typeof ActivityScope>
+
+const word = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/, 'Must be a name'))
+const listed = <S extends v.GenericSchema>(item: S) => v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
+
+/** The most entries that one export holds; a narrower range has the rest. */
+export const mostExported = 10_000
+
+/** `from` and `to` are days at the property, both included; `keyword` is looked for in who, what, which and why. */
+export const ActivityLogQuery = v.strictObject({
+  property_id: Id,
+  scope: v.optional(ActivityScope, 'property'),
+  from: v.optional(CalendarDate),
+  to: v.optional(CalendarDate),
+  actor_ids: listed(Id),
+  modules: listed(ActivityModule),
+  events: listed(word),
+  entity_type: v.optional(word),
+  entity_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  /** "<": newer than that entry; ">": older. */
+  cursor: v.optional(
+    v.pipe(v.string(), v.regex(/^[<>]\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/, 'Is not a cursor')),
+  ),
+  per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50),
+  /** It is being written to a file: its first page logs that. */
+  for_export: v.optional(v.boolean(), false),
+})
+export type ActivityLogQuery = v.InferOutput<typeof ActivityLogQuery>
+
+/** POST undo_activity: puts back what the entry changed, by a new entry; 409 where it was changed again since. */
+export const UndoActivity = v.strictObject({ property_id: Id, id: Id })
+export type UndoActivity = v.InferOutput<typeof UndoActivity>
+
+/** The entry that says so. */
+export const UndoneActivity = v.object({ activity_id: v.number() })
+export type UndoneActivity = v.InferOutput<typeof UndoneActivity>
