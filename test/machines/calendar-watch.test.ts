@@ -45,7 +45,7 @@ test('a line that is cut is taken up where it was left', async () => {
   expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-7'])
 })
 
-test('a minute with the line open needs no reading; one without it does', async () => {
+test('a minute with the line open needs no reading, the first one too; one without it does', async () => {
   const { accept, told, pass } = open()
   const stream = accept()
   stream.send('ready', 'a-1')
@@ -60,9 +60,23 @@ test('a minute with the line open needs no reading; one without it does', async 
   await settled()
   await pass(minute)
   expect(told()).toEqual([
-    { type: 'minute.passed', isWatched: false },
+    { type: 'minute.passed', isWatched: true },
     { type: 'minute.passed', isWatched: true },
     { type: 'minute.passed', isWatched: false },
+  ])
+})
+
+test('a line that came to stand long after the nights were read leaves its first minute to be read', async () => {
+  const { accept, told, pass } = open()
+  const stream = accept()
+  await pass(3000)
+  for (let ms = 3000; ms < 2 * minute; ms += heartbeatMs) {
+    stream.send('ready', `a-${ms}`)
+    await pass(heartbeatMs)
+  }
+  expect(told().slice(0, 2)).toEqual([
+    { type: 'minute.passed', isWatched: false },
+    { type: 'minute.passed', isWatched: true },
   ])
 })
 

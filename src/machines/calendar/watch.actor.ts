@@ -12,6 +12,8 @@ export type WatchTold =
 
 const minuteMs = 60_000
 const firstPauseMs = 1_000
+/** Nights are asked for in the moment the line is: what stands as soon as this has stood all the time. */
+const soonMs = 2_000
 const longestPauseMs = 60_000
 
 /**
@@ -23,7 +25,7 @@ export const watchHouse = fromCallback<EventObject, { at: PropertyScope }>(({ in
   const tell = (event: WatchTold) => sendBack(event)
   let lastEventId: string | undefined
   /** Since the last look at the clock the stream stood all the time. */
-  let isWatched = false
+  let isWatched = true
   let isOpen = false
   let wake = () => undefined as void
 
@@ -59,13 +61,14 @@ export const watchHouse = fromCallback<EventObject, { at: PropertyScope }>(({ in
   }
 
   const look = () => {
-    tell({ type: 'minute.passed', isWatched })
+    tell({ type: 'minute.passed', isWatched: isWatched && isOpen })
     isWatched = isOpen
   }
   const comeBack = () => {
     wake()
     tell({ type: 'house.told' })
   }
+  const soon = setTimeout(() => (isWatched &&= isOpen), soonMs)
   const clock = setInterval(look, minuteMs)
   globalThis.addEventListener?.('focus', look)
   globalThis.addEventListener?.('online', comeBack)
@@ -73,6 +76,7 @@ export const watchHouse = fromCallback<EventObject, { at: PropertyScope }>(({ in
   return () => {
     stop.abort()
     wake()
+    clearTimeout(soon)
     clearInterval(clock)
     globalThis.removeEventListener?.('focus', look)
     globalThis.removeEventListener?.('online', comeBack)
