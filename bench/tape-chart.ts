@@ -13,14 +13,19 @@ const runs = Number(process.argv.find((arg) => arg.startsWith('--runs='))?.slice
 const executablePath = findChromium()
 if (!executablePath) throw new Error(howToInstall(process.platform))
 
+/** Of the machine of performance.md, where the budgets are from; on a slower one the floor says what can be had. */
+const reference = { fps: 59, slow: 2 }
+const isFluent = (ours: number, floor: number) => ours >= 55 * Math.min(1, floor / reference.fps)
+const isEven = (ours: number, floor: number) => ours <= 5 + Math.max(0, floor - reference.slow)
+
 /** Whether a figure is within performance.md, given the floor's. */
 const isWithin: Record<string, (ours: number, floor: number) => boolean> = {
   'first bars (ms)': (ours, floor) => ours <= 1.8 * floor,
-  'down: frames per second': (ours) => ours >= 55,
-  'across: frames per second': (ours) => ours >= 55,
-  'down: slow frames (%)': (ours) => ours <= 5,
-  'across: slow frames (%)': (ours) => ours <= 5,
-  'long tasks while scrolling (ms)': (ours) => ours === 0,
+  'down: frames per second': isFluent,
+  'across: frames per second': isFluent,
+  'down: slow frames (%)': isEven,
+  'across: slow frames (%)': isEven,
+  'long tasks while scrolling (ms)': (ours, floor) => ours <= floor,
   'blank samples': (ours) => ours === 0,
   'drop → bar moved (ms)': (ours, floor) => ours <= 2 * floor,
   'heap (MB)': (ours) => ours <= 8,
