@@ -1,23 +1,10 @@
+import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { Context } from '../context.ts'
 import { type Change, activity_log } from '../db/schema/activity.ts'
 
-/** The part of the product that an entry belongs to. */
-type Module =
-  | 'session'
-  | 'access'
-  | 'properties'
-  | 'property_types'
-  | 'facility_categories'
-  | 'facility_types'
-  | 'amenities'
-  | 'facilities'
-  | 'housekeeping'
-  | 'blockings'
-  | 'addon_types'
-  | 'addons'
-
 export interface Activity {
-  module: Module
+  /** The part of the product that the entry belongs to. */
+  module: ActivityModule
   event: string
   entity: { type: string; id: string | number | null; label: string }
   property_id?: number | null
