@@ -15,7 +15,7 @@ export const card = style(
     minBlockSize: '4rem',
     paddingBlock: space[2],
     borderBlockEnd: `${line.hair} solid ${color.rule}`,
-    selectors: { '&[aria-busy=true]': { opacity: 0.72 } },
+    selectors: { '&[aria-busy=true]': { background: color.sunk, cursor: 'progress' } },
     '@media': {
       [media.narrow]: {
         gridTemplateAreas: '"plate title act menu" "who note act menu" ". marks marks marks"',

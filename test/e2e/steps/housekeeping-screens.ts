@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
 import { housekeepingPath } from './housekeeping.ts'
 import type { Screen } from './screens.ts'
 
@@ -11,6 +12,36 @@ const none = { data: [], meta: { current_page: 1, last_page: 1, per_page: 10, to
 const choose = (item: string) => async (page: Page) => {
   await press(/^Actions for/)(page)
   await page.getByRole('menuitem', { name: item }).click()
+}
+
+const changes = '**/update_room_status'
+/** Starts the first two rooms that can be started. */
+const startTwo = async (page: Page) => {
+  const steps = page.getByRole('button', { name: /^Start cleaning/ })
+  await steps.nth(1).waitFor()
+  const names = await steps.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  for (const name of names.slice(0, 2)) await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** As if colleagues had been faster: what is changed here is refused, and is this already. */
+const answerChanged = (...theirs: HousekeepingStatus[]) => {
+  const left = [...theirs]
+  return (page: Page) =>
+    page.route(changes, (route) => {
+      const id = /name="facility_ids\[\]"\s+(\d+)/.exec(route.request().postData() ?? '')?.[1]
+      const current = {
+        housekeeping_status: left.shift(),
+        hk_changed_at: '2026-03-03T09:00:00.000Z',
+        hk_changed_by: { id: 8, name: 'Ana Lima' },
+        service: 'none',
+        hk_priority: 0,
+        attendant: null,
+        reported_occupancy: null,
+      }
+      const message = 'Changed meanwhile by Ana Lima'
+      const result = { id: Number(id), ok: false, message, code: 'CHANGED', current }
+      return route.fulfill({ json: { data: { results: [result] } } })
+    })
 }
 
 /** Housekeeping: board and table, each state of theirs, and each dialog over them. */
@@ -63,5 +94,27 @@ export const housekeepingScreens: Screen[] = [
   },
   { name: 'history of a room', ...at(), go: choose('History'), stands: 'History of' },
   { name: 'housekeeping history', ...at('?view=history&as_of=2029-01-01T12:00:00Z'), stands: 'Status as of 1 Jan' },
+  {
+    name: 'changes that wait to be sent',
+    ...at('?group=floor'),
+    prepare: (page) => page.route(changes, (route) => route.fulfill({ status: 429, json: { message: 'Later' } })),
+    go: async (page) => {
+      await startTwo(page)
+      await press('Show 2 changes')(page)
+      await page.getByRole('row', { name: 'Waiting' }).nth(1).waitFor()
+    },
+    stands: 'Waiting to be sent',
+  },
+  {
+    name: 'changes that came too late',
+    ...at('?group=floor'),
+    prepare: answerChanged('pickup', 'inspected'),
+    go: async (page) => {
+      await startTwo(page)
+      await page.getByText('2 rooms changed by someone else').waitFor()
+      await press('Decide…')(page)
+    },
+    stands: 'Yours cannot be kept',
+  },
   { name: 'task sheets', ...at('?view=sheets'), stands: 'Back to the rooms' },
 ]
