@@ -34,7 +34,7 @@ export const trialBalance = `query (
 }`
 
 export const entries = `query (
-  $property_id: Int!, $from: String!, $to: String!, $basis: String, $ledger: String!, $currency: String!,
+  $property_id: Int!, $from: String!, $to: String!, $basis: String, $ledger: String, $currency: String!,
   $group_by: String, $key: String, $code: String, $posting_id: Int, $cursor: String, $per_page: Int, $for_export: Boolean
 ) {
   accounting_entries(

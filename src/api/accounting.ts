@@ -30,7 +30,7 @@ export const trialBalance = (at: PropertyScope, query: Asked<TrialBalanceQuery, 
 /** Query.accounting_entries: a page of the entries that add up to a figure, and what all of them add up to. */
 export const entries = (
   at: PropertyScope,
-  query: Asked<AccountingEntriesQuery, 'from' | 'to' | 'ledger' | 'currency'>,
+  query: Asked<AccountingEntriesQuery, 'from' | 'to' | 'currency'>,
   signal?: AbortSignal,
 ) => ask(at.http, as(AccountingEntries), documents.entries, { ...query, property_id: at.propertyId }, signal)
 

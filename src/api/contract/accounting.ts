@@ -180,21 +180,18 @@ interface Period {
   from: string
   to: string
 }
-const isOrdered = ({ from, to }: Period) => from <= to
-const isShort = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < mostDays
 
-/** Refuses, on `to`, a period that ends before it begins or is too long. */
-const inPeriod = <S extends v.GenericSchema<unknown, Period>>(schema: S) =>
+/** Refuses, on `to`, a period that ends before it begins or has more days than may be asked for. */
+const inPeriod = <S extends v.GenericSchema<unknown, Period>>(schema: S, most = mostDays) =>
   v.pipe(
     schema,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      const message = !isOrdered(dataset.value) ? 'Must not be before the first day' : `At most ${mostDays} days`
-      if (!isOrdered(dataset.value) || !isShort(dataset.value))
-        addIssue({
-          message,
-          path: [{ type: 'object', origin: 'value', input: {}, key: 'to', value: dataset.value.to }],
-        })
+      const { from, to } = dataset.value
+      const isOrdered = from <= to
+      const message = isOrdered ? `At most ${most} days` : 'Must not be before the first day'
+      if (!isOrdered || (Date.parse(to) - Date.parse(from)) / 86_400_000 >= most)
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: {}, key: 'to', value: to }] })
     }),
   )
 
@@ -218,11 +215,14 @@ export type AccountingReportQuery = v.InferOutput<typeof AccountingReportQuery>
 export const TrialBalanceQuery = inPeriod(v.strictObject(asked))
 export type TrialBalanceQuery = v.InferOutput<typeof TrialBalanceQuery>
 
-/** `group_by` and `key` keep the entries of one row; without them they are those of the total. `code` is of the trial balance. */
+/**
+ * `group_by` and `key` keep the entries of one row; without them they are those of the total. `code` is of the trial balance,
+ * whose total has no `ledger`; its opening is of every day before the period, so the days are not limited.
+ */
 export const AccountingEntriesQuery = inPeriod(
   v.strictObject({
     ...asked,
-    ledger: Ledger,
+    ledger: v.optional(Ledger),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Must be a currency')),
     group_by: v.optional(AccountingGroup),
     key: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -231,6 +231,7 @@ export const AccountingEntriesQuery = inPeriod(
     cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d_\d{1,15}$/, 'Is not a cursor'))),
     per_page: v.optional(perPage, 50),
   }),
+  Number.POSITIVE_INFINITY,
 )
 export type AccountingEntriesQuery = v.InferOutput<typeof AccountingEntriesQuery>
 
