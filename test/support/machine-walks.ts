@@ -59,14 +59,14 @@ const list = '/hotel-management/properties'
 /** What a machine may meet on its way. */
 export interface Walk {
   machine: AnyStateMachine
-  /** What its calls may end with. */
-  outputs?: unknown[]
+  /** What its calls may end with, or each by the name of its logic. */
+  outputs?: unknown[] | Readonly<Record<string, unknown[]>>
   /** What they may fail with besides a refusal and a stale record. */
   errors?: unknown[]
   /** Its events that carry something; the others are sent bare. */
   events?: (EventObject & Record<string, unknown>)[]
-  /** What of the context its guards look at. */
-  context?: string[]
+  /** What of the context its guards look at: its fields, or a digest of them. */
+  context?: string[] | ((context: never) => unknown)
   input?: object
 }
 export const walks: Walk[] = [

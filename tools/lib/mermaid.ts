@@ -13,7 +13,7 @@ function* ancestorsOf(node: AnyStateNode): Generator<AnyStateNode> {
 const isAncestor = (node: AnyStateNode, of: AnyStateNode) => [...ancestorsOf(of)].includes(node)
 
 /** `isOpen`, `not isOpen`, `isOpen and (isNew or isOld)`. */
-function guardName(guard: unknown): string {
+export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
   if (typeof guard !== 'function') return 'condition'

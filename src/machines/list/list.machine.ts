@@ -110,37 +110,39 @@ export function createListMachine<
           },
         },
       },
-      download: {
-        initial: 'idle',
-        states: {
-          idle: { on: options.download ? { 'download.requested': 'running' } : {} },
-          running: {
-            tags: 'downloading',
-            entry: { type: 'storeProgress', params: { progress: null } },
-            invoke: {
-              src: 'readFile',
-              input: ({ context, self }) => ({
-                parent: self,
-                read: (signal, onProgress) =>
-                  options.download?.read(context.input, context.search, signal, onProgress) ??
-                  Promise.reject(new Error('This list has no download')),
-              }),
-            },
-            on: {
-              'download.progressed': { actions: { type: 'storeProgress', params: ({ event }) => event } },
-              'download.finished': {
-                target: 'idle',
-                actions: [{ type: 'saveFile', params: ({ event }) => event }, 'giveDownloadDone'],
+      download: !options.download
+        ? { initial: 'idle', states: { idle: {} } }
+        : {
+            initial: 'idle',
+            states: {
+              idle: { on: { 'download.requested': 'running' } },
+              running: {
+                tags: 'downloading',
+                entry: { type: 'storeProgress', params: { progress: null } },
+                invoke: {
+                  src: 'readFile',
+                  input: ({ context, self }) => ({
+                    parent: self,
+                    read: (signal, onProgress) =>
+                      options.download?.read(context.input, context.search, signal, onProgress) ??
+                      Promise.reject(new Error('This list has no download')),
+                  }),
+                },
+                on: {
+                  'download.progressed': { actions: { type: 'storeProgress', params: ({ event }) => event } },
+                  'download.finished': {
+                    target: 'idle',
+                    actions: [{ type: 'saveFile', params: ({ event }) => event }, 'giveDownloadDone'],
+                  },
+                  'download.failed': {
+                    target: 'idle',
+                    actions: { type: 'giveDownloadError', params: ({ event }) => event },
+                  },
+                  'download.cancelled': 'idle',
+                },
               },
-              'download.failed': {
-                target: 'idle',
-                actions: { type: 'giveDownloadError', params: ({ event }) => event },
-              },
-              'download.cancelled': 'idle',
             },
           },
-        },
-      },
     },
   })
 }

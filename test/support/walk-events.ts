@@ -1,0 +1,61 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import { ApiError } from '../../src/api/api-error.ts'
+import type { Explored } from '../../tools/paths/explore.ts'
+import { guardWalks } from './guard-walks.ts'
+import { calendarGuardWalks } from './calendar-guard-walks.ts'
+import { calendarWalks } from './calendar-walks.ts'
+import { dashboardWalks } from './dashboard-walks.ts'
+import { housekeepingWalks } from './housekeeping-walks.ts'
+import { inventoryWalks } from './inventory-walks.ts'
+import { type Walk, walkInput, walks as firstWalks } from './machine-walks.ts'
+import { productWalks } from './product-walks.ts'
+import { property } from './records.ts'
+import { sectionWalks } from './section-walks.ts'
+
+/** Every way in which the shipped machines are walked. */
+export const walks: readonly Walk[] = [
+  ...firstWalks,
+  ...guardWalks,
+  ...inventoryWalks,
+  ...productWalks,
+  ...calendarWalks,
+  ...calendarGuardWalks,
+  ...dashboardWalks,
+  ...housekeepingWalks,
+  ...sectionWalks,
+]
+
+const refusal = new ApiError(400, 'No')
+const stale = new ApiError(409, 'Stale', { current: property() })
+
+/** What the ended call may have been: the name of its logic is that of `setup`. */
+function outputsOf({ outputs = [] }: Walk, nodes: readonly AnyStateNode[], type: string): readonly unknown[] {
+  if (Array.isArray(outputs)) return outputs
+  const id = type.slice('xstate.done.actor.'.length)
+  const src = nodes.flatMap(({ invoke }) => invoke).find((invoke) => invoke.id === id)?.src
+  return (outputs as Readonly<Record<string, unknown[]>>)[String(src)] ?? []
+}
+
+/** Every event that some active state answers to; the end of each call, well and badly, is one too. */
+function eventsFrom(snapshot: AnyMachineSnapshot, walk: Walk): AnyEventObject[] {
+  const { errors = [], events = [] } = walk
+  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
+  return [...types].flatMap((type): AnyEventObject[] => {
+    if (type.startsWith('xstate.done.actor'))
+      return outputsOf(walk, snapshot._nodes, type).map((output) => ({ type, output }))
+    if (type.startsWith('xstate.error.actor')) return [refusal, stale, ...errors].map((error) => ({ type, error }))
+    const named = events.filter((event) => event.type === type)
+    return named.length > 0 ? named : [{ type }]
+  })
+}
+
+/** What is explored on a walk. */
+export const exploredBy = (walk: Walk): Explored => ({
+  machine: walk.machine,
+  input: { ...walkInput, ...walk.input },
+  events: (snapshot) => eventsFrom(snapshot, walk),
+  situation: ({ context }: AnyMachineSnapshot) =>
+    typeof walk.context === 'function'
+      ? walk.context(context as never)
+      : (walk.context ?? []).map((name) => (context as Record<string, unknown>)[name]),
+})

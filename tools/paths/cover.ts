@@ -1,0 +1,47 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { type Graph, transitionName } from './explore.ts'
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
+  [...node.transitions.values(), ...(node.always ?? [])].flat()
+
+/** Left in the moment it is entered, so that nobody ever is in it. */
+const isTransient = (node: AnyStateNode) => node.always?.some(({ guard }) => guard === undefined) ?? false
+
+/** What there is in a machine to be covered, by name. */
+export interface Coverable {
+  states: readonly string[]
+  transitions: readonly string[]
+  /** Both answers of each guard. */
+  guardOutcomes: readonly string[]
+}
+
+export function coverable({ root }: AnyStateMachine): Coverable {
+  const transitions = nodesOf(root).flatMap(transitionsOf)
+  return {
+    states: nodesOf(root)
+      .filter((node) => !isTransient(node))
+      .map(({ id }) => id),
+    transitions: transitions.map(transitionName),
+    guardOutcomes: transitions
+      .filter(({ guard }) => guard)
+      .flatMap((transition) => [`${transitionName(transition)}: yes`, `${transitionName(transition)}: no`]),
+  }
+}
+
+/** What some graphs of one machine cover. */
+export const covered = (graphs: readonly Graph[]): Record<keyof Coverable, ReadonlySet<string>> => ({
+  states: new Set(
+    graphs.flatMap(({ snapshots }) => [...snapshots.values()].flatMap(({ _nodes }) => _nodes.map(({ id }) => id))),
+  ),
+  transitions: new Set(graphs.flatMap(({ edges }) => edges.flatMap(({ taken }) => taken))),
+  guardOutcomes: new Set(graphs.flatMap(({ edges }) => edges.flatMap(({ answers }) => answers))),
+})
+
+/** Situations that someone gets into and nothing leads out of, though they are not the end. An actor may rest from its start. */
+export function deadEnds({ initial, snapshots, edges }: Graph): string[] {
+  const left = new Set(edges.filter(({ taken }) => taken.length > 0).map(({ from }) => from))
+  return [...snapshots]
+    .filter(([name, { status }]) => status === 'active' && name !== initial && !left.has(name))
+    .map(([name]) => name)
+}

@@ -1,0 +1,154 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  type InspectionEvent,
+} from 'xstate'
+import { guardName } from '../lib/mermaid.ts'
+
+/** What can happen to a machine in a state: an event of a person, of a neighbour, of time, or the end of a call. */
+export type EventsFrom = (snapshot: AnyMachineSnapshot) => AnyEventObject[]
+
+export interface Explored {
+  machine: AnyStateMachine
+  input: unknown
+  events: EventsFrom
+  /** What of the context tells two situations in the same states apart. */
+  situation: (snapshot: AnyMachineSnapshot) => unknown
+}
+
+/** One event and what it does: which transitions are taken, and how each guard that is asked answers. */
+export interface Edge {
+  from: string
+  to: string
+  event: AnyEventObject
+  taken: readonly string[]
+  answers: readonly string[]
+}
+
+export interface Graph {
+  initial: string
+  snapshots: ReadonlyMap<string, AnyMachineSnapshot>
+  edges: readonly Edge[]
+}
+
+/** "session.signedOut on credentials.submitted [isFilled] → session.signingIn" */
+export function transitionName({ source, eventType, guard, target }: AnyTransitionDefinition): string {
+  const to = target?.map(({ id }) => id).join(' + ') ?? 'itself'
+  return `${source.id} on ${eventType || 'always'}${guard ? ` [${guardName(guard)}]` : ''} → ${to}`
+}
+
+const matches = (descriptor: string, type: string) =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1))))
+
+/** In the order in which they are asked. */
+export const candidatesOf = (node: AnyStateNode, type: string): AnyTransitionDefinition[] =>
+  type === ''
+    ? [...(node.always ?? [])]
+    : [...node.transitions.keys()]
+        .filter((descriptor) => matches(descriptor, type))
+        .sort((a, b) => b.length - a.length)
+        .flatMap((descriptor) => node.transitions.get(descriptor) ?? [])
+
+function* upwards(node: AnyStateNode): Generator<AnyStateNode> {
+  yield node
+  if (node.parent) yield* upwards(node.parent)
+}
+
+/** How each guard answered that was asked in this step, as "transition: yes" or "transition: no". */
+function answersOf(snapshot: AnyMachineSnapshot, type: string, taken: readonly AnyTransitionDefinition[]): string[] {
+  const answers = new Set<string>()
+  for (const leaf of snapshot._nodes.filter((node) => Object.keys(node.states).length === 0))
+    walk: for (const node of upwards(leaf))
+      for (const candidate of candidatesOf(node, type)) {
+        const isTaken = taken.includes(candidate)
+        if (candidate.guard) answers.add(`${transitionName(candidate)}: ${isTaken ? 'yes' : 'no'}`)
+        if (isTaken) break walk
+      }
+  return [...answers]
+}
+
+interface Step {
+  snapshot: AnyMachineSnapshot
+  event: AnyEventObject
+  transitions: readonly AnyTransitionDefinition[]
+}
+
+/** Where nothing is known of before: the guards of the same state that were asked up to this one. */
+function answersUpTo(taken: AnyTransitionDefinition): string[] {
+  const candidates = candidatesOf(taken.source, taken.eventType)
+  return candidates
+    .slice(0, candidates.indexOf(taken) + 1)
+    .filter(({ guard }) => guard)
+    .map((candidate) => `${transitionName(candidate)}: ${candidate === taken ? 'yes' : 'no'}`)
+}
+
+/** What the small steps of one event took and were answered; the last has none after it, so every guard there said no. */
+function tellingOf(snapshot: AnyMachineSnapshot | null, { steps }: { steps: readonly Step[] }) {
+  const answers = new Set<string>()
+  let before = snapshot
+  for (const { snapshot: after, event, transitions } of steps) {
+    const isEventless = transitions.some(({ eventType }) => eventType === '')
+    const asked = before
+      ? answersOf(before, isEventless ? '' : event.type, transitions)
+      : transitions.flatMap((taken) => answersUpTo(taken))
+    for (const answer of asked) answers.add(answer)
+    before = after
+  }
+  if (before) for (const answer of answersOf(before, '', [])) answers.add(answer)
+  return { taken: steps.flatMap(({ transitions }) => transitions).map(transitionName), answers: [...answers] }
+}
+
+/** Runs a machine without ever starting what it invokes, and notes each small step. */
+function stepper({ machine, input }: Pick<Explored, 'machine' | 'input'>) {
+  let steps: Step[] = []
+  const actor = createActor(machine, {
+    input,
+    inspect: (inspected: InspectionEvent) => {
+      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return
+      const { snapshot, event, _transitions } = inspected
+      steps.push({ snapshot: snapshot as AnyMachineSnapshot, event, transitions: _transitions })
+    },
+  })
+  const scope = Reflect.get(actor, '_actorScope') as AnyActorScope
+  return {
+    start: () => {
+      steps = []
+      return { next: machine.getInitialSnapshot(scope, input), steps }
+    },
+    step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+      steps = []
+      return { next: machine.transition(snapshot, event, scope) as AnyMachineSnapshot, steps }
+    },
+  }
+}
+
+/** Everything that can happen, breadth first. */
+export function explore(explored: Explored, limit = 20_000): Graph {
+  const { start, step } = stepper(explored)
+  const nameOf = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify([snapshot._nodes.map(({ id }) => id).toSorted(), explored.situation(snapshot)])
+  const started = start()
+  const initial = nameOf(started.next)
+  const snapshots = new Map([[initial, started.next]])
+  const edges: Edge[] = [{ from: '', to: initial, event: { type: 'xstate.init' }, ...tellingOf(null, started) }]
+  for (const [from, snapshot] of snapshots) {
+    if (snapshots.size > limit) throw new Error(`${explored.machine.id} has more than ${limit} situations`)
+    if (snapshot.status !== 'active') continue
+    for (const event of explored.events(snapshot)) {
+      const done = step(snapshot, event)
+      const { next } = done
+      if (next.status === 'error') continue
+      const to = nameOf(next)
+      if (!snapshots.has(to)) snapshots.set(to, next)
+      edges.push({ from, to, event, ...tellingOf(snapshot, done) })
+    }
+  }
+  return { initial, snapshots, edges }
+}
