@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { Page } from '../../design/layout/Page.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import * as select from '../../machines/dashboard/reading.selectors.ts'
+import * as select from '../../machines/reading/reading.selectors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { usePageTitle } from '../page.ts'
 import { DashboardFigures } from './DashboardFigures.tsx'
 import { DashboardHead } from './DashboardHead.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { ReadingStates } from './ReadingStates.tsx'
+import { ReadingStates } from '../reading/ReadingStates.tsx'
 import { useDashboard } from './useDashboard.ts'
 
 // What opens only on a wish arrives only then.
