@@ -1,6 +1,7 @@
 import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { Context } from '../context.ts'
-import { type Change, activity_log } from '../db/schema/activity.ts'
+import { type Change, type Revert, activity_log } from '../db/schema/activity.ts'
+import { searchKeyOf } from './search-key.ts'
 
 export interface Activity {
   /** The part of the product that the entry belongs to. */
@@ -10,6 +11,8 @@ export interface Activity {
   property_id?: number | null
   changes?: Change[]
   reason?: string
+  /** What it takes to put it back, where the domain has a way back (ADR 0035). */
+  revert?: Revert | null
   /** Who did it, where that is not the caller: a sign-in has none yet. */
   actor?: { id: number | null; name: string }
 }
@@ -22,7 +25,7 @@ export async function record(ctx: Origin, ...activities: Activity[]): Promise<vo
   if (activities.length === 0) return
   const rows = activities.map((activity) => {
     const actor = activity.actor ?? (ctx.caller ? { id: ctx.caller.id, name: ctx.caller.name } : null)
-    return {
+    const row = {
       occurred_at: ctx.now(),
       actor_type: actor ? (actor.id === null ? ('anonymous' as const) : ('user' as const)) : ('system' as const),
       actor_id: actor?.id ?? null,
@@ -37,7 +40,9 @@ export async function record(ctx: Origin, ...activities: Activity[]): Promise<vo
       reason: activity.reason ?? null,
       request_id: ctx.requestId,
       ip: ctx.ip,
+      revert: activity.revert ?? null,
     }
+    return { ...row, search_key: searchKeyOf(row) }
   })
   await ctx.db.insert(activity_log).values(rows)
 }

@@ -1,0 +1,25 @@
+import type { ActivityLog, ActivityLogQuery } from '../../../src/api/contract/activity-log.ts'
+import type { CallerContext } from '../../context.ts'
+import { visibleProperty } from '../../scope.ts'
+import { newerThan, olderThan } from './cursor.ts'
+import { findPage } from './page.ts'
+import { tellEntries } from './tell.ts'
+
+/** Query.activity_log: who did what, when, from what to what; a page by keyset in either direction (readings 21). */
+export async function activityLog(ctx: CallerContext, query: ActivityLogQuery): Promise<ActivityLog> {
+  const property = await visibleProperty(ctx, query.property_id)
+  const { found, isNewer } = await findPage(ctx, query, property.timezone)
+  const hasMore = found.length > query.per_page
+  const page = found.slice(0, query.per_page)
+  if (isNewer) page.reverse()
+  const [first, last] = [page.at(0), page.at(-1)]
+  // Where it came from there is always a page, on the side that the cursor points away from.
+  const isCut = query.cursor !== undefined
+  const hasOlder = isNewer ? isCut : hasMore
+  const hasNewer = isNewer ? hasMore : isCut
+  return {
+    data: await tellEntries(ctx, page, property),
+    next_cursor: last && hasOlder ? olderThan(last) : null,
+    previous_cursor: first && hasNewer ? newerThan(first) : null,
+  }
+}
