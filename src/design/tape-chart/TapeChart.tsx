@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react'
-import type { Place } from './keyboard.rules.ts'
+import { occupancyRow, type Place } from './keyboard.rules.ts'
 import type { TapeBar, TapeChartProps } from './tape.ts'
 import { body, dayName, frame, grid as gridStyle, roomName, scroller as scrollerStyle } from './TapeChart.css.ts'
 import { Ground } from './TapeGround.tsx'
@@ -98,12 +98,13 @@ export function TapeChart(props: TapeChartProps) {
             room={room}
             month={days[Math.min(days.length - 1, Math.max(0, view.firstDay))]?.month ?? ''}
             isTight={view.isTight}
+            active={focus.place.row === occupancyRow ? focus.place.column : -2}
           />
           <div
             ref={bodyRef}
             role="rowgroup"
             className={body}
-            data-carrying={carry.carried ? true : undefined}
+            data-carrying={carry.carried ? (carry.isRefused ? 'refused' : true) : undefined}
             onPointerOver={describeBar && remarks.onPointerOver}
             onPointerLeave={describeBar && remarks.onPointerLeave}
             {...pointer.handlers}
