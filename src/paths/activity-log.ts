@@ -119,6 +119,12 @@ export function questionOf(search: ActivitySearch): Omit<ActivitySearch, 'entry'
   return question
 }
 
+const withoutPlace = (search: ActivitySearch) => JSON.stringify({ ...search, cursor: null, entry: null })
+
 /** True when a search keeps any entry out. */
 export const isFiltered = (search: ActivitySearch): boolean =>
-  JSON.stringify({ ...search, cursor: null, entry: null }) !== JSON.stringify({ ...unfiltered(search) })
+  withoutPlace(search) !== JSON.stringify({ ...unfiltered(search) })
+
+/** True when two searches are different pages of one log. */
+export const isOtherPage = (one: ActivitySearch, other: ActivitySearch): boolean =>
+  one.cursor !== other.cursor && withoutPlace(one) === withoutPlace(other)

@@ -141,3 +141,14 @@ export const bones = style(
     paddingBlock: space[4],
   }),
 )
+
+export const nav = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    paddingBlock: space[3],
+  }),
+)

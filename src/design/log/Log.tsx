@@ -10,9 +10,9 @@ export function LogDay({ title, children }: { title: string; children: ReactNode
   const id = useId()
   return (
     <section className={css.day} aria-labelledby={id}>
-      <h2 id={id} className={css.dayTitle}>
+      <h3 id={id} className={css.dayTitle}>
         {title}
-      </h2>
+      </h3>
       <ol className={css.entries}>{children}</ol>
     </section>
   )
@@ -37,7 +37,7 @@ export interface LogEntryProps {
   onToggle: () => void
   toggleRef?: Ref<HTMLButtonElement>
   /** Drawn only while open. */
-  details: () => ReactNode
+  details: ReactNode
 }
 
 /** One thing that was done: when, who, what; its details open beneath it. */
@@ -71,7 +71,7 @@ export function LogEntry(props: LogEntryProps) {
       </button>
       {isOpen ? (
         <div id={id} className={css.details}>
-          {details()}
+          {details}
         </div>
       ) : null}
     </li>

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { activitySearch } from '../../paths/activity-log.ts'
 import { activityLogSetup } from './activity-log.setup.ts'
-import { makeFile } from './make-file.ts'
+import { selectChoices } from './choices.machine.ts'
 
 /**
  * The activity logs of the open property (spec section 2; readings, Activity log entry). The address says what is asked of
@@ -50,6 +50,7 @@ export const activityLogMachine = activityLogSetup.createMachine({
       { actions: 'askAgain' },
     ],
     'window.returned': { actions: 'lookAgain' },
+    'text.copied': { actions: { type: 'copyText', params: ({ event }) => event } },
   },
   type: 'parallel',
   states: {
@@ -117,14 +118,14 @@ export const activityLogMachine = activityLogSetup.createMachine({
           invoke: {
             id: 'file',
             src: 'writeFile',
-            input: ({ context: { input, search, format }, self }) => ({
+            input: ({ context: { input, search, format, choices }, self }) => ({
               at: input.at,
               search,
               format,
-              timezone: input.property.timezone,
+              house: { ...input.property, people: selectChoices(choices.getSnapshot()).people },
               notices: input.notices,
               saveFile: input.saveFile,
-              makeFile,
+              startThread: input.startThread,
               asker: self,
             }),
             onDone: 'none',

@@ -20,7 +20,9 @@ import { sentenceOf } from './activity-words.rules.ts'
 import { activityChoicesMachine } from './choices.machine.ts'
 import { activityEntriesMachine } from './entries.machine.ts'
 import { newerThan } from './entries.rules.ts'
-import { activityExportMachine, type FileFormat } from './export.machine.ts'
+import type { ExportFormat } from '../export/export-file.ts'
+import type { ImportThread } from '../import/import-thread.ts'
+import { activityExportMachine } from './export.machine.ts'
 import { activityNewerMachine } from './newer.machine.ts'
 import { activityUndoMachine, type UndoReport } from './undo.machine.ts'
 
@@ -30,6 +32,8 @@ export interface ActivityLogInput extends ReadingInput {
   location: AnyActorRef
   newKey: () => string
   saveFile: (file: Blob, name: string) => void
+  /** Where files are written; in a thread of the browser where left out. */
+  startThread?: () => Promise<ImportThread>
 }
 
 export interface Context {
@@ -46,11 +50,11 @@ export interface Context {
   watched: string | null
   /** The entry that the person has opened or closed here; the focus is on it already. */
   toggled: number | null
-  /** The entry that is to have the focus once it is in the list. */
-  awaited: number | null
+  /** The entry that is to have the focus once it is in the list; after a turn of the page the first. */
+  awaited: number | 'first' | null
   /** The change that may be put back, and the kind of file that is being written. */
   undoing: ActivityEntry | null
-  format: FileFormat
+  format: ExportFormat
 }
 
 type Wish = Partial<paths.ActivitySearch>
@@ -63,8 +67,9 @@ type LogEvent =
   | { type: 'entry.focused' }
   | { type: 'newest.wanted' }
   | { type: 'window.returned' }
+  | { type: 'text.copied'; text: string; name: string }
   | { type: 'undo.opened'; entry: ActivityEntry }
-  | { type: 'export.requested'; format: FileFormat }
+  | { type: 'export.requested'; format: ExportFormat }
   | { type: 'xstate.snapshot.entries' }
 
 const goTo = ({ input, search }: Context, wish: Wish, replace: boolean) => ({
@@ -108,11 +113,12 @@ export const activityLogSetup = setup({
     storeSearch: assign(({ context }, { search: text }: { search: string }) => {
       const search = paths.parseActivityLog(text)
       const isOther = search.entry !== context.search.entry && search.entry !== context.toggled
+      const isTurned = context.asked !== null && paths.isOtherPage(context.search, search)
       return {
         search,
         // The person's own typing is ahead of the address; everything else follows it.
         keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
-        awaited: isOther ? search.entry : context.awaited,
+        awaited: isOther && search.entry !== null ? search.entry : isTurned ? 'first' : null,
         toggled: null,
       }
     }),
@@ -184,7 +190,15 @@ export const activityLogSetup = setup({
         text: `Undone: ${sentenceOf(entry)}.`,
       }),
     ),
-    storeFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
+    /** What cannot be copied, say on a page without https, can still be marked and copied by hand. */
+    copyText: ({ context: { input } }, { text, name }: { text: string; name: string }) => {
+      const tell = (said: string) => input.notices.send({ type: 'announcement.made', text: said })
+      void Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
+        () => tell(`${name} copied.`),
+        () => tell(`${name} could not be copied.`),
+      )
+    },
+    storeFormat: assign((_, { format }: { format: ExportFormat }) => ({ format })),
     /** Nothing here is ever unsaved. */
     reportFollowed: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
       type: 'address.followed',

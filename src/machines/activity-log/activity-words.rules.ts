@@ -83,21 +83,28 @@ const ownDeeds: Record<string, string> = {
 /** "changed the status of": what stands between who did it and the record. */
 const deedOf = ({ module, event }: Pick<Said, 'module' | 'event'>) => deeds[`${module} ${event}`] ?? deeds[event]
 
-/** "changed Room 101", "signed in", "tried to sign in as Lena Brandt": what was done, without the fields. */
-export function deedText(entry: Said): string {
+/** What was done, and the record that it was done to, where there is one to name. */
+export function deedParts(entry: Said): { deed: string; record: string | null } {
   const { event, entity_type, entity_label, actor } = entry
   const own = ownDeeds[event]
-  if (own) return own
+  if (own) return { deed: own, record: null }
   if (event === 'sign_in_failed')
-    return `tried in vain to sign in ${entity_label === unknownAccount ? 'to an' : 'as'} ${entity_label}`
-  if (event === 'password_changed' && entity_label === actor) return 'changed their own password'
-  const record = recordText(entry)
+    return {
+      deed: `tried in vain to sign in ${entity_label === unknownAccount ? 'to an' : 'as'}`,
+      record: entity_label,
+    }
+  if (event === 'password_changed' && entity_label === actor)
+    return { deed: 'changed their own password', record: null }
   const undone = entry.undoes === null ? '' : 'undid a change: '
-  const deed = deedOf(entry)
+  if (event === 'exported' && entity_type === 'file') return { deed: 'exported', record: `“${entity_label}”` }
   // What nobody has given words yet says itself: "night audit closed, the property “Harbour View”".
-  if (!deed) return `${undone}${event.replaceAll('_', ' ')}, ${record}`
-  if (event === 'exported' && entity_type === 'file') return `exported “${entity_label}”`
-  return `${undone}${deed} ${record}`
+  return { deed: `${undone}${deedOf(entry) ?? `${event.replaceAll('_', ' ')},`}`, record: recordText(entry) }
+}
+
+/** "changed Room 101", "signed in", "tried in vain to sign in as Lena Brandt": without the fields. */
+export function deedText(entry: Said): string {
+  const { deed, record } = deedParts(entry)
+  return record === null ? deed : `${deed} ${record}`
 }
 
 /** A value as it is said; nothing has a word too. */

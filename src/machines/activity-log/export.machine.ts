@@ -1,28 +1,22 @@
 import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
-import { toApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { mostExported } from '../../api/contract/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { ActivitySearch } from '../../paths/activity-log.ts'
-import { activityColumns, activityRow, type ActivityRow, fileNameOf } from './activity-sheet.rules.ts'
+import type { ExportFormat } from '../export/export-file.ts'
+import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
+import { bookOf, fileNameOf, type House } from './activity-sheet.rules.ts'
 import { type AllEntries, type ReadAllEvent, readAllActor } from './read-all.actor.ts'
-
-export type FileFormat = 'xlsx' | 'csv'
-
-/** Rows as a file. */
-export type MakeFile = (
-  format: FileFormat,
-  sheet: { name: string; columns: typeof activityColumns; rows: ActivityRow[] },
-  signal: AbortSignal,
-) => Promise<Blob>
 
 interface ExportInput {
   at: PropertyScope
   search: ActivitySearch
-  timezone: string
-  format: FileFormat
+  house: House
+  format: ExportFormat
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void
-  makeFile: MakeFile
+  /** Where files are written; in a thread of the browser where left out. */
+  startThread?: (() => Promise<ImportThread>) | undefined
   /** Whoever is told that it is wanted once more, after a failure. */
   asker: AnyActorRef
 }
@@ -36,6 +30,11 @@ interface Context {
 
 type ExportEvent = ReadAllEvent | { type: 'export.cancelled' }
 
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv;charset=utf-8',
+} as const
+const unwritten = 'The file could not be written here.'
 const inDigits = new Intl.NumberFormat('en-GB')
 const doneText = (count: number, isCut: boolean) =>
   isCut
@@ -52,14 +51,10 @@ export const activityExportMachine = setup({
   },
   actors: {
     readAll: readAllActor,
-    makeFile: fromPromise<Blob, Context>(({ input: { input, all }, signal }) =>
-      input.makeFile(
-        input.format,
-        {
-          name: 'Activity logs',
-          columns: activityColumns,
-          rows: (all?.data ?? []).map((entry) => activityRow(entry, input.timezone)),
-        },
+    writeFile: fromPromise<ArrayBuffer, Context>(({ input: { input, all }, signal }) =>
+      inThread(
+        input.startThread ?? startImportThread,
+        { name: 'export', format: input.format, book: bookOf(all?.data ?? [], input.search, input.house) },
         signal,
       ),
     ),
@@ -67,8 +62,11 @@ export const activityExportMachine = setup({
   actions: {
     storeCount: assign((_, { count }: { count: number }) => ({ count })),
     storeAll: assign((_, { all }: { all: AllEntries }) => ({ all, count: all.data.length })),
-    saveFile: ({ context: { input } }, { output }: { output: Blob }) =>
-      input.saveFile(output, fileNameOf(input.at.prefix, input.search, input.format)),
+    saveFile: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
+      input.saveFile(
+        new Blob([output], { type: types[input.format] }),
+        fileNameOf(input.at.prefix, input.search, input.format),
+      ),
     giveDone: sendTo(
       ({ context }) => context.input.notices,
       ({ context: { count, all } }) => ({
@@ -82,7 +80,7 @@ export const activityExportMachine = setup({
       ({ context: { input } }, { error }: { error: unknown }) => ({
         type: 'notice.given',
         tone: 'bad',
-        text: `Export failed, nothing was saved. ${toApiError(error).message}`,
+        text: `Export failed, nothing was saved. ${error instanceof ApiError ? error.message : unwritten}`,
         action: {
           label: 'Retry',
           target: input.asker,
@@ -116,7 +114,7 @@ export const activityExportMachine = setup({
     writing: {
       tags: 'writing',
       invoke: {
-        src: 'makeFile',
+        src: 'writeFile',
         input: ({ context }) => context,
         onDone: { target: 'closed', actions: [{ type: 'saveFile', params: ({ event }) => event }, 'giveDone'] },
         onError: { target: 'closed', actions: { type: 'giveFailure', params: ({ event }) => event } },

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
 import type { Section } from '../../paths.ts'
 import type { CalendarRef } from '../calendar/calendar.machine.ts'
+import type { ActivityLogRef } from '../activity-log/activity-log.machine.ts'
 import { type CodeOnDemand, codeOnDemand } from '../code-on-demand.ts'
 import type { dashboardMachine } from '../dashboard/dashboard.machine.ts'
 import type { HousekeepingRef } from '../housekeeping/housekeeping.machine.ts'
@@ -12,6 +13,7 @@ export interface SectionRefs {
   'hotel-calendar': CalendarRef
   housekeeping: HousekeepingRef
   products: ActorRefFrom<typeof productsMachine>
+  'activity-logs': ActivityLogRef
 }
 export type SectionName = keyof SectionRefs
 
@@ -38,4 +40,7 @@ export const sectionCode: Record<SectionName, CodeOnDemand<SectionLogic>> = {
     import('../housekeeping/housekeeping.machine.ts').then((module) => module.housekeepingMachine),
   ),
   products: codeOnDemand(() => import('../products/products.machine.ts').then((module) => module.productsMachine)),
+  'activity-logs': codeOnDemand(() =>
+    import('../activity-log/activity-log.machine.ts').then((module) => module.activityLogMachine),
+  ),
 }

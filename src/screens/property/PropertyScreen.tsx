@@ -33,6 +33,10 @@ const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
     <PageLoader />,
   ),
   products: onDemand(() => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen), <PageLoader />),
+  'activity-logs': onDemand(
+    () => import('../activity-log/ActivityLogScreen.tsx').then((m) => m.ActivityLogScreen),
+    <PageLoader />,
+  ),
 }
 const preload = (isWanted: (section: string) => boolean) => {
   for (const [section, screen] of Object.entries(screens)) if (isWanted(section)) screen.preload()
