@@ -1,4 +1,5 @@
 import { accessEndpoints } from './access/endpoints.ts'
+import { accountingEndpoints } from './accounting/endpoints.ts'
 import { addonEndpoints } from './addons/endpoints.ts'
 import { addonTypeEndpoints } from './addon-types/endpoints.ts'
 import { amenityEndpoints } from './amenities/endpoints.ts'
@@ -37,4 +38,5 @@ export const endpoints: readonly Endpoint[] = [
   ...housekeepingEndpoints,
   ...imageEndpoints,
   ...reportingEndpoints,
+  ...accountingEndpoints,
 ]

@@ -1,5 +1,6 @@
 import { GraphQLObjectType, GraphQLSchema, isIntrospectionType, isObjectType } from 'graphql'
 import type { PermissionName } from '../../src/api/contract/access.ts'
+import { accountingFields } from './accounting/fields.ts'
 import { activityFields } from './activity/fields.ts'
 import { dashboardFields } from './dashboard/fields.ts'
 import { ruleOf } from './fields.ts'
@@ -9,7 +10,7 @@ import { housekeepingFields } from './housekeeping/fields.ts'
 export const reportingSchema = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',
-    fields: { ...dashboardFields, ...housekeepingFields, ...activityFields },
+    fields: { ...dashboardFields, ...housekeepingFields, ...accountingFields, ...activityFields },
   }),
 })
 
