@@ -24,6 +24,10 @@ import { UnderConstruction } from '../states/UnderConstruction.tsx'
 /** The screen of each section that has one. */
 const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
   '': onDemand(() => import('../dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen), <PageLoader />),
+  'accounting-report': onDemand(
+    () => import('../accounting/AccountingScreen.tsx').then((m) => m.AccountingScreen),
+    <PageLoader />,
+  ),
   'hotel-calendar': onDemand(
     () => import('../calendar/HotelCalendarScreen.tsx').then((m) => m.HotelCalendarScreen),
     <PageLoader />,
