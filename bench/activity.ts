@@ -1,9 +1,11 @@
 // `npm run bench:activity [-- --size=5000000 --rounds=20 --plans --strict]`: what a page of the activity log costs as the log
 // grows, each way to narrow it down, on a PostgreSQL of its own that is gone afterwards.
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import { openPostgres } from '../server/db/open.ts'
+import { schema } from '../server/db/schema.ts'
 import { addDemoData } from '../server/db/seed/demo.ts'
 import { demoPassword } from '../server/db/seed/people.ts'
 import { openRoomChanges } from '../server/housekeeping/room-changes.ts'
@@ -51,10 +53,11 @@ async function serve(url: string, count: number) {
     headers: { Authorization: `Bearer ${tokens.manager}` },
   })
   const house = ((await place.json()) as { data: { id: number } }).data.id
-  // Filling takes longer than a request of the app may.
-  const filling = await openPostgres(`${url}?options=-c%20statement_timeout%3D0`, () => undefined)
-  await fill(filling.db, count, house)
-  await filling.close()
+  // A connection of its own: filling takes longer than a request of the app may.
+  const filling = new pg.Client({ connectionString: url })
+  await filling.connect()
+  await fill(drizzle({ client: filling, schema }), count, house)
+  await filling.end()
 
   const client = (opened.db as unknown as { $client: Client }).$client
   const query = client.query.bind(client)
@@ -128,6 +131,8 @@ if (!bin) throw new Error('PostgreSQL 15 or later is needed')
 let isOver = false
 await withTemporaryPostgres(bin, async (url) => {
   const admin = new pg.Client({ connectionString: url })
+  // Without a listener its end, after something else has failed, would be told instead of that.
+  admin.on('error', () => undefined)
   await admin.connect()
   const servers = []
   for (const count of [1000, size]) {

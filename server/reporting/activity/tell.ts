@@ -1,11 +1,9 @@
 import type { ActivityChange, ActivityEntry } from '../../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../../context.ts'
-import type { activity_log } from '../../db/schema/activity.ts'
+import { type LoggedEntry, undoRefusals, undoneBy } from '../../activity/undoable.ts'
 import { labelOf } from './labels.ts'
 import { type Names, type Reference, findNames, isNamedKind } from './names.ts'
 import { referencesIn, wordsOf } from './words.ts'
-
-export type LoggedEntry = typeof activity_log.$inferSelect
 
 /** The record that an entry is of, where it is one of those that have names. */
 function entityOf({ entity_type, entity_id }: LoggedEntry): Reference[] {
@@ -35,16 +33,22 @@ export async function tellEntries(
   { currency }: { currency: string },
 ): Promise<ActivityEntry[]> {
   const names = await findNames(ctx, entries.flatMap(referencesOf))
+  const undone = await undoneBy(
+    ctx,
+    entries.map(({ id }) => id),
+  )
+  const refusals = await undoRefusals(ctx, entries, undone)
   return entries.map((entry) => {
+    const refusal = refusals.get(entry.id)
     const { actor_name, occurred_at, search_key: _key, revert: _revert, changes: _changes, ...shown } = entry
     return {
       ...shown,
       actor: actor_name,
       occurred_at: occurred_at.toISOString(),
       exists: entityOf(entry).some(names.exists),
-      can_undo: false,
-      undo_refusal: null,
-      undone_by: null,
+      can_undo: refusal === null,
+      undo_refusal: refusal ?? null,
+      undone_by: undone.get(entry.id) ?? null,
       changes: changesOf(entry, names, currency),
     }
   })

@@ -13,7 +13,7 @@ const fieldsOfKind: Record<NamedKind, readonly string[]> = {
   facility: ['facility_id', 'facility_ids', 'connecting_ids'],
   addon_type: ['addon_type_id', 'addon_type_ids'],
   addon: ['addon_id', 'addon_ids'],
-  user: ['user_id', 'user_ids', 'attendant_id', 'attendant_ids', 'hk_changed_by', 'created_by'],
+  user: ['user_id', 'user_ids', 'attendant_id', 'attendant_ids', 'actor_ids', 'hk_changed_by', 'created_by'],
 }
 const kindOfField = new Map(
   Object.entries(fieldsOfKind).flatMap(([kind, fields]) => fields.map((field) => [field, kind as NamedKind] as const)),
