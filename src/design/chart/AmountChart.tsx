@@ -21,7 +21,7 @@ export interface AmountChartProps {
 const columnsHeight = 208
 const rowHeight = 28
 /** From which width of a column on each has its label. */
-const roomy = 34
+const roomy = 46
 const longestLabel = 22
 const short = (label: string, most: number) => (label.length > most ? `${label.slice(0, most - 1)}…` : label)
 

@@ -1,7 +1,7 @@
 import type { AccountingReport, ReportRow, TrialBalance } from '../../api/contract/accounting.ts'
 import type { AccountingSearch } from '../../paths/accounting.ts'
 import type { ExportColumn, ExportFile, ExportRow, ExportSheet } from '../export/export-file.ts'
-import { askedFor, figureNames, groupNames, ledgerNames } from './accounting-words.rules.ts'
+import { askedFor, figureNames, groupNames, isDay, ledgerNames } from './accounting-words.rules.ts'
 import type { ReportAnswer, ReportQuestion } from './question.rules.ts'
 import { changeOf, differenceOf, sorted } from './row.rules.ts'
 
@@ -27,7 +27,7 @@ const figuresOf = (row: ReportRow, currency: string, isTotal: boolean): ExportRo
   ...row,
   code: isTotal ? 'Total' : row.code,
   name: isTotal ? '' : row.name,
-  day: row.key,
+  day: isDay(row.key) ? row.key : row.name,
   currency,
   compared: row.compared?.gross,
   difference: differenceOf(row),

@@ -5,6 +5,7 @@ import type {
   Comparison,
   Ledger,
   PaymentMethod,
+  ReportRow,
 } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, FigureColumn, PeriodName, Tab } from '../../paths/accounting.ts'
 
@@ -34,8 +35,8 @@ export const periodNames: Record<PeriodName, string> = {
 export const basisNames = { business_date: 'Business date', posting_date: 'Posting date' } as const
 /** Why it makes a difference. */
 export const basisHints = {
-  business_date: 'The day an entry belongs to, whenever it was posted.',
-  posting_date: 'The day an entry was posted: late ones show there.',
+  business_date: 'The day that entries belong to',
+  posting_date: 'The day they were posted',
 } as const
 
 export const groupNames: Record<AccountingGroup, string> = {
@@ -106,10 +107,19 @@ export const groupOf = ({ tab, group_by }: Pick<AccountingSearch, 'tab' | 'group
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const at = (date: string) => new Date(`${date}T00:00:00Z`)
 
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** "3 Mar": a day of a period that is told beside it. */
+export const shortDayText = (date: string) => shortDay.format(at(date))
 /** "3 Mar 2026" */
 export const dayText = (date: string) => day.format(at(date))
 /** "1 – 31 Mar 2026", "3 Mar 2026". */
 export const rangeText = ({ from, to }: AccountingPeriod) => day.formatRange(at(from), at(to))
+
+/** A row by its name; one of a day by the day as it is written. */
+export const rowName = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) =>
+  key === name && isDay(key) ? dayText(key) : name
+/** True of a row of one day; others are of all before the period, or after it. */
+export const isDay = (key: string) => /^\d{4}-\d\d-\d\d$/.test(key)
 
 /** "12 rows", "1 row". */
 export const countText = (count: number, one: string, many: string) =>

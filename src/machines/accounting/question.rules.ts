@@ -12,7 +12,7 @@ import {
 } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, FigureColumn, Tab } from '../../paths/accounting.ts'
 import { addDays } from '../facilities/nights.rules.ts'
-import { groupOf } from './accounting-words.rules.ts'
+import { groupOf, rowName } from './accounting-words.rules.ts'
 import { firstDay, periodOf } from './period.rules.ts'
 import { trialKey } from './row.rules.ts'
 

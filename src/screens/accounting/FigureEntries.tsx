@@ -41,7 +41,7 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
         kept="The entries below are the last ones that arrived."
         missing="This server does not list the entries of its figures"
       />
-      {known ? (
+      {known && known.total.entries > 0 ? (
         <Sum
           entries={known.total.entries}
           sum={rules.entriesFigure(figure, known)}

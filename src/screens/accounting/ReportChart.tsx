@@ -5,6 +5,7 @@ import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
+import { isDay, rowName, shortDayText } from '../../machines/accounting/accounting-words.rules.ts'
 import { sorted } from '../../machines/accounting/row.rules.ts'
 import { onDemand } from '../on-demand.tsx'
 import { amountText, scaleText } from './accounting-text.ts'
@@ -31,22 +32,22 @@ export function ReportChart({ books, report, title }: ReportChartProps) {
   const { currency, rows } = books
   const isByDay = report.group_by === 'date'
   const shown = isByDay
-    ? rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    ? rows.filter(({ key }) => isDay(key)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
     : sorted(rows, search.sort || '-gross').slice(0, mostBars)
-  if (rows.length < 2) return null
+  if (shown.length < 2) return null
   const name = `Gross, ${title.toLowerCase()}`
-  const rest = rows.length - shown.length
+  const rest = isByDay ? 0 : rows.length - shown.length
   return (
     <section aria-label={`${name}, ${currency}`}>
       <Heading level={3}>{`${name}${rest > 0 ? `, the first ${mostBars} of ${rows.length}` : ''}`}</Heading>
       <AmountChart
         shape={isByDay ? 'columns' : 'rows'}
         scaleText={scaleText(currency)}
-        amounts={shown.map(({ key, name: label, gross }) => ({
-          key,
-          label: isByDay ? String(Number(key.slice(8))) : label,
-          value: gross,
-          text: amountText(gross, currency),
+        amounts={shown.map((row) => ({
+          key: row.key,
+          label: isByDay ? shortDayText(row.key) : row.name,
+          value: row.gross,
+          text: amountText(row.gross, currency),
         }))}
       />
       <TableTwin>
@@ -61,10 +62,10 @@ export function ReportChart({ books, report, title }: ReportChartProps) {
               </>
             }
           >
-            {shown.map(({ key, name: label, gross }) => (
-              <Row key={key}>
-                <RowHeader>{label}</RowHeader>
-                <Cell isNumeric>{amountText(gross, currency)}</Cell>
+            {shown.map((row) => (
+              <Row key={row.key}>
+                <RowHeader>{rowName(row)}</RowHeader>
+                <Cell isNumeric>{amountText(row.gross, currency)}</Cell>
               </Row>
             ))}
           </Table>

@@ -1,10 +1,15 @@
 import type { AccountingReport, CurrencyReport, ReportRow } from '../../api/contract/accounting.ts'
-import { FigureLink } from '../../design/figure/KeyFigures.tsx'
-import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
+import { FigureCell } from '../../design/table/FigureCell.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { countText, figureNames, rangeText } from '../../machines/accounting/accounting-words.rules.ts'
+import {
+  countText,
+  figureNames,
+  groupNames,
+  rangeText,
+  rowName,
+} from '../../machines/accounting/accounting-words.rules.ts'
 import { changeOf, differenceOf, nextSort, orderOf, sorted } from '../../machines/accounting/row.rules.ts'
 import type { SortColumn } from '../../paths/accounting.ts'
 import { amountText, changeText, quantityText } from './accounting-text.ts'
@@ -25,6 +30,7 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
   const { search } = useAccounting()
   const { currency, rows, total } = books
   const isCompared = report.compared !== null
+  const hasCodes = rows.some(({ code }) => code !== null)
   return (
     <TableRegion label={`${title} in ${currency}`}>
       <Table
@@ -33,8 +39,8 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
         density="dense"
         head={
           <>
-            <Head column="code">Code</Head>
-            <Head column="name">Name</Head>
+            {hasCodes ? <Head column="code">Code</Head> : null}
+            <Head column="name">{hasCodes ? 'Name' : groupNames[report.group_by]}</Head>
             {columns.map((column) => (
               <Head key={column} column={column}>
                 {figureNames[column]}
@@ -52,22 +58,20 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
         foot={
           <>
             <RowHeader>Total</RowHeader>
-            <Cell />
+            {hasCodes ? <Cell /> : null}
             <Figures row={total} rowKey={null} name="Total" currency={currency} isCompared={isCompared} />
           </>
         }
       >
         {sorted(rows, search.sort).map((row) => (
           <Row key={row.key}>
-            {row.code === null ? (
-              <Cell tone="secondary">–</Cell>
-            ) : (
+            {hasCodes ? (
               <Cell isUnbroken tone="secondary">
-                {row.code}
+                {row.code ?? '–'}
               </Cell>
-            )}
-            <RowHeader>{row.name}</RowHeader>
-            <Figures row={row} rowKey={row.key} name={row.name} currency={currency} isCompared={isCompared} />
+            ) : null}
+            <RowHeader>{rowName(row)}</RowHeader>
+            <Figures row={row} rowKey={row.key} name={rowName(row)} currency={currency} isCompared={isCompared} />
           </Row>
         ))}
       </Table>
@@ -110,21 +114,15 @@ function Figures({ row, rowKey, name, currency, isCompared }: FiguresProps) {
   return (
     <>
       {columns.map((column) => (
-        <Cell key={column} isNumeric isUnbroken>
-          <FigureLink href={figureHref(column, rowKey, currency)}>
-            <VisuallyHidden>{`${name}, ${figureNames[column]}: `}</VisuallyHidden>
-            {column === 'quantity' ? quantityText(row.quantity) : amountText(row[column], currency)}
-          </FigureLink>
-        </Cell>
+        <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>
+          {column === 'quantity' ? quantityText(row.quantity) : amountText(row[column], currency)}
+        </FigureCell>
       ))}
       {isCompared ? (
         <>
-          <Cell isNumeric isUnbroken>
-            <FigureLink href={figureHref('compared', rowKey, currency)}>
-              <VisuallyHidden>{`${name}, before: `}</VisuallyHidden>
-              {amountText(row.compared?.gross ?? 0, currency)}
-            </FigureLink>
-          </Cell>
+          <FigureCell label={`${name}, before`} href={figureHref('compared', rowKey, currency)}>
+            {amountText(row.compared?.gross ?? 0, currency)}
+          </FigureCell>
           <Cell isNumeric isUnbroken>
             {difference === null ? '–' : amountText(difference, currency)}
           </Cell>

@@ -1,6 +1,5 @@
 import type { CurrencyTrial } from '../../api/contract/accounting.ts'
-import { FigureLink } from '../../design/figure/KeyFigures.tsx'
-import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
+import { FigureCell } from '../../design/table/FigureCell.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
@@ -70,11 +69,8 @@ interface FiguresProps {
 function Figures({ sums, rowKey, name, currency }: FiguresProps) {
   const { figureHref } = useAccounting()
   return columns.map((column) => (
-    <Cell key={column} isNumeric isUnbroken>
-      <FigureLink href={figureHref(column, rowKey, currency)}>
-        <VisuallyHidden>{`${name}, ${figureNames[column]}: `}</VisuallyHidden>
-        {amountText(sums[column], currency)}
-      </FigureLink>
-    </Cell>
+    <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>
+      {amountText(sums[column], currency)}
+    </FigureCell>
   ))
 }

@@ -1,6 +1,6 @@
 import type { AccountingReport, CurrencyReport, CurrencyTrial, ReportRow } from '../../api/contract/accounting.ts'
 import type { PrintColumn, PrintRow } from '../../design/print/PrintTable.tsx'
-import { figureNames, ledgerNames } from '../../machines/accounting/accounting-words.rules.ts'
+import { figureNames, ledgerNames, rowName } from '../../machines/accounting/accounting-words.rules.ts'
 import { changeOf, differenceOf, sorted, trialKey } from '../../machines/accounting/row.rules.ts'
 import type { AccountingSearch } from '../../paths/accounting.ts'
 import { amountText, changeText, quantityText } from './accounting-text.ts'
@@ -44,7 +44,7 @@ export function reportRows(
   return [
     ...sorted(rows, sort).map((row) => ({
       key: `row ${row.key}`,
-      cells: [row.name, row.code ?? '', ...figuresOf(row)],
+      cells: [rowName(row), row.code ?? '', ...figuresOf(row)],
     })),
     { key: 'total', cells: ['Total', '', ...figuresOf(total)], isSum: true },
   ]
