@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { ApiError } from '../../src/api/api-error.ts'
+import { activityWalks } from '../support/activity-walks.ts'
 import { dashboardWalks } from '../support/dashboard-walks.ts'
 import { calendarWalks } from '../support/calendar-walks.ts'
 import { housekeepingWalks } from '../support/housekeeping-walks.ts'
@@ -10,7 +11,14 @@ import { inventoryWalks } from '../support/inventory-walks.ts'
 import { type Walk, walkInput, walks as otherWalks } from '../support/machine-walks.ts'
 import { property } from '../support/records.ts'
 
-const walks = [...otherWalks, ...inventoryWalks, ...calendarWalks, ...dashboardWalks, ...housekeepingWalks]
+const walks = [
+  ...otherWalks,
+  ...inventoryWalks,
+  ...calendarWalks,
+  ...dashboardWalks,
+  ...housekeepingWalks,
+  ...activityWalks,
+]
 const refusal = new ApiError(400, 'No')
 const stale = new ApiError(409, 'Stale', { current: property() })
 

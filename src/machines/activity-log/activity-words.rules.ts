@@ -14,15 +14,13 @@ export function whoText({ actor_type, actor }: Pick<Said, 'actor_type' | 'actor'
 }
 
 const nouns: Record<string, string> = {
-  accounting_entry: 'accounting entry',
-  activity_log: 'activity log',
+  accounting_posting: 'posting',
   addon: 'add-on',
   addon_type: 'add-on type',
   amenity: 'amenity',
   facility_category: 'facility category',
   facility_type: 'facility type',
   file: 'file',
-  posting: 'posting',
   property: 'property',
   property_type: 'property type',
   role: 'role',
@@ -37,7 +35,8 @@ export const nounText = (entityType: string) =>
 export function recordText({ entity_type, entity_label }: Pick<ActivityEntry, 'entity_type' | 'entity_label'>): string {
   if (!entity_label) return `a ${nounText(entity_type)}`
   if (entity_type === 'facility') return /^[A-Z]?\d+[a-z]?$/.test(entity_label) ? `Room ${entity_label}` : entity_label
-  if (entity_type === 'user') return entity_label
+  // Their names say what they are.
+  if (entity_type === 'user' || entity_type === 'accounting_posting') return entity_label
   return `the ${nounText(entity_type)} “${entity_label}”`
 }
 
@@ -50,7 +49,6 @@ const deeds: Record<string, string> = {
   renamed: 'renamed',
   moved: 'moved',
   exported: 'exported',
-  imported: 'imported',
   status_changed: 'changed the status of',
   condition_changed: 'changed the condition of',
   housekeeping_changed: 'changed the housekeeping of',
@@ -58,15 +56,13 @@ const deeds: Record<string, string> = {
   permissions_changed: 'changed the permissions of',
   roles_changed: 'changed the roles of',
   password_changed: 'changed the password of',
-  undone: 'undid a change of',
-  corrected: 'corrected',
-  reversed: 'reversed',
+  user_created: 'added the account of',
+  posting_corrected: 'corrected',
   'blockings blocked': 'blocked',
   'blockings moved': 'moved a blocking of',
   'blockings changed': 'changed a blocking of',
   'blockings ended': 'ended the blocking of',
   'blockings cancelled': 'cancelled a blocking of',
-  'blockings extended': 'extended a blocking of',
   'facility_types moved': 'changed the place of',
 }
 
@@ -77,7 +73,6 @@ const unknownAccount = 'unknown account'
 const ownDeeds: Record<string, string> = {
   signed_in: 'signed in',
   signed_out: 'signed out',
-  session_ended: 'was signed out',
 }
 
 /** "changed the status of": what stands between who did it and the record. */
@@ -107,8 +102,22 @@ export function deedText(entry: Said): string {
   return record === null ? deed : `${deed} ${record}`
 }
 
-/** A value as it is said; nothing has a word too. */
-export const valueText = (value: string | null) => (value === null || value === '' ? 'nothing' : value)
+const calendarDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A value as it is said: days as everywhere in the product; nothing is null. */
+export function saidValue(value: string | null): string | null {
+  if (value === null || value === '') return null
+  const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(at) ? value : calendarDate.format(at)
+}
+
+/** In a sentence nothing has a word too. */
+export const valueText = (value: string | null) => saidValue(value) ?? 'nothing'
 
 /** "Housekeeping status Dirty → Clean". */
 export const changeText = ({ label, before, after }: ActivityChange) =>

@@ -9,7 +9,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { LogChanges } from '../../design/log/Log.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { deedText, nounText, whoText } from '../../machines/activity-log/activity-words.rules.ts'
+import { deedText, nounText, saidValue, whoText } from '../../machines/activity-log/activity-words.rules.ts'
 import { selectAnswer } from '../../machines/reading/reading.selectors.ts'
 import { instantText } from './activity-format.ts'
 import { historyHref, recordHref } from './record-links.ts'
@@ -40,7 +40,15 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   return (
     <>
       {changes.length > 0 ? (
-        <LogChanges caption={`What ${whoText(entry)} ${deedText(entry)} was`} changes={changes} />
+        <LogChanges
+          caption={`What ${whoText(entry)} ${deedText(entry)} was`}
+          changes={changes.map(({ field, label, before, after }) => ({
+            field,
+            label,
+            before: saidValue(before),
+            after: saidValue(after),
+          }))}
+        />
       ) : (
         <Text tone="secondary">No field was changed.</Text>
       )}

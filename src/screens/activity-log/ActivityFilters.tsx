@@ -43,7 +43,7 @@ export function ActivityFilters() {
         search={
           <SearchField
             label="Keyword"
-            placeholder="Who, what, which record, why"
+            placeholder="Who, what, why"
             maxLength={100}
             value={keyword}
             onChange={(value) => actor.send({ type: 'keyword.typed', keyword: value })}

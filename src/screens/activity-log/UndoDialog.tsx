@@ -6,7 +6,7 @@ import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { LogChanges } from '../../design/log/Log.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { deedText, whoText } from '../../machines/activity-log/activity-words.rules.ts'
+import { deedText, saidValue, whoText } from '../../machines/activity-log/activity-words.rules.ts'
 import * as select from '../../machines/activity-log/undo.machine.ts'
 
 /** Asks before a change is put back, field by field; says why where it cannot be. */
@@ -55,8 +55,8 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
           changes={entry.changes.map(({ field, label, before, after }) => ({
             field,
             label,
-            before: after,
-            after: before,
+            before: saidValue(after),
+            after: saidValue(before),
           }))}
         />
         <Text tone="secondary">The log keeps both: what was done, and that you undid it.</Text>
