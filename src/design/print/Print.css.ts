@@ -11,7 +11,11 @@ const paper = (size: string) =>
   ({
     size,
     margin: '10mm 10mm 14mm',
-    '@bottom-right': { content: '"Page " counter(page) " of " counter(pages)', fontSize: '8pt' },
+    '@bottom-right': {
+      content: '"Page " counter(page) " of " counter(pages)',
+      fontSize: '8pt',
+      fontFamily: 'sans-serif',
+    },
   }) as Parameters<typeof globalStyle>[1]
 globalStyle('@page ledger', paper('A4 landscape'))
 globalStyle('@page upright', paper('A4 portrait'))
@@ -40,7 +44,13 @@ export const upright = style(inComponents({ '@media': { print: { page: 'upright'
 
 export const heading = style(inComponents({ font: `500 16pt/1.2 ${font.title}` }))
 export const facts = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}`, marginBlock: `${space[1]} ${space[3]}` }),
+  inComponents({
+    fontSize: '9pt',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space[6]}`,
+    marginBlock: `${space[1]} ${space[3]}`,
+  }),
 )
 
 export const table = style(

@@ -27,7 +27,7 @@ export const head = style(inComponents({ display: 'table-header-group' }))
 export const headCell = style(
   inComponents({
     padding: '1mm',
-    borderBlock: 'thin solid',
+    borderBlock: '.3mm solid',
     textAlign: 'start',
     verticalAlign: 'bottom',
     fontWeight: 600,
@@ -38,22 +38,20 @@ export const line = style(inComponents({ breakInside: 'avoid' }))
 export const cell = style(
   inComponents({
     padding: '.8mm 1mm',
-    borderBlockEnd: 'thin solid GrayText',
+    borderBlockEnd: '.2mm solid GrayText',
     textAlign: 'start',
     fontWeight: 400,
     overflowWrap: 'anywhere',
     selectors: { '&[data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' } },
   }),
 )
-export const strong = style(
-  inComponents({
-    breakInside: 'avoid',
-    breakBefore: 'avoid',
-  }),
-)
-/** Over the ledger's double underline. */
-export const strongCell = style([
-  cell,
-  inComponents({ fontWeight: 700, borderBlockStart: 'thin solid', borderBlockEnd: 'medium double' }),
-])
+export const lastLine = style([line, inComponents({ breakBefore: 'avoid' })])
+/** The whole stands over the ledger's double underline. */
+export const sums = {
+  part: style([cell, inComponents({ fontWeight: 700 })]),
+  all: style([
+    cell,
+    inComponents({ fontWeight: 700, borderBlockStart: '.3mm solid', borderBlockEnd: 'medium double' }),
+  ]),
+}
 export const notes = style(inComponents({ margin: '0 0 6mm', paddingInlineStart: '4mm', fontSize: '9pt' }))

@@ -10,8 +10,8 @@ export interface PrintRow {
   key: string
   /** By the columns; the first is what the row is about. */
   cells: readonly string[]
-  /** A sum of the rows above it. */
-  isSum?: boolean
+  /** The sum of all, or of the rows that follow it. */
+  sum?: 'all' | 'part'
 }
 
 export interface PrintTableProps {
@@ -34,11 +34,11 @@ export const PrintTable = ({ caption, columns, rows }: PrintTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ key, cells, isSum }) => (
-        <tr key={key} className={isSum ? css.strong : css.line}>
+      {rows.map(({ key, cells, sum }) => (
+        <tr key={key} className={sum === 'all' ? css.lastLine : css.line}>
           {cells.map((text, at) => {
             const look = {
-              className: isSum ? css.strongCell : css.cell,
+              className: sum ? css.sums[sum] : css.cell,
               'data-numeric': columns[at]?.isNumeric || undefined,
             }
             return at === 0 ? (

@@ -119,11 +119,11 @@ export function entriesFigure(figure: FigureColumn, { total }: Pick<AccountingEn
 export function openRowName({ row, currency }: AccountingSearch, answer: ReportAnswer | null): string {
   if (row === null) return 'Total'
   if (answer === null) return ''
-  if (answer.kind === 'report')
-    return (
-      answer.report.currencies.find((candidate) => candidate.currency === currency)?.rows.find(({ key }) => key === row)
-        ?.name ?? ''
-    )
+  if (answer.kind === 'report') {
+    const books = answer.report.currencies.find((candidate) => candidate.currency === currency)
+    const named = books?.rows.find(({ key }) => key === row)
+    return named ? rowName(named) : ''
+  }
   const found = answer.trial.currencies
     .find((candidate) => candidate.currency === currency)
     ?.rows.find((candidate) => trialKey(candidate) === row)

@@ -3,6 +3,7 @@ import { accountingBases, accountingGroups, comparisons } from '../../api/contra
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
 import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { selectPeriodProblem } from '../../machines/accounting/accounting.machine.ts'
 import * as words from '../../machines/accounting/accounting-words.rules.ts'
@@ -43,17 +44,6 @@ export function AccountingFilters() {
           />
         }
       >
-        {search.period === 'own' ? (
-          <DateRangePicker
-            label="From – to"
-            description="Both days included"
-            minValue={firstDay}
-            maxValue={lastDay}
-            value={search.from && search.to ? { start: search.from, end: search.to } : null}
-            errorMessage={problem ?? undefined}
-            onChange={(range) => (range ? show({ from: range.start, to: range.end }) : undefined)}
-          />
-        ) : null}
         <NativeSelect
           label="Basis"
           hint={words.basisHints[search.basis]}
@@ -78,6 +68,19 @@ export function AccountingFilters() {
           </>
         )}
       </FilterBar>
+      {search.period === 'own' ? (
+        <Inline>
+          <DateRangePicker
+            label="From – to"
+            description="Both days included"
+            minValue={firstDay}
+            maxValue={lastDay}
+            value={search.from && search.to ? { start: search.from, end: search.to } : null}
+            errorMessage={problem ?? undefined}
+            onChange={(range) => (range ? show({ from: range.start, to: range.end }) : undefined)}
+          />
+        </Inline>
+      ) : null}
       <ChipRow
         action={
           chips.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { AccountingReport, CurrencyReport, CurrencyTrial, ReportRow } from '../../api/contract/accounting.ts'
 import type { PrintColumn, PrintRow } from '../../design/print/PrintTable.tsx'
-import { figureNames, ledgerNames, rowName } from '../../machines/accounting/accounting-words.rules.ts'
+import { figureNames, groupNames, ledgerNames, rowName } from '../../machines/accounting/accounting-words.rules.ts'
 import { changeOf, differenceOf, sorted, trialKey } from '../../machines/accounting/row.rules.ts'
 import type { AccountingSearch } from '../../paths/accounting.ts'
 import { amountText, changeText, quantityText } from './accounting-text.ts'
@@ -15,25 +15,29 @@ const numeric = (key: keyof typeof figureNames, label = figureNames[key]): Print
   isNumeric: true,
 })
 
-export const reportColumns = ({ compared }: AccountingReport): PrintColumn[] => [
-  { key: 'name', label: 'Name' },
-  { key: 'code', label: 'Code' },
+const hasCodes = ({ currencies }: AccountingReport) =>
+  currencies.some(({ rows }) => rows.some(({ code }) => code !== null))
+
+export const reportColumns = (report: AccountingReport): PrintColumn[] => [
+  { key: 'name', label: hasCodes(report) ? 'Name' : groupNames[report.group_by] },
+  ...(hasCodes(report) ? [{ key: 'code', label: 'Code' }] : []),
   numeric('quantity'),
   ...sums.map((key) => numeric(key)),
-  ...(compared
+  ...(report.compared
     ? [numeric('compared', 'Before'), numeric('difference'), { key: 'change', label: '%', isNumeric: true }]
     : []),
 ]
 
 export function reportRows(
   { rows, total, currency }: CurrencyReport,
-  { compared }: AccountingReport,
+  report: AccountingReport,
   sort: AccountingSearch['sort'],
 ): PrintRow[] {
+  const codeOf = (code: string | null) => (hasCodes(report) ? [code ?? ''] : [])
   const figuresOf = (row: ReportRow) => [
     quantityText(row.quantity),
     ...sums.map((key) => amountText(row[key], currency)),
-    ...(compared
+    ...(report.compared
       ? [
           amountText(row.compared?.gross ?? 0, currency),
           amountText(differenceOf(row) ?? 0, currency),
@@ -44,9 +48,9 @@ export function reportRows(
   return [
     ...sorted(rows, sort).map((row) => ({
       key: `row ${row.key}`,
-      cells: [rowName(row), row.code ?? '', ...figuresOf(row)],
+      cells: [rowName(row), ...codeOf(row.code), ...figuresOf(row)],
     })),
-    { key: 'total', cells: ['Total', '', ...figuresOf(total)], isSum: true },
+    { key: 'total', cells: ['Total', ...codeOf(null), ...figuresOf(total)], sum: 'all' },
   ]
 }
 
@@ -59,10 +63,11 @@ export const trialColumns: PrintColumn[] = [
 export function trialRows({ rows, total, currency }: CurrencyTrial): PrintRow[] {
   const figuresOf = (row: CurrencyTrial['total']) => trialSums.map((key) => amountText(row[key], currency))
   return [
-    ...rows.map((row) => ({
+    ...rows.map((row): PrintRow => ({
       key: trialKey(row),
+      ...(row.code === '' ? { sum: 'part' } : {}),
       cells: [row.code === '' ? `All ${ledgerNames[row.ledger].toLowerCase()}` : row.name, row.code, ...figuresOf(row)],
     })),
-    { key: 'total', cells: ['Total', '', ...figuresOf(total)], isSum: true },
+    { key: 'total', cells: ['Total', '', ...figuresOf(total)], sum: 'all' },
   ]
 }
