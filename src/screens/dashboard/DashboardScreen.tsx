@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Paper } from '../../design/figure/Paper.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/reading/reading.selectors.ts'
@@ -22,15 +23,17 @@ export function DashboardScreen() {
   usePageTitle('Dashboard', property.name)
   return (
     <Page>
-      <DashboardHead />
-      <Stack gap={4}>
-        <ReadingStates
-          reading={figures}
-          kept="The figures below are the last ones that arrived."
-          missing="This server has no reporting"
-        />
-        {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}
-      </Stack>
+      <Paper>
+        <DashboardHead />
+        <Stack gap={4}>
+          <ReadingStates
+            reading={figures}
+            kept="The figures below are the last ones that arrived."
+            missing="This server has no reporting"
+          />
+          {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}
+        </Stack>
+      </Paper>
       {search.figure === '' || isMissing ? null : <FigureRows figure={search.figure} />}
     </Page>
   )

@@ -28,7 +28,7 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
   const list =
     known && dashboard && sameListHref(key, { ...dashboard, date: known.date, prefix: property.prefix, permissions })
   const calendar = known?.data.some(({ stay_id, blocking_id }) => stay_id ?? blocking_id)
-    ? calendarHref(property.prefix, permissions)
+    ? calendarHref(property.prefix, permissions, known.date)
     : null
   return (
     <Dialog title={figure?.label ?? 'Figure'} isOpen width="wide" onClose={() => go({ date: search.date })}>
