@@ -1,5 +1,4 @@
 import { type SQL, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import {
   type AccountingEntries,
   type AccountingEntriesQuery,
@@ -65,9 +64,12 @@ async function idsOf({ db }: CallerContext, query: AccountingEntriesQuery, filte
   return found.map((row) => Number(row.id))
 }
 
-const taking = alias(accounting_entries, 'taking')
-const correctedBy = sql<string | number | null>`(select ${taking.posting_id} from ${accounting_entries} as "taking"
-  where ${taking.corrects} = ${accounting_entries.posting_id} and ${taking.line} = 1)`
+/**
+ * The posting that takes a row's posting back. Written out in full: of a query of one table the library leaves out what table a
+ * column is of, and a posting would be compared with itself.
+ */
+const correctedBy = sql<string | number | null>`(select taking.posting_id from accounting_entries taking
+  where taking.corrects = accounting_entries.posting_id and taking.line = 1)`
 
 async function pageOf({ db }: CallerContext, ids: readonly number[]): Promise<AccountingEntry[]> {
   if (ids.length === 0) return []
