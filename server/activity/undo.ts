@@ -78,7 +78,9 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
   const { blocking_id: _key, ...before } = revert.before
   const undoing = { entry, otherSide: await otherSideOf(tx, entry) }
   // Its own key is spent on this call; the verb is to write, not to answer with what it said before.
-  await way.putBack({ ...tx, undoing, idempotency: null }, now, before)
+  await way.putBack({ ...tx, undoing, idempotency: null }, now, before).catch((thrown: unknown) => {
+    throw asRefusal(thrown)
+  })
   const activity_id = (await undoneBy(tx, [entry.id])).get(entry.id)
   if (activity_id === undefined) throw refused('There is nothing left to put back.')
   return { activity_id }
@@ -88,5 +90,5 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
 export const undoActivity = (ctx: CallerContext, input: UndoActivity): Promise<UndoneActivity> =>
   once(ctx, (tx) => undo(tx, input)).catch((thrown: unknown) => {
     // Of two who undo the same at once the database lets one.
-    throw isUniqueViolation(thrown) ? refused(`${undoneAlready}.`) : asRefusal(thrown)
+    throw isUniqueViolation(thrown) ? refused(`${undoneAlready}.`) : thrown
   })

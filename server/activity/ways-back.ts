@@ -135,7 +135,12 @@ export const waysBack: Partial<Record<ActivityModule, WayBack>> = {
         facility_status: kind,
         blocking_ids: [now.id],
         lock_version: now.lock_version,
-        ...{ date_from, date_to, reason_code, reason, remarks, return_status },
+        date_from,
+        date_to,
+        reason_code,
+        reason,
+        remarks,
+        return_status,
       }
       return demandAll(await updateFacilityStatus(tx, validate(UpdateFacilityStatus, form)))
     },

@@ -60,7 +60,8 @@ const shownOf = (row: BlockingRow, room: string) => ({
 /** Of one that goes on as another, the nights that are over stay apart: there is no way back to one. */
 function revertOfChange(before: BlockingRow, after: BlockingRow) {
   if (before.id !== after.id) return null
-  const { lock_version: _version, updated_at: _at, ...written } = after
+  const { facility_id, kind, reason_code, reason, remarks, date_from, date_to, return_status } = after
+  const written = { facility_id, kind, reason_code, reason, remarks, date_from, date_to, return_status }
   const revert = revertOf(before, written)
   return (
     revert && { before: { ...revert.before, blocking_id: after.id }, after: { ...revert.after, blocking_id: after.id } }

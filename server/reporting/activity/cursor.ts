@@ -22,3 +22,7 @@ export function readCursor(cursor: string | undefined): { beyond?: SQL; isNewer:
 /** In the direction in which a page is read. */
 export const inOrder = (isNewer: boolean): SQL =>
   sql.raw(isNewer ? 'occurred_at asc, id asc' : 'occurred_at desc, id desc')
+
+/** The same of entries that are all of one property or all of none: "is null" alone does not tell the planner that its index has them in order. */
+export const inOrderOfIndex = (isNewer: boolean): SQL =>
+  sql`property_id ${sql.raw(isNewer ? 'asc' : 'desc')}, ${inOrder(isNewer)}`

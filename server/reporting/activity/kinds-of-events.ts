@@ -20,7 +20,7 @@ function different<Name extends string>({ db }: CallerContext, property: number 
   const names = sql.raw(columns.join(', '))
   const known = sql.raw(columns.map((name) => `known.${name}`).join(', '))
   const next = (after: SQL) =>
-    sql`select ${names} from ${activity_log} where ${ofProperty(property)} ${after} order by ${names} limit 1`
+    sql`select ${names} from ${activity_log} where ${ofProperty(property)} ${after} order by property_id, ${names} limit 1`
   const said = Object.fromEntries(columns.map((name) => [name, sql<string>`${sql.raw(name)}`])) as Record<
     Name,
     SQL<string>

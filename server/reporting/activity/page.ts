@@ -5,7 +5,7 @@ import { activity_log } from '../../db/schema/activity.ts'
 import { containsPattern } from '../../text.ts'
 import { daysLater } from '../days.ts'
 import { midnight } from '../housekeeping/room-log.ts'
-import { inOrder, readCursor } from './cursor.ts'
+import { inOrder, inOrderOfIndex, readCursor } from './cursor.ts'
 import { type KindOfEvent, kindsOfEvents } from './kinds-of-events.ts'
 import { entriesOf } from './visible.ts'
 
@@ -63,12 +63,13 @@ export async function findPage(ctx: CallerContext, query: ActivityLogQuery, time
   )
   const firstOf = (most: number) => {
     const each = parts.map(
-      (part) => sql`(select ${told} from ${activity_log} where ${and(inAll, part)} order by ${order} limit ${most})`,
+      (part) =>
+        sql`(select ${told} from ${activity_log} where ${and(inAll, part)} order by ${inOrderOfIndex(isNewer)} limit ${most})`,
     )
     return sql`(${sql.join(each, sql` union all `)}) as ${activity_log}`
   }
-  const entriesAmong = (ids: SQL) =>
-    ctx.db.select().from(activity_log).where(inArray(activity_log.id, ids)).orderBy(order)
+  const entriesAmong = (ids: SQL, db = ctx.db) =>
+    db.select().from(activity_log).where(inArray(activity_log.id, ids)).orderBy(order)
   const most = per_page + 1
   if (!keyword)
     return {
@@ -85,5 +86,10 @@ export async function findPage(ctx: CallerContext, query: ActivityLogQuery, time
   const hits = sql`with hits as materialized (
       select ${told} from ${activity_log} where ${and(ofProperty, isFound(keyword), inAll, or(...parts))}
     ) select id from hits order by ${order} limit ${most}`
-  return { found: await entriesAmong(sql`(${hits})`), isNewer }
+  const found = await ctx.db.transaction(async (tx) => {
+    // Reading the whole log would be thought cheaper where a word is not rare, and is not.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return entriesAmong(sql`(${hits})`, tx)
+  })
+  return { found, isNewer }
 }
