@@ -108,6 +108,11 @@ export function TapeChart(props: TapeChartProps) {
             onPointerOver={describeBar && remarks.onPointerOver}
             onPointerLeave={describeBar && remarks.onPointerLeave}
             {...pointer.handlers}
+            onPointerDown={(event) => {
+              // It would lie over the rows that something is dragged to.
+              remarks.hide()
+              pointer.handlers.onPointerDown(event)
+            }}
           >
             <Ground days={days} isLoaded={isLoaded} dayWidth={dayWidth} room={room} now={now} />
             <Rows props={props} view={view} place={focus.place} carry={carry} isLoaded={isLoaded} />
