@@ -87,41 +87,44 @@ export const accounts = {
   city: { code: 'CITY', name: 'Invoices to companies' },
 } as const
 
-function taxLine(sale: Sale, net: number): Line {
-  const { tax_rate, quantity, gross, currency, room } = sale
+/** The tax of one rate in all that was sold at once; it belongs to a room where all of that does. */
+function taxLine(sales: readonly Sale[]): Line {
+  const [{ tax_rate, currency, room }] = sales as [Sale]
   const percent = String(tax_rate / 100)
-  const tax = gross - net
+  const sum = (of: (sale: Sale) => number) => sales.reduce((total, sale) => total + of(sale), 0)
+  const [gross, net] = [sum((sale) => sale.gross), sum((sale) => netOf(sale.gross, tax_rate))]
+  const isOfRoom = sales.every((sale) => sale.room === room)
   return {
     ledger: 'tax',
     code: `VAT${percent}`,
     name: `VAT ${percent} %`,
     classification: 'tax',
     tax_rate,
-    quantity,
+    quantity: sum((sale) => sale.quantity),
     net,
-    tax,
+    tax: gross - net,
     gross,
-    ...sided(tax),
+    ...sided(gross - net),
     currency,
-    ...room,
+    ...(isOfRoom ? room : undefined),
   }
 }
 
-/** A charge: revenue and tax of each sale, levies, and what the guest owes for all of it. One currency. */
+/** A charge: revenue of each sale, the tax of each rate, levies, and what the guest owes for all of it. One currency. */
 export function charge(sales: readonly Sale[], levies: readonly Levy[] = []): Line[] {
-  const lines = sales.flatMap((sale): Line[] => {
-    const { room, ...said } = sale
+  const revenue = sales.map(({ room, ...sale }): Line => {
     const net = netOf(sale.gross, sale.tax_rate)
-    const revenue = { ...said, ...room, ledger: 'revenue' as const, net, tax: sale.gross - net, ...sided(net) }
-    return [revenue, taxLine(sale, net)]
+    return { ...sale, ...room, ledger: 'revenue', net, tax: sale.gross - net, ...sided(net) }
   })
+  const rates = [...new Set(sales.map(({ tax_rate }) => tax_rate))]
+  const taxes = rates.map((rate) => taxLine(sales.filter(({ tax_rate }) => tax_rate === rate)))
   const levied = levies.map(({ room, amount, ...levy }): Line => {
     const amounts = { net: 0, tax: amount, gross: amount, ...sided(amount) }
     return { ...levy, ...amounts, ...room, ledger: 'tax', classification: 'tax' }
   })
   const [first] = [...sales, ...levies]
   const owed = [...sales.map(({ gross }) => gross), ...levies.map(({ amount }) => amount)].reduce((a, b) => a + b, 0)
-  return [...lines, ...levied, settlement('guest', accounts.guest, owed, first!.currency, first!.room)]
+  return [...revenue, ...taxes, ...levied, settlement('guest', accounts.guest, owed, first!.currency, first!.room)]
 }
 
 /** The same on the other side: what takes a posting back. */

@@ -14,7 +14,7 @@ ALTER TABLE "accounting_entries"
   ADD CONSTRAINT "accounting_entries_currency" CHECK ("currency" ~ '^[A-Z]{3}$'),
   ADD CONSTRAINT "accounting_entries_side" CHECK ("debit" >= 0 AND "credit" >= 0 AND ("debit" = 0 OR "credit" = 0)),
   -- A sum of a million of them is still exact in every client.
-  ADD CONSTRAINT "accounting_entries_size" CHECK (abs("gross") <= 1000000000 AND abs("quantity") <= 1000000),
+  ADD CONSTRAINT "accounting_entries_size" CHECK (abs("gross") <= 9000000000 AND abs("quantity") <= 1000000),
   -- What a line says in net, tax and gross is what it moves.
   ADD CONSTRAINT "accounting_entries_amounts" CHECK ("gross" = "net" + "tax" AND CASE "ledger"
     WHEN 'revenue' THEN "credit" - "debit" = "net"

@@ -1,7 +1,15 @@
-import { type Levy, type Line, type Posting, type Sale, charge } from '../../accounting/posting.ts'
+import {
+  type Levy,
+  type Line,
+  type Posting,
+  type Sale,
+  accounts,
+  charge,
+  settlement,
+} from '../../accounting/posting.ts'
 import type { House } from './accounting-house.ts'
 import { cityTaxOf } from './accounting-rates.ts'
-import { owedIn, payment, saleOf, transfer } from './accounting-stays.ts'
+import { type Method, owedIn, paid, payment, saleOf } from './accounting-stays.ts'
 import type { Random } from './random.ts'
 
 /** Nights sold of each kind of room. */
@@ -28,11 +36,14 @@ function summary(house: House, sold: Sold, offset: number, reference: string, ra
   const lines = charge([...rooms, ...extras], levies)
   const owed = owedIn(lines)
   const [cash, bank, city] = [0.1, 0.16, 0.08].map((share) => Math.round(owed * share)) as [number, number, number]
+  const paidBy = (method: Method, amount: number) =>
+    settlement('payment', paid[method], amount, currency, { payment_method: method })
   const settled: Line[] = [
-    ...payment('card', 'guest', owed - cash - bank - city, currency),
-    ...payment('cash', 'guest', cash, currency),
-    ...payment('bank_transfer', 'guest', bank, currency),
-    ...transfer('guest', 'city', city, currency),
+    paidBy('card', owed - cash - bank - city),
+    paidBy('cash', cash),
+    paidBy('bank_transfer', bank),
+    settlement('city', accounts.city, city, currency, { payment_method: 'direct_bill' }),
+    settlement('guest', accounts.guest, -owed, currency),
     // Companies pay in time what they owe, all but a tenth.
     ...payment('bank_transfer', 'city', Math.round(city * 0.9), currency),
   ]
@@ -58,18 +69,20 @@ export function nightSummaries(house: House, random: Random): Posting[] {
   })
 }
 
-const firstWeek = -60
-/** What was taken over from the books before: a posting for each week, fuller in summer than in winter. */
-export function weekSummaries(house: House, random: Random): Posting[] {
-  return Array.from({ length: -2 - firstWeek }, (_, index) => (firstWeek + index) * 7 - 1).flatMap((offset) => {
+/** What was taken over from the books before: a posting for so many days, fuller in summer than in winter. */
+export function pastSummaries(house: House, days: number, random: Random): Posting[] {
+  const first = Math.ceil(-420 / days)
+  const count = Math.floor(-14 / days) - first
+  return Array.from({ length: count }, (_, index) => (first + index + 1) * days - 1).flatMap((offset) => {
     const month = Number(house.dayOf(offset).slice(5, 7))
     const share = 0.62 + 0.2 * Math.cos(((month - 8) * Math.PI) / 6)
     const sold = new Map(
       house.kinds.map(({ facility_type_id, rooms, price }) => {
-        const nights = Math.round((rooms * 7 * share * random.int(85, 115)) / 100)
+        const nights = Math.round((rooms * days * share * random.int(85, 115)) / 100)
         return [facility_type_id, { nights, gross: nights * Math.round((price * random.int(94, 104)) / 100) }]
       }),
     )
-    return summary(house, sold, offset, `Week to ${house.dayOf(offset)}`, random)
+    const reference = `${house.dayOf(offset - days + 1)} to ${house.dayOf(offset)}`
+    return summary(house, sold, offset, reference, random)
   })
 }

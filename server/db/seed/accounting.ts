@@ -1,21 +1,14 @@
-import { mirrored, charge, type Posting } from '../../accounting/posting.ts'
+import { type Posting, charge, mirrored } from '../../accounting/posting.ts'
 import { post } from '../../accounting/post.ts'
 import type { Db } from '../schema.ts'
 import { type House, houseOf } from './accounting-house.ts'
-import { payment, owedIn, saleOf, stayPostings } from './accounting-stays.ts'
-import { nightSummaries, weekSummaries } from './accounting-summaries.ts'
+import { owedIn, payment, saleOf, stayPostings } from './accounting-stays.ts'
+import { nightSummaries, pastSummaries } from './accounting-summaries.ts'
 import type { Added } from './add-property.ts'
 import type { Random } from './random.ts'
 
 /** Houses that post every stay by itself; the others post a night at once. */
-const byStay = new Set([
-  'harbour-view',
-  'hill-house',
-  'casa-azul',
-  'hotel-lindenhof',
-  'maison-belleville',
-  'sakura-terrace',
-])
+const byStay = new Set(['harbour-view', 'hill-house', 'casa-azul', 'maison-belleville', 'sakura-terrace'])
 
 /** Where guests may pay the driver in another currency than the house's. */
 const inDollars = 'casa-azul'
@@ -53,17 +46,18 @@ function corrections(house: House, postings: readonly Posting[], ids: readonly n
     }))
 }
 
-/** The books of every hotel: a year taken over week by week, then two weeks out of the stays. */
+/** The books of every hotel: more than a year taken over in summaries, then two weeks out of the stays. */
 export async function addBooks(db: Db, added: readonly Added[], random: Random, today: Date): Promise<void> {
   for (const property of added) {
     const house = await houseOf(db, property, today)
     const { prefix, status = 1, timezone } = house.place
     const of = { id: house.id, timezone }
-    const recent = byStay.has(prefix)
+    const isByStay = byStay.has(prefix)
+    const recent = isByStay
       ? house.stays.flatMap((stay) => stayPostings(house, stay, random))
       : nightSummaries(house, random)
     const postings = [
-      ...(status === 1 ? weekSummaries(house, random) : []),
+      ...(status === 1 ? pastSummaries(house, isByStay ? 7 : 28, random) : []),
       ...(prefix === inDollars ? dollarPostings(house) : []),
       ...recent,
     ]

@@ -12,7 +12,7 @@ export const sumColumns = [
   'year_to_date',
   ...numbers.map((name) => `compared_${name}` as const),
 ] as const
-export const checkColumns = ['debit', 'credit', 'revenue_tax', 'ledger_tax'] as const
+export const checkColumns = ['debit', 'credit', 'revenue_tax', 'ledger_tax', 'of_tab'] as const
 
 /** A line of the answer: the sums of a row, of the total, or of all ledgers. */
 export type Line = { part: 'row' | 'total' | 'books'; currency: string; key: string; latest: number } & Record<
@@ -48,35 +48,32 @@ function scanned({ property_id, tab, basis, group_by }: AccountingReportQuery, r
 const asNull = (names: readonly string[]) => sql.raw(names.map((name) => `null::bigint as ${name}`).join(', '))
 
 /**
- * One statement, and so one state of the books: the rows; the total, added up by itself and not from the rows; and all ledgers
- * of the period.
+ * One statement, and so one state of the books: the rows and the total, each added up from the entries; and, read by itself, all
+ * ledgers of the period, against which they are held.
  */
 export function reportStatement(query: AccountingReportQuery, ranges: Ranges): SQL {
-  const { property_id, basis } = query
-  const { period, month_to_date, year_to_date } = ranges
+  const { property_id, basis, tab } = query
+  const { period, month_to_date, year_to_date, compared } = ranges
   const isOf = ({ from }: { from: string }) => sql`not t.is_compared and t.day >= ${from}::date`
-  const sums = sql.join(
-    [
-      ...numbers.map((name) => sql`${sumOf(sql.raw(`t.${name}`), isOf(period))} as ${sql.raw(name)}`),
-      sql`${sumOf(sql.raw('t.gross'), isOf(month_to_date))} as month_to_date`,
-      sql`${sumOf(sql.raw('t.gross'), isOf(year_to_date))} as year_to_date`,
-      ...numbers.map(
-        (name) => sql`${sumOf(sql.raw(`t.${name}`), sql`t.is_compared`)} as ${sql.raw(`compared_${name}`)}`,
-      ),
-    ],
-    sql`, `,
-  )
+  const named = (sum: SQL, name: string) => sql`${sum} as ${sql.raw(name)}`
+  const sums = [
+    ...numbers.map((name) => named(sumOf(sql.raw(`t.${name}`), isOf(period)), name)),
+    named(sumOf(sql.raw('t.gross'), isOf(month_to_date)), 'month_to_date'),
+    named(sumOf(sql.raw('t.gross'), isOf(year_to_date)), 'year_to_date'),
+    ...numbers.map((name) =>
+      named(compared === null ? sql`0` : sumOf(sql.raw(`t.${name}`), sql`t.is_compared`), `compared_${name}`),
+    ),
+  ]
   const inLedger = (ledger: string, more = '') => sql.raw(`e.ledger = '${ledger}'${more}`)
   return sql`
-    select 'row' as part, t.currency, t.key, max(t.id) as latest, ${sums}, ${asNull(checkColumns)}
-      from (${scanned(query, ranges)}) t group by t.currency, t.key
-    union all
-    select 'total', t.currency, '', null, ${sums}, ${asNull(checkColumns)}
-      from (${scanned(query, ranges)}) t group by t.currency
+    select case grouping(t.key) when 0 then 'row' else 'total' end as part, t.currency, t.key, max(t.id) as latest,
+      ${sql.join(sums, sql`, `)}, ${asNull(checkColumns)}
+      from (${scanned(query, ranges)}) t group by grouping sets ((t.currency, t.key), (t.currency))
     union all
     select 'books', e.currency, '', null, ${asNull(sumColumns)},
       ${sumOf(sql.raw('e.debit'))}, ${sumOf(sql.raw('e.credit'))},
-      ${sumOf(sql.raw('e.tax'), inLedger('revenue'))}, ${sumOf(sql.raw('e.tax'), inLedger('tax', ' and e.tax_rate is not null'))}
+      ${sumOf(sql.raw('e.tax'), inLedger('revenue'))}, ${sumOf(sql.raw('e.tax'), inLedger('tax', ' and e.tax_rate is not null'))},
+      ${sumOf(sql.raw('e.gross'), inLedger(ledgerOfTab[tab]))}
       from accounting_entries e
       where e.property_id = ${property_id} and e.ledger in (${sql.raw(ledgers.map((name) => `'${name}'`).join(', '))})
         and ${between(dateColumn(basis), period)}

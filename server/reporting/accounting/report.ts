@@ -55,7 +55,8 @@ function currencyReport(
   const total = sumsOf(lines.find(({ part }) => part === 'total')!)
   const books = lines.find(({ part }) => part === 'books')
   const sumOfRows = (name: (typeof sumColumns)[number]) => rows.reduce((sum, line) => sum + Number(line[name]), 0)
-  const isTotal = sumColumns.every((name) => sumOfRows(name) === total[name])
+  const ofBooks = Number(books?.of_tab ?? 0)
+  const isTotal = total.gross === ofBooks && sumColumns.every((name) => sumOfRows(name) === total[name])
   const periodSums: PeriodSums = {
     debit: Number(books?.debit ?? 0),
     credit: Number(books?.credit ?? 0),
@@ -73,7 +74,7 @@ function currencyReport(
       }))
       .sort((a, b) => compareRows(query.group_by, a, b)),
     total: { key: '', compared_key: '', code: null, name: 'Total', ...shownSums(total, ranges) },
-    checks: [...checksOfBooks(periodSums), checkOf('rows_are_total', sumOfRows('gross'), total.gross, isTotal)],
+    checks: [...checksOfBooks(periodSums), checkOf('rows_are_total', sumOfRows('gross'), ofBooks, isTotal)],
   }
 }
 

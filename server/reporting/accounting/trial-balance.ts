@@ -11,59 +11,70 @@ import { visibleProperty } from '../../scope.ts'
 import { checkOf, checksOfBooks } from './checks.ts'
 import { recordExport } from './exported.ts'
 import { dateColumn, ledgerNames } from './groups.ts'
-import { namesOf, rowsOf, sumOf } from './sums.ts'
+import { between, namesOf, rowsOf, sumOf } from './sums.ts'
 
 const sumNames = ['opening', 'debit', 'credit', 'revenue_tax', 'ledger_tax'] as const
-type Line = { currency: string; ledger: Ledger | null; code: string | null; latest: number | string } & Record<
-  (typeof sumNames)[number],
-  number | string
->
+type Line = {
+  part: 'account' | 'ledger' | 'total' | 'books'
+  currency: string
+  ledger: Ledger | null
+  code: string | null
+  latest: number | string | null
+} & Record<(typeof sumNames)[number], number | string>
 
-/** Accounts, ledgers and the whole, each added up by itself in one reading of the books. */
+/**
+ * One statement, and so one state of the books: every account since ever; from these each ledger and the whole; and the period read
+ * by itself, against which they are held.
+ */
 function trialStatement({ property_id, from, to, basis }: TrialBalanceQuery) {
   const date = dateColumn(basis)
   const isPeriod = sql`${date} >= ${from}::date`
-  const inPeriod = (where: string) => sql`${isPeriod} and ${sql.raw(where)}`
-  return sql`select e.currency, e.ledger, e.code, max(e.id) as latest,
-      ${sumOf(sql.raw('e.debit - e.credit'), sql`not ${isPeriod}`)} as opening,
-      ${sumOf(sql.raw('e.debit'), isPeriod)} as debit, ${sumOf(sql.raw('e.credit'), isPeriod)} as credit,
-      ${sumOf(sql.raw('e.tax'), inPeriod(`e.ledger = 'revenue'`))} as revenue_tax,
-      ${sumOf(sql.raw('e.tax'), inPeriod(`e.ledger = 'tax' and e.tax_rate is not null`))} as ledger_tax
-    from accounting_entries e
-    where e.property_id = ${property_id} and e.ledger in (${sql.raw(ledgers.map((name) => `'${name}'`).join(', '))})
-      and ${date} <= ${to}::date
-    group by grouping sets ((e.currency, e.ledger, e.code), (e.currency, e.ledger), (e.currency))`
+  const books = sql`from accounting_entries e
+    where e.property_id = ${property_id} and e.ledger in (${sql.raw(ledgers.map((name) => `'${name}'`).join(', '))})`
+  const added = sql.raw(['opening', 'debit', 'credit'].map((name) => `sum(a.${name})::bigint as ${name}`).join(', '))
+  return sql`with accounts as materialized (
+      select e.currency, e.ledger, e.code, max(e.id) as latest,
+        ${sumOf(sql.raw('e.debit - e.credit'), sql`not ${isPeriod}`)} as opening,
+        ${sumOf(sql.raw('e.debit'), isPeriod)} as debit, ${sumOf(sql.raw('e.credit'), isPeriod)} as credit
+      ${books} and ${date} <= ${to}::date group by e.currency, e.ledger, e.code
+    )
+    select case when a.ledger is null then 'total' when a.code is null then 'ledger' else 'account' end as part,
+      a.currency, a.ledger, a.code, max(a.latest) as latest, ${added}, null::bigint as revenue_tax, null::bigint as ledger_tax
+      from accounts a group by grouping sets ((a.currency, a.ledger, a.code), (a.currency, a.ledger), (a.currency))
+    union all
+    select 'books', e.currency, null, null, null, null, ${sumOf(sql.raw('e.debit'))}, ${sumOf(sql.raw('e.credit'))},
+      ${sumOf(sql.raw('e.tax'), sql.raw(`e.ledger = 'revenue'`))},
+      ${sumOf(sql.raw('e.tax'), sql.raw(`e.ledger = 'tax' and e.tax_rate is not null`))}
+      ${books} and ${between(date, { from, to })} group by e.currency`
 }
 
-const sumsOf = (line: Line) => {
+const sumsOf = (line: Pick<Line, 'opening' | 'debit' | 'credit'>) => {
   const [opening, debit, credit] = [Number(line.opening), Number(line.debit), Number(line.credit)]
   return { opening, debit, credit, closing: opening + debit - credit }
 }
 
+const balances = ['opening', 'debit', 'credit', 'closing'] as const
+type Sums = Record<(typeof balances)[number], number>
+const adds = (parts: readonly Sums[], whole: Sums) =>
+  balances.every((name) => parts.reduce((sum, part) => sum + part[name], 0) === whole[name])
+
 function currencyTrial(lines: readonly Line[], names: Awaited<ReturnType<typeof namesOf>>): CurrencyTrial {
-  const whole = lines.find(({ ledger }) => ledger === null)!
+  const whole = lines.find(({ part }) => part === 'total')!
+  const books = lines.find(({ part }) => part === 'books')
   const total = sumsOf(whole)
-  const rows = lines.flatMap((line) => {
-    if (line.ledger === null) return []
-    const name = line.code === null ? ledgerNames[line.ledger] : (names.get(Number(line.latest))?.name ?? line.code)
-    return [{ ledger: line.ledger, code: line.code ?? '', name, ...sumsOf(line) }]
+  const rows = lines.flatMap(({ ledger, code, latest, ...sums }) => {
+    if (ledger === null) return []
+    const name = code === null ? ledgerNames[ledger] : (names.get(Number(latest))?.name ?? code)
+    return [{ ledger, code: code ?? '', name, ...sumsOf(sums) }]
   })
-  const adds = (accounts: typeof rows, to: typeof total) =>
-    (['opening', 'debit', 'credit', 'closing'] as const).every(
-      (name) => accounts.reduce((sum, row) => sum + row[name], 0) === to[name],
-    )
   const accounts = rows.filter(({ code }) => code !== '')
+  const [debit, credit] = [Number(books?.debit ?? 0), Number(books?.credit ?? 0)]
   const isTotal =
     adds(accounts, total) &&
-    rows
-      .filter(({ code }) => code === '')
-      .every((sum) =>
-        adds(
-          accounts.filter(({ ledger }) => ledger === sum.ledger),
-          sum,
-        ),
-      )
-  const debits = accounts.reduce((sum, { debit }) => sum + debit, 0)
+    total.debit === debit &&
+    total.credit === credit &&
+    total.opening === 0 &&
+    total.closing === 0
   return {
     currency: whole.currency,
     rows: rows.sort(
@@ -73,12 +84,17 @@ function currencyTrial(lines: readonly Line[], names: Awaited<ReturnType<typeof 
     total,
     checks: [
       ...checksOfBooks({
-        debit: total.debit,
-        credit: total.credit,
-        revenue_tax: Number(whole.revenue_tax),
-        ledger_tax: Number(whole.ledger_tax),
+        debit,
+        credit,
+        revenue_tax: Number(books?.revenue_tax ?? 0),
+        ledger_tax: Number(books?.ledger_tax ?? 0),
       }),
-      checkOf('rows_are_total', debits, total.debit, isTotal),
+      checkOf(
+        'rows_are_total',
+        accounts.reduce((sum, row) => sum + row.debit, 0),
+        debit,
+        isTotal,
+      ),
     ],
   }
 }
