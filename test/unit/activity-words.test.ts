@@ -58,10 +58,7 @@ test.each([
     { module: 'access', event: 'password_changed', entity_type: 'user', entity_label: 'Lena Brandt' },
     'changed their own password',
   ],
-  [
-    { module: 'housekeeping', event: 'condition_changed', undoes: 3 },
-    'undid a change: changed the condition of Room 101',
-  ],
+  [{ module: 'housekeeping', event: 'condition_changed', undoes: 3 }, 'undid a change of Room 101'],
   // What nobody has words for yet says itself.
   [
     { module: 'spa', event: 'sauna_lit', entity_type: 'spa_room', entity_label: 'Steam' },

@@ -56,6 +56,7 @@ const deeds: Record<string, string> = {
   permissions_changed: 'changed the permissions of',
   roles_changed: 'changed the roles of',
   password_changed: 'changed the password of',
+  undone: 'undid a change of',
   user_created: 'added the account of',
   posting_corrected: 'corrected',
   'blockings blocked': 'blocked',
@@ -90,10 +91,10 @@ export function deedParts(entry: Said): { deed: string; record: string | null } 
     }
   if (event === 'password_changed' && entity_label === actor)
     return { deed: 'changed their own password', record: null }
-  const undone = entry.undoes === null ? '' : 'undid a change: '
+  if (entry.undoes !== null) return { deed: 'undid a change of', record: recordText(entry) }
   if (event === 'exported' && entity_type === 'file') return { deed: 'exported', record: `“${entity_label}”` }
   // What nobody has given words yet says itself: "night audit closed, the property “Harbour View”".
-  return { deed: `${undone}${deedOf(entry) ?? `${event.replaceAll('_', ' ')},`}`, record: recordText(entry) }
+  return { deed: deedOf(entry) ?? `${event.replaceAll('_', ' ')},`, record: recordText(entry) }
 }
 
 /** "changed Room 101", "signed in", "tried in vain to sign in as Lena Brandt": without the fields. */

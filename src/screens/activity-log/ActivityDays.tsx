@@ -8,8 +8,7 @@ export function ActivityDays() {
   const [start, end] = [from ?? to, to ?? from]
   return (
     <DateRangePicker
-      label="Days"
-      description="Both included"
+      label="Days, both included"
       value={start && end ? { start, end } : null}
       onChange={(range) => show({ from: range?.start ?? null, to: range?.end ?? null })}
     />

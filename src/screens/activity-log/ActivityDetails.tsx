@@ -53,7 +53,9 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
         <Text tone="secondary">No field was changed.</Text>
       )}
       <DefinitionList items={items} />
-      {!entry.can_undo && entry.undo_refusal ? <Text tone="secondary">{`No undo: ${entry.undo_refusal}`}</Text> : null}
+      {!entry.can_undo && entry.undo_refusal ? (
+        <Text tone="secondary">{`No undo: ${entry.undo_refusal.replace(/\.$/, '')}.`}</Text>
+      ) : null}
       <Inline>
         {record ? <LinkButton size="s" icon={arrowRight} href={record}>{`Open ${named(entry)}`}</LinkButton> : null}
         {records ? (

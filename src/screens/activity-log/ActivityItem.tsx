@@ -14,7 +14,7 @@ import {
   moduleText,
   whoText,
 } from '../../machines/activity-log/activity-words.rules.ts'
-import { selectIsBusy } from '../../machines/reading/reading.selectors.ts'
+import { selectAnswer, selectIsBusy } from '../../machines/reading/reading.selectors.ts'
 import { ActivityDetails } from './ActivityDetails.tsx'
 import { timeText } from './activity-format.ts'
 import { recordHref } from './record-links.ts'
@@ -42,6 +42,9 @@ export function ActivityItem({ entry, timezone, isFirst, isOpen }: ActivityItemP
     toggle.current?.scrollIntoView({ block: 'center' })
     actor.send({ type: 'entry.focused' })
   }, [isAwaited, actor])
+  const undoer = useSelector(entries, (reading) =>
+    entry.undone_by === null ? undefined : selectAnswer(reading)?.data.find(({ id }) => id === entry.undone_by),
+  )
   const { deed, record } = deedParts(entry)
   const href = recordHref(entry, { property, permissions })
   const changes = isTelling(entry) ? changesText(entry.changes) : ''
@@ -59,7 +62,7 @@ export function ActivityItem({ entry, timezone, isFirst, isOpen }: ActivityItemP
           {entry.undone_by === null ? null : (
             <LogNote>
               <Status tone="mute" icon={undo}>
-                Undone
+                {undoer ? `Undone by ${whoText(undoer)}` : 'Undone'}
               </Status>
             </LogNote>
           )}
