@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { ApiError } from '../../src/api/api-error.ts'
 import { activityWalks } from '../support/activity-walks.ts'
+import { accountingWalks } from '../support/accounting-walks.ts'
 import { dashboardWalks } from '../support/dashboard-walks.ts'
 import { calendarWalks } from '../support/calendar-walks.ts'
 import { housekeepingWalks } from '../support/housekeeping-walks.ts'
@@ -18,6 +19,7 @@ const walks = [
   ...dashboardWalks,
   ...housekeepingWalks,
   ...activityWalks,
+  ...accountingWalks,
 ]
 const refusal = new ApiError(400, 'No')
 const stale = new ApiError(409, 'Stale', { current: property() })

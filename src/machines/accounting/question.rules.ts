@@ -81,13 +81,21 @@ function ofRow({
   return { ...(ledger ? { ledger } : {}), ...(ledger && code.length > 0 ? { code: code.join(' ') } : {}) }
 }
 
+/** In the period that is compared with a row may go by another name, as a day does. */
+function comparedKey({ figure, row, currency }: AccountingSearch, answer: ReportAnswer): string | null {
+  if (figure !== 'compared' || answer.kind !== 'report') return row
+  const books = answer.report.currencies.find((candidate) => candidate.currency === currency)
+  return books?.rows.find(({ key }) => key === row)?.compared_key ?? row
+}
+
 /** The entries of the open figure, whose days the report has told; null where none is open, or has no entries. */
 export function entriesQuestion(search: AccountingSearch, answer: ReportAnswer | null): EntriesQuestion | null {
   const { figure, currency, basis, cursor } = search
   if (figure === '' || currency === null || answer === null) return null
   const range = rangeOf(answer, figure)
   if (!range || range.to < range.from) return null
-  return { ...range, basis, currency, ...ofRow(search), ...(cursor ? { cursor } : {}) }
+  const row = comparedKey(search, answer)
+  return { ...range, basis, currency, ...ofRow({ ...search, row }), ...(cursor ? { cursor } : {}) }
 }
 
 /** What the open figure says on the report; null where it is not there. */

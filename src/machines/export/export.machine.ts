@@ -107,7 +107,6 @@ export function createExportMachine<Question>(options: ExportOptions<Question>) 
       working: {
         tags: 'busy',
         entry: 'forgetProblem',
-        exit: 'forgetFile',
         type: 'parallel',
         on: { 'export.cancelled': 'cancelled' },
         after: { limit: { target: 'failed', actions: 'storeHung' } },
@@ -150,6 +149,7 @@ export function createExportMachine<Question>(options: ExportOptions<Question>) 
       },
       saved: {
         id: 'saved',
+        entry: 'forgetFile',
         on: {
           'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
         },
@@ -157,6 +157,7 @@ export function createExportMachine<Question>(options: ExportOptions<Question>) 
       failed: {
         id: 'failed',
         tags: 'failed',
+        entry: 'forgetFile',
         on: {
           'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
           'export.retried': 'working',
@@ -165,6 +166,7 @@ export function createExportMachine<Question>(options: ExportOptions<Question>) 
       },
       cancelled: {
         tags: 'cancelled',
+        entry: 'forgetFile',
         on: {
           'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
           'export.retried': 'working',

@@ -50,7 +50,7 @@ function cellOf(value: ExportValue, column: ExportColumn): xlsx.CellObject {
 
 const sheetOf = (rows: xlsx.CellObject[][], widths: readonly number[]) =>
   ({
-    '!data': rows,
+    '!data': rows.length > 0 ? rows : [[]],
     '!ref': `A1:${xlsx.utils.encode_cell({ r: Math.max(0, rows.length - 1), c: Math.max(0, widths.length - 1) })}`,
     '!cols': widths.map((wch) => ({ wch })),
   }) as unknown as xlsx.WorkSheet

@@ -45,7 +45,7 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
         <Sum
           entries={known.total.entries}
           sum={rules.entriesFigure(figure, known)}
-          shown={shown}
+          shown={isBusy ? null : shown}
           valueText={valueText}
         />
       ) : null}
@@ -75,7 +75,7 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
 interface SumProps {
   entries: number
   sum: number
-  /** What the report says; null where it is not there. */
+  /** What the report says; null where it is not there, or the entries are asked anew. */
   shown: number | null
   valueText: (value: number) => string
 }
