@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { PermissionName } from '../src/api/contract/access.ts'
 import type { Config } from './config.ts'
+import type { Undoing } from './activity/record.ts'
 import type { Db } from './db/schema.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
 
@@ -32,6 +33,8 @@ export interface Context {
   changes: RoomChanges
   /** Last-Event-ID: up to where a stream was read before it was cut (WHATWG HTML, 9.2). */
   lastEventId: string | null
+  /** The entry of the activity log that is being undone: what the verb tells of it is the undoing. */
+  undoing?: Undoing
 }
 
 /** The context of a verb that needs a session: the router has seen to it. */

@@ -1,4 +1,6 @@
 import { accessEndpoints } from './access/endpoints.ts'
+import { accountingEndpoints } from './accounting/endpoints.ts'
+import { activityEndpoints } from './activity/endpoints.ts'
 import { addonEndpoints } from './addons/endpoints.ts'
 import { addonTypeEndpoints } from './addon-types/endpoints.ts'
 import { amenityEndpoints } from './amenities/endpoints.ts'
@@ -37,4 +39,6 @@ export const endpoints: readonly Endpoint[] = [
   ...housekeepingEndpoints,
   ...imageEndpoints,
   ...reportingEndpoints,
+  ...activityEndpoints,
+  ...accountingEndpoints,
 ]

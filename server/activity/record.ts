@@ -1,6 +1,7 @@
 import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { Context } from '../context.ts'
-import { type Change, activity_log } from '../db/schema/activity.ts'
+import { type Change, type Revert, activity_log } from '../db/schema/activity.ts'
+import { searchKeyOf } from './search-key.ts'
 
 export interface Activity {
   /** The part of the product that the entry belongs to. */
@@ -10,26 +11,43 @@ export interface Activity {
   property_id?: number | null
   changes?: Change[]
   reason?: string
+  /** What it takes to put it back, where the domain has a way back (ADR 0035). */
+  revert?: Revert | null
   /** Who did it, where that is not the caller: a sign-in has none yet. */
   actor?: { id: number | null; name: string }
 }
 
+/** An entry that is being put back, and the one that tells of the same at the room on the other side of a move. */
+export interface Undoing {
+  entry: typeof activity_log.$inferSelect
+  otherSide: number | null
+}
+
 /** Where an entry comes from: a request, or the server's own work, which has none. */
-type Origin = Pick<Context, 'db' | 'now' | 'caller' | 'ip'> & { requestId: string | null }
+type Origin = Pick<Context, 'db' | 'now' | 'caller' | 'ip' | 'undoing'> & { requestId: string | null }
+
+/** The entry that an activity undoes, where its verb is putting one back; what else it brings about is told as it is. */
+function undoneOf({ undoing }: Origin, { module, entity }: Activity): number | null {
+  if (!undoing || module !== undoing.entry.module) return null
+  const isOfRecord = entity.type === undoing.entry.entity_type && String(entity.id) === undoing.entry.entity_id
+  return isOfRecord ? undoing.entry.id : undoing.otherSide
+}
 
 /** Writes one row of the activity log, in the transaction of `ctx` (readings, Domain: Activity log entry). */
 export async function record(ctx: Origin, ...activities: Activity[]): Promise<void> {
   if (activities.length === 0) return
+  const occurred_at = ctx.now()
   const rows = activities.map((activity) => {
+    const undoes = undoneOf(ctx, activity)
     const actor = activity.actor ?? (ctx.caller ? { id: ctx.caller.id, name: ctx.caller.name } : null)
-    return {
-      occurred_at: ctx.now(),
+    const row = {
+      occurred_at,
       actor_type: actor ? (actor.id === null ? ('anonymous' as const) : ('user' as const)) : ('system' as const),
       actor_id: actor?.id ?? null,
       actor_name: actor?.name ?? 'system',
       property_id: activity.property_id ?? null,
       module: activity.module,
-      event: activity.event,
+      event: undoes === null ? activity.event : 'undone',
       entity_type: activity.entity.type,
       entity_id: activity.entity.id === null ? null : String(activity.entity.id),
       entity_label: activity.entity.label,
@@ -37,7 +55,10 @@ export async function record(ctx: Origin, ...activities: Activity[]): Promise<vo
       reason: activity.reason ?? null,
       request_id: ctx.requestId,
       ip: ctx.ip,
+      revert: activity.revert ?? null,
+      undoes,
     }
+    return { ...row, search_key: searchKeyOf(row) }
   })
   await ctx.db.insert(activity_log).values(rows)
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import { record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
@@ -33,6 +34,7 @@ export async function renameAddonType(ctx: CallerContext, { id, name, lock_versi
           entity: { type: 'addon_type', id, label: name },
           property_id: before.property_id,
           changes: [{ field: 'name', before: before.name, after: name }],
+          revert: revertOf({ name: before.name }, { name }),
         })
       }
       return findAddonType(tx, id)

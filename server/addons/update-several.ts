@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { UpdateAddon } from '../../src/api/contract/addon.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { judgeEach } from '../bulk.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
@@ -55,6 +56,7 @@ export const updateSeveral = (ctx: CallerContext, ids: readonly number[], input:
         entity: { type: 'addon', id: row.id, label: row.name },
         property_id: row.property_id,
         changes,
+        revert: revertOf(row, columns),
       })),
     )
     return { results }

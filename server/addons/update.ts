@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Addon, UpdateAddon } from '../../src/api/contract/addon.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
@@ -28,15 +29,17 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Pr
     if (!type) throw invalid({ addon_type_id: [noSuchType] })
     if (!isWindow(next)) throw invalid({ bookable_date_to: [windowMessage] })
     const changes = changesOf(row, typeName, columns, type.name)
-    if (await arrangePictures(tx, { property_id, addon_id: id }, pictures, input.image_order))
-      changes.push({ field: 'images', before: null, after: null })
+    // Pictures that are gone cannot be put back.
+    const withPictures = await arrangePictures(tx, { property_id, addon_id: id }, pictures, input.image_order)
+    if (withPictures) changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {
       await tx.db
         .update(addons)
         .set({ ...columns, ...addonKeys(next), lock_version: row.lock_version + 1, updated_at: ctx.now() })
         .where(eq(addons.id, id))
       const entity = { type: 'addon', id, label: next.name }
-      await record(tx, { module: 'addons', event: 'updated', entity, property_id, changes })
+      const revert = withPictures ? null : revertOf(row, columns)
+      await record(tx, { module: 'addons', event: 'updated', entity, property_id, changes, revert })
     }
     return findAddon(tx, id)
   }).catch(orSkuTaken)

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { facilityStatusRules, type StatusResults } from '../../src/api/contract/facility-status.ts'
 import { type Activity, changesBetween, record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
@@ -56,6 +57,17 @@ const shownOf = (row: BlockingRow, room: string) => ({
   return_status: row.return_status,
 })
 
+/** Of one that goes on as another, the nights that are over stay apart: there is no way back to one. */
+function revertOfChange(before: BlockingRow, after: BlockingRow) {
+  if (before.id !== after.id) return null
+  const { facility_id, kind, reason_code, reason, remarks, date_from, date_to, return_status } = after
+  const written = { facility_id, kind, reason_code, reason, remarks, date_from, date_to, return_status }
+  const revert = revertOf(before, written)
+  return (
+    revert && { before: { ...revert.before, blocking_id: after.id }, after: { ...revert.after, blocking_id: after.id } }
+  )
+}
+
 /** Writes the change in a savepoint; null when the nights were taken meanwhile: the database has the last word. */
 async function write(tx: CallerContext, before: BlockingRow, after: Partial<BlockingRow>, splitAt: string | null) {
   try {
@@ -108,6 +120,7 @@ async function tell(
     property_id: row.property_id,
     changes,
     reason: after.reason || undefined,
+    revert: revertOfChange(before, after),
   })
   if (changes.length > 0) await record(tx, ...(isMoved ? [entryOf(old), entryOf(now)] : [entryOf(now)]))
 }

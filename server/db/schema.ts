@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import * as access from './schema/access.ts'
+import * as accounting from './schema/accounting.ts'
 import * as activity from './schema/activity.ts'
 import * as addons from './schema/addons.ts'
 import * as blockings from './schema/blockings.ts'
@@ -12,6 +13,7 @@ import * as stays from './schema/stays.ts'
 /** Every table, for drizzle; code imports a table from the file of its noun. */
 export const schema = {
   ...access,
+  ...accounting,
   ...activity,
   ...addons,
   ...blockings,

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { UpdateFacility } from '../../src/api/contract/facility.ts'
 import { changesBetween } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import type { CallerContext } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'
 import { amenities, facilities } from '../db/schema/facilities.ts'
@@ -35,6 +36,13 @@ export function changeRefusal({ row }: FoundFacility, input: UpdateFacility, fou
   const { bookable_date_from: from, bookable_date_to: to } = { ...row, ...touched(input) }
   // One side may be sent alone, so the window is judged as it would become.
   return from && to && from >= to ? { field: 'bookable_date_to', message: 'Must be after Bookable from' } : null
+}
+
+/** What it takes to put back what a form touches; doors and pictures change more than the one facility. */
+export function revertOfChange({ row, amenity_ids }: FoundFacility, input: UpdateFacility, changes: readonly Change[]) {
+  if (changes.some(({ field }) => field === 'connecting' || field === 'images')) return null
+  const wanted = input.amenity_ids === undefined ? {} : { amenity_ids: [...new Set(input.amenity_ids)] }
+  return revertOf({ ...row, amenity_ids }, { ...touched(input), ...wanted })
 }
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ') || null

@@ -7,19 +7,20 @@ import type { Change } from '../db/schema/activity.ts'
 import { invalid, isUniqueViolation, notFound, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { type Picture, decodePictures } from '../images/decode.ts'
-import { changeFacility, changeRefusal } from './change.ts'
+import { changeFacility, changeRefusal, revertOfChange } from './change.ts'
 import { connectRooms } from './connections.ts'
 import type { FoundFacility } from './find.ts'
 import { lockFacilities } from './locked.ts'
 import { type References, findReferences } from './references.ts'
 import { viewFacility } from './view.ts'
 
-const entryOf = ({ row }: FoundFacility, name: string, changes: Change[]) => ({
+const entryOf = (facility: FoundFacility, input: UpdateFacility, changes: Change[]) => ({
   module: 'facilities' as const,
   event: 'updated',
-  entity: { type: 'facility', id: row.id, label: name },
-  property_id: row.property_id,
+  entity: { type: 'facility', id: facility.row.id, label: input.name ?? facility.row.name },
+  property_id: facility.row.property_id,
   changes,
+  revert: revertOfChange(facility, input, changes),
 })
 
 const nameTaken = () => invalid({ name: ['There is already one with this name'] })
@@ -63,7 +64,7 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility):
       const refusal = changeRefusal(facility, input, found)
       if (refusal) throw invalid({ [refusal.field]: [refusal.message] })
       const changes = await changeFacility(tx, facility, input, found, await changeOwn(tx, facility, input, pictures))
-      if (changes.length > 0) await record(tx, entryOf(facility, input.name ?? row.name, changes))
+      if (changes.length > 0) await record(tx, entryOf(facility, input, changes))
       return viewFacility(tx, id)
     })
   } catch (error) {
@@ -88,7 +89,7 @@ const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: Update
     )
     for (const facility of accepted) {
       const changes = await changeFacility(tx, facility, input, referencesOf(facility))
-      if (changes.length > 0) await record(tx, entryOf(facility, facility.row.name, changes))
+      if (changes.length > 0) await record(tx, entryOf(facility, input, changes))
     }
     return { results }
   })

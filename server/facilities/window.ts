@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { changesBetween, record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { judgeEach } from '../bulk.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
@@ -38,6 +39,7 @@ export const updateFacilityWindow = (
         entity: { type: 'facility', id: row.id, label: row.name },
         property_id: row.property_id,
         changes,
+        revert: revertOf(row, window),
       })),
     )
     return { results }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FacilityType, UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { arrangePictures } from '../images/arrange.ts'
@@ -26,15 +27,20 @@ export async function updateFacilityTypeDetails(
       { ...told(row, found.category, currency), amenities: amenities.before },
       { ...told(columns, category.name, currency), amenities: amenities.after },
     )
-    if (await arrangePictures(tx, { property_id, facility_type_id: id }, pictures, form.image_order))
-      changes.push({ field: 'images', before: null, after: null })
+    // Pictures that are gone cannot be put back.
+    const withPictures = await arrangePictures(tx, { property_id, facility_type_id: id }, pictures, form.image_order)
+    if (withPictures) changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {
       await tx.db
         .update(facility_types)
         .set({ ...columns, lock_version: row.lock_version + 1, updated_at: ctx.now() })
         .where(eq(facility_types.id, id))
       const entity = { type: 'facility_type', id, label: form.name }
-      await record(tx, { module: 'facility_types', event: 'updated', entity, property_id, changes })
+      const { name_key: _name, code_key: _code, ...shown } = columns
+      const revert = withPictures
+        ? null
+        : revertOf({ ...row, amenity_ids: amenities.had }, { ...shown, amenity_ids: form.amenity_ids })
+      await record(tx, { module: 'facility_types', event: 'updated', entity, property_id, changes, revert })
     }
     return (await findType(tx, id))!
   }).catch(orCodeTaken)

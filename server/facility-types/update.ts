@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FacilityType, UpdateFacilityType } from '../../src/api/contract/facility-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { lockType, requireCategoryFor } from './locked.ts'
@@ -35,6 +36,7 @@ export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType
         entity: { type: 'facility_type', id, label: name },
         property_id,
         changes,
+        revert: revertOf(row, { name, code, facility_category_id, sort_order }),
       })
     }
     return (await findType(tx, id))!

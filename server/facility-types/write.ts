@@ -73,7 +73,7 @@ export async function setAmenities(tx: Context, type: { id: number; property_id:
       .map(({ name }) => name)
       .sort()
       .join(', ')
-  return { before: named(before), after: named(after) }
+  return { before: named(before), after: named(after), had: before.map(({ id }) => id) }
 }
 
 type Told = Pick<Form, 'base_price'> & Record<string, unknown>

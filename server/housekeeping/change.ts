@@ -7,6 +7,7 @@ import {
   housekeepingRefusal,
 } from '../../src/api/contract/housekeeping.ts'
 import { type Activity, changesBetween, record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { judgeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
@@ -57,6 +58,14 @@ async function attendantsOf(tx: CallerContext, rooms: Iterable<FoundFacility>, i
 
 const columnNames = ['housekeeping_status', 'service', 'hk_priority', 'reported_occupancy'] as const
 
+/** What housekeeping notes can be put back; a condition only goes on by its transitions. */
+function revertOfNotes(row: FoundFacility['row'], input: UpdateRoomStatus) {
+  const { housekeeping_status, service, hk_priority, reported_occupancy, attendant_id } = input
+  if (housekeeping_status !== undefined) return null
+  const notes = Object.entries({ service, hk_priority, reported_occupancy, attendant_id })
+  return revertOf(row, Object.fromEntries(notes.filter(([, value]) => value !== undefined)))
+}
+
 /** What the log says of one room, or nothing where all was so already. */
 function entryOf({ row, attendant }: FoundFacility, input: UpdateRoomStatus, given: Person): Activity | null {
   const touched = columnNames.filter((name) => input[name] !== undefined)
@@ -71,6 +80,7 @@ function entryOf({ row, attendant }: FoundFacility, input: UpdateRoomStatus, giv
     property_id: row.property_id,
     changes,
     reason: input.reason,
+    revert: revertOfNotes(row, input),
   }
 }
 

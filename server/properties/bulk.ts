@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { changesBetween, record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { judgeEach } from '../bulk.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
@@ -22,7 +23,7 @@ function changeEach(
     const { results, accepted } = judgeEach(ids, found, refusalOf)
     const changed = accepted.flatMap(({ row }) => {
       const changes = changesBetween(row, columns)
-      return changes.length > 0 ? [{ id: row.id, name: row.name, changes }] : []
+      return changes.length > 0 ? [{ id: row.id, name: row.name, changes, revert: revertOf(row, columns) }] : []
     })
     if (changed.length > 0) {
       const changedIds = changed.map(({ id }) => id)
@@ -33,12 +34,13 @@ function changeEach(
     }
     await record(
       tx,
-      ...changed.map(({ id, name, changes }) => ({
+      ...changed.map(({ id, name, changes, revert }) => ({
         module: 'properties' as const,
         event,
         entity: { type: 'property', id, label: name },
         property_id: id,
         changes,
+        revert,
       })),
     )
     return { results }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Property, UpdateProperty } from '../../src/api/contract/property.ts'
 import { changesBetween, record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
 import { invalid, stale } from '../errors.ts'
@@ -25,15 +26,17 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
     const columns = columnsOf(input, row.prefix)
     const { name_key: _name, search_key: _search, ...shown } = columns
     const changes = changesBetween(row, shown)
-    if (await arrangePictures(tx, { property_id: id }, pictures, input.image_order))
-      changes.push({ field: 'images', before: null, after: null })
+    // Pictures that are gone cannot be put back.
+    const withPictures = await arrangePictures(tx, { property_id: id }, pictures, input.image_order)
+    if (withPictures) changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {
       await tx.db
         .update(properties)
         .set({ ...columns, lock_version: row.lock_version + 1, updated_at: ctx.now() })
         .where(eq(properties.id, id))
       const entity = { type: 'property', id, label: input.name }
-      await record(tx, { module: 'properties', event: 'updated', entity, property_id: id, changes })
+      const revert = withPictures ? null : revertOf(row, shown)
+      await record(tx, { module: 'properties', event: 'updated', entity, property_id: id, changes, revert })
     }
     return viewProperty(tx, { prefix: row.prefix })
   })

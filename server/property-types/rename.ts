@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
 import { record } from '../activity/record.ts'
+import { revertOf } from '../activity/revert.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
@@ -31,7 +32,8 @@ export async function renamePropertyType(ctx: CallerContext, input: Rename): Pro
           .where(isOne)
         const entity = { type: 'property_type', id: input.id, label: input.name }
         const changes = [{ field: 'name', before: before.name, after: input.name }]
-        await record(tx, { module: 'property_types', event: 'renamed', entity, changes })
+        const revert = revertOf({ name: before.name }, { name: input.name })
+        await record(tx, { module: 'property_types', event: 'renamed', entity, changes, revert })
       }
       return (await findPropertyType(tx, input.id))!
     })

@@ -1,12 +1,17 @@
 import { GraphQLObjectType, GraphQLSchema, isIntrospectionType, isObjectType } from 'graphql'
 import type { PermissionName } from '../../src/api/contract/access.ts'
+import { accountingFields } from './accounting/fields.ts'
+import { activityFields } from './activity/fields.ts'
 import { dashboardFields } from './dashboard/fields.ts'
 import { ruleOf } from './fields.ts'
 import { housekeepingFields } from './housekeeping/fields.ts'
 
 /** What is read through GraphQL (readings 21). There is nothing to write here: no mutations, no subscriptions. */
 export const reportingSchema = new GraphQLSchema({
-  query: new GraphQLObjectType({ name: 'Query', fields: { ...dashboardFields, ...housekeepingFields } }),
+  query: new GraphQLObjectType({
+    name: 'Query',
+    fields: { ...dashboardFields, ...housekeepingFields, ...accountingFields, ...activityFields },
+  }),
 })
 
 /** Every field of every type, as `Type.field`, with the permission that it declares. */

@@ -2,7 +2,7 @@
 
 const sums = 'quantity net tax gross'
 const range = '{ from to }'
-const row = `{ key code name ${sums} month_to_date year_to_date compared { ${sums} } }`
+const row = `{ key compared_key code name ${sums} month_to_date year_to_date compared { ${sums} } }`
 const checks = 'checks { key label left right holds }'
 
 export const report = `query (

@@ -50,6 +50,8 @@ const calendarSearch = params.searchCodec({
   unassigned: flag,
   /** The facility types whose rooms are folded away. */
   collapsed: params.ids,
+  /** Of the list. */
+  page: params.page,
 })
 export type CalendarSearch = typeof calendarSearch.empty
 
@@ -78,10 +80,23 @@ const noFilters = {
   housekeeping_statuses: [],
   unassigned: false,
 }
+const filterNames = Object.keys(noFilters) as (keyof typeof noFilters)[]
+
+const haveSameFilters = (a: CalendarSearch, b: CalendarSearch) =>
+  filterNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 
 /** The same nights, and every room. */
-export const unfiltered = (search: CalendarSearch): CalendarSearch => ({ ...search, ...noFilters })
+export const unfiltered = (search: CalendarSearch): CalendarSearch => ({ ...search, ...noFilters, page: 1 })
 
 /** True when a search keeps rooms out. */
-export const isFiltered = (search: CalendarSearch): boolean =>
-  JSON.stringify(unfiltered(search)) !== JSON.stringify({ ...search })
+export const isFiltered = (search: CalendarSearch): boolean => !haveSameFilters(search, usualCalendar)
+
+/** True when two searches are pages of one list. */
+export const isSameList = (a: CalendarSearch, b: CalendarSearch): boolean =>
+  JSON.stringify({ ...a, page: 1 }) === JSON.stringify({ ...b, page: 1 })
+
+/** What is asked for next; other filters begin with the first page. */
+export function wished(search: CalendarSearch, wish: Partial<CalendarSearch>): CalendarSearch {
+  const next = { ...search, ...wish }
+  return wish.page !== undefined || haveSameFilters(next, search) ? next : { ...next, page: 1 }
+}

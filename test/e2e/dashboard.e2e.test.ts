@@ -93,6 +93,61 @@ test('the chart is for the eye alone: fourteen columns that no key reaches, and 
   expect(numbers(await table.locator('tbody td').first().textContent())[0]).toBe(today)
 })
 
+test('on paper: the house, the day and every figure, on A4 upright, and nothing that is pressed', async () => {
+  const page = await open()
+  const { name, date } = await page.evaluate(() => {
+    const [house = '', day = ''] = (document.querySelector('h1 ~ p')?.textContent ?? '').split(', ')
+    return { name: house, date: day }
+  })
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sides = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [width, height])
+  expect(sides.length).toBeGreaterThan(0)
+  for (const [width, height] of sides) expect(Number(height)).toBeGreaterThan(Number(width))
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.evaluate(() => document.body.innerText)
+  for (const text of ['Dashboard', name, date, 'RevPAR', 'Housekeeping now', 'Latest activity'])
+    expect(printed).toContain(text)
+  for (const text of ['Skip to content', 'Previous day', 'Business date', 'Show as table', 'All rights reserved'])
+    expect(printed).not.toContain(text)
+  const chart = page.locator('svg.recharts-surface')
+  for (const width of [900, 1700]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await chart.evaluate((svg) => svg.getBoundingClientRect().right <= document.body.clientWidth)).toBe(true)
+  }
+})
+
+test('a blocking that starts or ends today leads to the calendar of its room, from the day before on', async () => {
+  const page = await open()
+  const line = page.getByRole('list', { name: 'Blockings that start or end' }).getByRole('listitem').first()
+  const link = line.getByRole('link', { name: /on the calendar: (Starts|Ends)/ })
+  const room = (await link.textContent())?.split(' ')[0] ?? ''
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Hotel Calendar' }).waitFor()
+  const asked = new URL(page.url()).searchParams
+  expect(asked.get('keyword')).toBe(room)
+  const today = (await page.evaluate(() => document.querySelector('h1 ~ p')?.textContent ?? '')).match(/\d+/)?.[0]
+  const dayAfter = new Date(Date.parse(asked.get('from') ?? '') + 86_400_000).getUTCDate()
+  expect(String(dayAfter)).toBe(today)
+})
+
+test('at 320 px the rows of a figure scroll in a region that has a name and takes the arrow keys, and nothing else does', async () => {
+  const page = await open('?figure=occupancy', { width: 320, height: 700 })
+  const region = page.getByRole('region', { name: 'Rows of Occupancy' })
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX),
+      )
+      .map((element) => element.getAttribute('aria-label')),
+  )
+  expect(wide).toEqual(['Rows of Occupancy'])
+})
+
 test('the library of the chart comes with the dashboard, and with nothing else', async () => {
   const scripts: string[] = []
   const page = await openPage({ account: 'manager' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectFocusKept, expectFocusOn, isFocused } from './steps/focus.ts'
-import { cardOf, lane, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
+import { cardOf, housekeepingPath, lane, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
 import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
@@ -106,6 +106,38 @@ test('what a colleague changed meanwhile is shown to be decided: theirs is taken
   await expectFocusKept(page)
   expect((await find(taken!.name)).housekeeping_status).toBe('dirty')
   await expect.poll(async () => (await find(keptRoom!.name)).housekeeping_status).toBe('inspected')
+})
+
+test('two tabs of one person keep one queue: each shows what waits in either, and all of it is sent once', async () => {
+  const { plain, find } = await rooms()
+  const [first, second] = await plain('dirty')
+  const one = await open()
+  const two = await one.context().newPage()
+  await two.goto(housekeepingPath)
+  const tabs = [one, two]
+  for (const tab of tabs) await live(tab)
+  await one.context().setOffline(true)
+  for (const tab of tabs) await told(tab, 'Offline')
+  await stepOf(one, 'Start cleaning', first!.name).click()
+  await cardOf(two, first!.name).getByText('Waiting to be sent').waitFor()
+  await stepOf(two, 'Start cleaning', second!.name).click()
+  await cardOf(one, second!.name).getByText('Waiting to be sent').waitFor()
+  for (const tab of tabs) await told(tab, '2 changes waiting')
+  const sent: string[] = []
+  one.context().on('response', (reply) => {
+    if (reply.url().includes('update_room_status')) sent.push(reply.request().headers()['idempotency-key'] ?? '')
+  })
+  await one.context().setOffline(false)
+  for (const tab of tabs) {
+    for (const { name } of [first!, second!]) await inLane(tab, 'Cleaning', name).waitFor()
+    await expect.poll(() => tab.getByText('Waiting to be sent').count()).toBe(0)
+    await expect.poll(() => tab.getByRole('button', { name: /^Show \d changes?$/ }).count()).toBe(0)
+  }
+  expect([(await find(first!.name)).housekeeping_status, (await find(second!.name)).housekeeping_status]).toEqual([
+    'cleaning',
+    'cleaning',
+  ])
+  expect([new Set(sent).size, sent.length]).toEqual([2, 2])
 })
 
 test('nothing of what waits remains after signing out', async () => {

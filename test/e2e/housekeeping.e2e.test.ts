@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectFocusKept, press, tabTo } from './steps/focus.ts'
+import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { cardOf, choose, lane, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
 import { ownServer } from './steps/own-server.ts'
 
@@ -198,4 +198,34 @@ test('on a phone the next step is 44 px high at every room, and nothing scrolls 
     expect(right).toBeLessThanOrEqual(320)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('by keyboard through the pages of the history to the first change, and back to the newest', async () => {
+  const { plain, change } = await rooms()
+  const [room] = await plain('clean')
+  for (let turn = 0; turn < 110; turn += 1) await change(room!, { hk_priority: turn % 2 === 0 ? 1 : 0 })
+  const page = await open()
+  await page.goto(`${new URL(page.url()).pathname}?view=history&room=${room!.id}`)
+  const table = page.getByRole('table', { name: 'History' })
+  const region = page.getByRole('region', { name: 'History table' })
+  const older = page.getByRole('link', { name: 'Older' })
+  await older.waitFor()
+  const cursor = () => new URL(page.url()).searchParams.get('cursor')
+  let pages = 1
+  while ((await older.count()) > 0) {
+    const before = cursor()
+    await tabTo(page, older)
+    await press(page, 'Enter')
+    await expect.poll(cursor).not.toBe(before)
+    await expectFocusOn(region)
+    expect(await table.getByRole('rowheader').count()).toBeGreaterThan(0)
+    pages += 1
+  }
+  expect(pages).toBeGreaterThan(2)
+  const newest = page.getByRole('link', { name: 'Newest' })
+  await tabTo(page, newest)
+  await press(page, 'Enter')
+  await older.waitFor()
+  await expectFocusOn(region)
+  expect(cursor()).toBeNull()
 })

@@ -14,8 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const open = async (theme: 'light' | 'dark' = 'light', width = 1280) => {
-  const page = await openPage({ url, theme, width, path: '/gallery.html?show=Tape+chart', tolerates: [/favicon/] })
+const open = async (theme: 'light' | 'dark' = 'light', width = 1280, height = 900) => {
+  const path = '/gallery.html?show=Tape+chart'
+  const page = await openPage({ url, theme, width, height, path, tolerates: [/favicon/] })
   const chart = page.getByRole('grid', { name: 'Rooms by date' })
   await chart.waitFor()
   return { page, chart, told: page.locator('[data-told]').first() }
@@ -117,4 +118,103 @@ test('The remark on a bar comes with hover, stays under the pointer, goes with E
   expect(await remark.textContent()).toBe('out of order: leak, 2 nights')
   await press(page, 'Escape')
   await remark.waitFor({ state: 'detached' })
+})
+
+test('The occupancy stands above the first row: arrows lead there, it speaks, and scrolling does not lose the focus', async () => {
+  const { page, chart } = await open('light', 700)
+  await enter(page)
+  await press(page, 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight')
+  expect(await spoken(page)).toBe('Occupancy, Tue 3 March, today, 86 %')
+  expect(await chart.locator('[tabindex="0"]').count()).toBe(1)
+  await press(page, 'End')
+  expect(await spoken(page)).toMatch(/^Occupancy, Sat 14 March, \d+ %$/)
+  await chart.locator('xpath=..').evaluate((scroller) => scroller.scrollTo({ left: 0, top: 200 }))
+  await chart.getByRole('columnheader', { name: 'Sun 1 March' }).waitFor()
+  expect(await spoken(page)).toMatch(/^Occupancy, Sat 14 March/)
+  await press(page, 'ArrowUp', 'PageUp')
+  expect(await spoken(page)).toMatch(/^Occupancy, Sat 14 March/)
+  await press(page, 'Home', 'ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true')
+})
+
+test('The nights of a bar are changed by keyboard, not onto those of another', async () => {
+  const { page, chart, told } = await open()
+  await enter(page)
+  await press(page, 'r', 'ArrowRight')
+  await expect.poll(() => told.textContent()).toBe('Room 101, Sun 1 March, 3 nights, taken')
+  await press(page, 'Enter')
+  await expect.poll(() => told.textContent()).toBe('taken')
+  expect(await chart.locator('[data-ghost]').count()).toBe(1)
+  await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter')
+  await expect.poll(() => told.textContent()).toBe('Resized 0-0 to 0–1')
+  await press(page, 'r', 'ArrowRight', 'Escape')
+  await expect.poll(() => told.textContent()).toBe('Nothing moved')
+  expect(await spoken(page)).toBe('Room 101, Sun 1 March, out of order: leak, night 1 of 1')
+})
+
+/** Takes a bar by its middle, and holds it so far from where it was. */
+async function hold(page: Page, id: string, across: number, down: number) {
+  const box = (await page.locator(`[data-bar="${id}"]`).first().boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + across / 2, y + down / 2)
+  await page.mouse.move(x + across, y + down)
+}
+
+test('A bar let go on nights that are taken is where it was, and it is said why', async () => {
+  const { page, chart, told } = await open()
+  await hold(page, '0-0', 0, 36)
+  await expect.poll(() => chart.locator('[data-target=refused]').count()).toBe(1)
+  expect(await chart.locator('[data-carrying]').evaluate((pane) => getComputedStyle(pane, '::after').cursor)).toBe(
+    'not-allowed',
+  )
+  await page.mouse.up()
+  await expect.poll(() => told.textContent()).toBe('Nothing moved: taken')
+  expect(await chart.locator('[data-ghost], [data-target]').count()).toBe(0)
+  expect(await spoken(page)).toBe('Room 101, Mon 2 March, out of order: leak, night 2 of 2')
+  await press(page, 'm', 'ArrowDown', 'Enter')
+  await expect.poll(() => told.textContent()).toBe('taken')
+  await press(page, 'Escape')
+  await expect.poll(() => told.textContent()).toBe('Nothing moved')
+})
+
+test('What is held at an edge goes on while the pointer rests, down to the last room and along to the last night', async () => {
+  const { page, chart, told } = await open('light', 700, 500)
+  const scroller = chart.locator('xpath=..')
+  const [box, bar] = [(await scroller.boundingBox())!, (await chart.locator('[data-bar="0-0"]').boundingBox())!]
+  const toEnd = (side: 'Top' | 'Left') =>
+    scroller.evaluate((at, name) => {
+      const [all, seen] = name === 'Top' ? [at.scrollHeight, at.clientHeight] : [at.scrollWidth, at.clientWidth]
+      return Math.round(all - seen - (name === 'Top' ? at.scrollTop : at.scrollLeft))
+    }, side)
+  await hold(page, '0-0', 0, box.y + box.height - 12 - (bar.y + bar.height / 2))
+  await expect.poll(() => toEnd('Top')).toBe(0)
+  await expect
+    .poll(() =>
+      chart
+        .getByRole('row')
+        .filter({ has: page.locator('[data-ghost]') })
+        .innerText(),
+    )
+    .toContain('116')
+  await page.mouse.move(box.x + box.width - 12, box.y + box.height - 60)
+  await expect.poll(() => toEnd('Left')).toBe(0)
+  await press(page, 'Escape')
+  await expect.poll(() => told.textContent()).toBe('Nothing moved')
+  await page.mouse.up()
+})
+
+test('Near its first and last day the chart asks for more, once each', async () => {
+  const { page, chart, told } = await open('light', 700)
+  await enter(page)
+  await press(page, 'End')
+  await expect.poll(() => told.textContent()).toBe('Near the days after')
+  await chart.hover({ position: { x: 400, y: 200 } })
+  await page.mouse.wheel(-3000, 0)
+  await expect.poll(() => told.textContent()).toBe('Near the days before')
+  await page.mouse.wheel(3000, 0)
+  await chart.getByRole('columnheader', { name: 'Sat 14 March' }).waitFor()
+  await expect.poll(() => chart.locator('xpath=..').evaluate((at) => at.scrollLeft)).toBeGreaterThan(300)
+  expect(await told.textContent()).toBe('Near the days before')
 })

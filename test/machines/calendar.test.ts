@@ -74,6 +74,26 @@ test('filters, and groups that are folded, are asked of the address', async () =
   expect(select.selectStatus(held.snapshot())).toBe('filtered')
 })
 
+test('the page of the list is in the address, is not said as another view, and ends with other filters', async () => {
+  const held = await openWeek()
+  const said = () => held.notices.told.length
+  expect(said()).toBe(1)
+  held.send({ type: 'search.changed', patch: { page: 2 } })
+  expect(held.location.told.at(-1)?.to).toContain('?days=7&page=2')
+  await held.show('?days=7&page=2')
+  expect([select.selectSearch(held.snapshot()).page, select.selectStatus(held.snapshot()), said()]).toEqual([
+    2,
+    'ready',
+    1,
+  ])
+  held.send({ type: 'range.stepped', by: 1 })
+  expect(held.location.told.at(-1)?.to).toContain('page=2')
+  held.send({ type: 'search.changed', patch: { keyword: '10' } })
+  expect(held.location.told.at(-1)?.to).not.toContain('page')
+  await held.show('?days=7&keyword=10')
+  expect(said()).toBe(2)
+})
+
 test('which rooms are free is known anew with the nights', async () => {
   const held = await openCalendar('?days=7&unassigned=1')
   await held.answerHouse()

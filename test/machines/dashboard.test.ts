@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { dashboardMachine, selectSearch } from '../../src/machines/dashboard/dashboard.machine.ts'
-import * as select from '../../src/machines/dashboard/reading.selectors.ts'
+import * as select from '../../src/machines/reading/reading.selectors.ts'
 import { openProperty } from '../support/area-actor.ts'
 import { dashboardOf, rowsOf } from '../support/dashboard-records.ts'
 import { property } from '../support/records.ts'

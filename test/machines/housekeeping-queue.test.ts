@@ -3,8 +3,10 @@ import type { RoomCondition } from '../../src/api/contract/housekeeping.ts'
 import { queueMachine } from '../../src/machines/housekeeping/queue.machine.ts'
 import { type QueueEntry, queueStore } from '../../src/machines/housekeeping/queue.rules.ts'
 import type { RoomWish } from '../../src/machines/housekeeping/room.rules.ts'
+import type { Locks } from '../../src/machines/housekeeping/turn.actor.ts'
 import { openProperty } from '../support/area-actor.ts'
 import { keptInMemory } from '../support/kept.ts'
+import { locksInMemory } from '../support/locks.ts'
 import { settled } from '../support/wire.ts'
 
 const path = 'properties/update_room_status'
@@ -40,10 +42,10 @@ const changed = (id: number, current = now({ housekeeping_status: 'inspected' })
   current,
 })
 
-function open(memory = keptInMemory(), owner: string | null = '3') {
+function open(memory = keptInMemory(), owner: string | null = '3', locks?: Locks) {
   const held = openProperty()
   const store = queueStore(memory.kept, owner, 7)
-  const queue = held.start(queueMachine, { input: { at: held.input.at, store } })
+  const queue = held.start(queueMachine, { input: { at: held.input.at, store, turn: { locks, name: 'queue' } } })
   const make = (...entries: QueueEntry[]) => {
     for (const added of entries) queue.send({ type: 'change.made', entry: added })
   }
@@ -121,10 +123,10 @@ test('a line that fails although the browser believes in it keeps the change, an
   expect([queue.getSnapshot().value, calls().length]).toEqual(['waiting', 3])
   expect(said('queue.changed').at(-1)).toMatchObject({ queue: { sending: null } })
   clock.increment(10_000)
-  expect([queue.getSnapshot().value, calls().length]).toEqual(['sending', 4])
+  expect([queue.getSnapshot().value, calls().length]).toEqual([{ sending: 'calling' }, 4])
   await cut()
   queue.send({ type: 'queue.retried' })
-  expect([queue.getSnapshot().value, context().entries.length]).toEqual(['sending', 1])
+  expect([queue.getSnapshot().value, context().entries.length]).toEqual([{ sending: 'calling' }, 1])
 })
 
 test('a reload loses nothing: the same entries go, in order, with their keys', async () => {
@@ -225,4 +227,95 @@ test('a call that is refused as a whole is given up, and the next one goes', asy
   await answer(path, { message: 'No' }, 403)
   expect(said('change.refused')).toMatchObject([{ entry: { rooms: [{ id: 1 }] }, error: { status: 403 } }])
   expect([calls().length, context().entries.length]).toEqual([2, 1])
+})
+
+/** Two tabs of one browser; `tell` is what each hears when the other has written. */
+function openTwo(locks?: Locks) {
+  const memory = keptInMemory()
+  const [one, two] = [open(memory, '3', locks), open(memory, '3', locks)]
+  const both = [one, two]
+  const tell = () => both.forEach(({ queue }) => queue.send({ type: 'kept.changed' }))
+  const network = (type: 'network.lost' | 'network.restored') => both.forEach(({ queue }) => queue.send({ type }))
+  return { memory, one, two, tell, network }
+}
+
+test('what one tab keeps the other shows, and only one of them sends it, in the order it was made', async () => {
+  const { one, two, tell, network, memory } = openTwo(locksInMemory())
+  network('network.lost')
+  const [first, second, third] = [entry(1, start), entry(2, start), entry(1, finish)]
+  one.make(first)
+  tell()
+  two.make(second)
+  tell()
+  one.make(third)
+  tell()
+  const keys = [first, second, third].map(({ key }) => key)
+  for (const { context } of [one, two]) expect(context().entries.map(({ key }) => key)).toEqual(keys)
+  expect(two.said('queue.changed').at(-1)).toMatchObject({ queue: { entries: keys.map((key) => ({ key })) } })
+  network('network.restored')
+  await settled()
+  for (const { rooms } of [first, second, third]) {
+    await one.reply(ok(rooms[0]!.id))
+    tell()
+    await settled()
+  }
+  expect([keysOf(one.calls()), two.calls(), memory.box.size]).toEqual([keys, [], 0])
+  expect([one.context().entries, two.context().entries]).toEqual([[], []])
+  expect(two.said('change.settled').map(({ entry: { key } }) => key)).toEqual(keys)
+  // It is the other's turn again.
+  two.make(entry(4, start))
+  await settled()
+  expect(two.sent()).toEqual(['cleaning'])
+})
+
+test('a tab that is closed while it sends leaves the rest to the other', async () => {
+  const { one, two, tell } = openTwo(locksInMemory())
+  const changes = [entry(1, start), entry(2, start)]
+  one.make(...changes)
+  await settled()
+  tell()
+  expect([one.calls().length, two.calls().length]).toEqual([1, 0])
+  one.queue.stopWithParent()
+  await settled()
+  expect(keysOf(two.calls())).toEqual([changes[0]!.key])
+  await two.reply(ok(1))
+  await two.reply(ok(2))
+  expect(keysOf(two.calls())).toEqual(changes.map(({ key }) => key))
+})
+
+test('in a browser without locks the other’s answer ends the call that is not needed any more', async () => {
+  const { one, two, tell } = openTwo()
+  const change = entry(1, start)
+  one.make(change)
+  tell()
+  expect(keysOf([...one.calls(), ...two.calls()])).toEqual([change.key, change.key])
+  await one.reply(ok(1))
+  tell()
+  expect([two.calls()[0]?.signal.aborted, two.context().entries, two.queue.getSnapshot().value]).toEqual([
+    true,
+    [],
+    'idle',
+  ])
+  expect([two.said('change.answered'), two.said('change.settled').length]).toEqual([[], 1])
+})
+
+test('a conflict that one tab finds is shown by the other, and decided for both', async () => {
+  const { one, two, tell } = openTwo(locksInMemory())
+  one.make(entry(1, start))
+  await settled()
+  await one.reply(changed(1))
+  tell()
+  expect(two.context().conflicts).toMatchObject([{ id: 1, name: '101' }])
+  two.queue.send({ type: 'conflict.dropped', id: 1 })
+  tell()
+  expect([one.context().conflicts, one.said('queue.changed').at(-1)]).toMatchObject([[], { queue: { conflicts: [] } }])
+})
+
+test('a change that the browser would not keep is not lost to another tab’s news', () => {
+  const memory = keptInMemory()
+  const { queue, make, context } = open({ ...memory, kept: { ...memory.kept, write: () => false } })
+  queue.send({ type: 'network.lost' })
+  make(entry(1, start))
+  queue.send({ type: 'kept.changed' })
+  expect(context().entries).toMatchObject([{ rooms: [{ id: 1 }] }])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import type { HousekeepingEntry } from '../../src/api/contract/housekeeping-log.ts'
 import * as past from '../../src/machines/housekeeping/history.machine.ts'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
 import * as paths from '../../src/paths/housekeeping.ts'
@@ -67,6 +68,39 @@ test('a server without reporting says so, and the board works', async () => {
   const history = () => select.selectHistory(snapshot())!.getSnapshot()
   await until(() => expect(past.selectHistoryState(history())).toBe('missing'))
   expect(select.selectRooms(snapshot()).length).toBeGreaterThan(0)
+})
+
+test('older pages of a history follow without a gap or a repetition, and the one before stands until the next is there', async () => {
+  const { ready, snapshot, go, until } = await openHousekeeping()
+  await ready()
+  const ids = select.selectRooms(snapshot()).map((room) => room.id)
+  const turns = Math.ceil(120 / ids.length)
+  await byManager(ids, { service: 'none' })
+  const begun = Date.now()
+  for (let turn = 0; turn < turns; turn += 1) await byManager(ids, { service: turn % 2 === 0 ? 'make_up' : 'none' })
+  const history = () => select.selectHistory(snapshot())!.getSnapshot()
+  const isReady = () => expect(past.selectHistoryState(history())).toBe('ready')
+  go({ view: 'history' })
+  const seen: HousekeepingEntry[] = []
+  let pages = 0
+  for (let cursor: string | null = null; ;) {
+    await until(isReady)
+    pages += 1
+    seen.push(...past.selectEntries(history()))
+    cursor = past.selectOlder(history())
+    if (cursor === null) break
+    const stood = past.selectEntries(history())
+    go({ view: 'history', cursor })
+    expect([past.selectHistoryState(history()), past.selectEntries(history())]).toEqual(['loading', stood])
+  }
+  expect(pages).toBeGreaterThan(2)
+  expect(new Set(seen.map((entry) => entry.id)).size).toBe(seen.length)
+  const times = seen.map(({ occurred_at }) => occurred_at)
+  expect(times).toEqual(times.toSorted().toReversed())
+  expect(seen.filter(({ occurred_at }) => Date.parse(occurred_at) >= begun)).toHaveLength(turns * ids.length)
+  // Where only one room is asked for, nothing of the others is shown meanwhile.
+  go({ view: 'history', room: ids[0]! })
+  expect(past.selectEntries(history())).toEqual([])
 })
 
 test('a history that fails can be asked for again', async () => {

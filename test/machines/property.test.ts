@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, sendParent, setup } from 'xstate'
+import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
 import { propertyMachine } from '../../src/machines/property/property.machine.ts'
 import * as select from '../../src/machines/property/property.selectors.ts'
+import type { SectionCode } from '../../src/machines/property/sections.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
+import type { LocationChanged } from '../../src/machines/location/location.actor.ts'
 import { cookieDocument } from '../support/cookies.ts'
 import * as paths from '../../src/paths.ts'
 import { keptInMemory } from '../support/kept.ts'
@@ -10,7 +13,7 @@ import { recorder } from '../support/recorder.ts'
 import { property } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-function start() {
+function start(sections: SectionCode = {}) {
   const wire = openWire()
   const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
   const actor = createActor(propertyMachine, {
@@ -22,7 +25,7 @@ function start() {
       notices: recorder().ref,
       saveFile: () => {},
       newKey: () => 'k',
-      sections: {},
+      sections,
     },
   }).start()
   const go = (pathname: string) => actor.send({ type: 'location.changed', pathname, search: '' })
@@ -57,6 +60,38 @@ test('another section of the same property asks nothing again', async () => {
   await answer({ data: property() })
   open('castle-inn', 'hotel-calendar')
   expect(calls).toHaveLength(1)
+})
+
+/** A section that follows every address, and remembers what it was told. */
+function sectionOf(told: string[]) {
+  const logic = setup({ types: { events: {} as LocationChanged } }).createMachine({
+    on: {
+      'location.changed': {
+        actions: [
+          ({ event: { pathname, search } }) => void told.push(pathname + search),
+          sendParent(({ event: { pathname, search } }) => ({ type: 'address.followed', pathname, search })),
+        ],
+      },
+    },
+  })
+  return codeOnDemand(() => Promise.resolve(logic))
+}
+
+test('a section that is opened from another one is told the address, as the first one was', async () => {
+  const [dashboard, calendar]: string[][] = [[], []]
+  const { go, answer } = start({ '': sectionOf(dashboard!), 'hotel-calendar': sectionOf(calendar!) })
+  go('/hotel-management/properties/castle-inn')
+  await answer({ data: property() })
+  go('/hotel-management/properties/castle-inn/hotel-calendar')
+  await settled()
+  expect(calendar).toEqual(['/hotel-management/properties/castle-inn/hotel-calendar'])
+  go('/hotel-management/properties/castle-inn')
+  await settled()
+  expect(dashboard).toEqual([
+    '/hotel-management/properties/castle-inn',
+    '/hotel-management/properties/castle-inn/hotel-calendar',
+    '/hotel-management/properties/castle-inn',
+  ])
 })
 
 test('another property forgets the first at once, and aborts its question', async () => {

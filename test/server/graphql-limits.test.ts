@@ -32,9 +32,12 @@ test('a document that is too deep, too costly or of too many aliases is refused 
   const whole = `dashboard(property_id: ${at.house}) { blockings { id facility_id facility_name kind reason starts ends } }`
   const rows = `dashboard_rows(property_id: ${at.house}, figure: "sold") { data { guest_name facility_name facility_id amount base state kind floor } }`
   expect((await manager.ask(`{ ${whole} ${rows} }`)).errors).toBeUndefined()
-  expect(await tooLarge(`{ ${whole} ${times(5, whole)} ${rows} b: ${rows} }`)).toContainEqual(
-    expect.stringContaining('fields, 12000 are allowed'),
-  )
+  const report = `accounting_report(property_id: ${at.house}, from: "2026-01-01", to: "2026-12-31") { currencies { rows { key code name
+    quantity net tax gross month_to_date year_to_date compared { quantity net tax gross } } } }`
+  expect((await manager.ask(`{ ${report} }`)).errors).toBeUndefined()
+  expect(await tooLarge(`{ ${report} other: ${report} }`)).toEqual([
+    expect.stringContaining(`fields, ${limits.cost} are allowed`),
+  ])
 })
 
 test('fragments that multiply are sized without being written out, and one inside itself is refused', async () => {

@@ -48,7 +48,13 @@ const allOf = (type: GraphQLOutputType): string => {
     .join(' ')} }`
 }
 
-const texts: Record<string, string> = { figure: '"sold"', at: '"2026-01-01T00:00:00Z"' }
+const texts: Record<string, string> = {
+  figure: '"sold"',
+  at: '"2026-01-01T00:00:00Z"',
+  from: '"2026-01-01"',
+  to: '"2026-12-31"',
+  currency: '"EUR"',
+}
 
 /** A root field asked for one property with all that it can say. */
 const queryOf = (field: GraphQLField<unknown, unknown>, property: number) => {

@@ -148,6 +148,36 @@ test.each(fields)('%s answers what is of another house like what is not there, a
   expect(await everything()).toEqual(before)
 })
 
+/** What is done to a blocking by its id: in a room of the caller's, and where it is. */
+const deeds: [string, (ids: Ids) => Body][] = [
+  ['moved to a room of the caller', (ids) => ({ facility_ids: [ownRoom], blocking_ids: [ids.blocking], ...later() })],
+  ['changed where it is', (ids) => ({ facility_ids: [ids.room], blocking_ids: [ids.blocking], ...later() })],
+  ['ended from a room of the caller', (ids) => ({ facility_ids: [ownRoom], blocking_ids: [ids.blocking], ...free })],
+  ['ended where it is', (ids) => ({ facility_ids: [ids.room], blocking_ids: [ids.blocking], ...free })],
+]
+const later = () => ({ facility_status: 'hold', ...dates(), date_to: day(5) })
+const free = { facility_status: 'available' }
+
+test.each(deeds)(
+  'a blocking of another house is not %s, nor is one that is not there; an own one is',
+  async (_, of) => {
+    const before = await everything()
+    const change = (ids: Ids, over: Body = {}) => each('update_facility_status', { ...of(ids), ...over })
+    const foreign = await change(theirs)
+    expect(foreign).toEqual(await change({ ...theirs, room: 999_999, blocking: 999_999 }))
+    expect(JSON.stringify(foreign.body)).toMatch(/There is no such blocking|Not found/)
+    for (const wrong of ['leak', 0, -1, 1.5])
+      expect(await change(theirs, { blocking_ids: [wrong] })).toMatchObject({ status: 422, body: { errors: {} } })
+    expect(await everything()).toEqual(before)
+
+    const made = await post('update_facility_status', { facility_ids: [ownRoom], ...later(), date_to: day(2) })
+    expect(made.body).toMatchObject({ data: { results: [{ ok: true }] } })
+    const blocking = (made.body as { data: { results: { blocking_id: number }[] } }).data.results[0]!.blocking_id
+    expect(await change({ ...theirs, room: ownRoom, blocking })).toMatchObject({ status: 200, body: [{ ok: true }] })
+    await post('update_facility_status', { facility_ids: [ownRoom], blocking_ids: [blocking], ...free })
+  },
+)
+
 test('without a property the list, its download and its total hold those of the caller only', async () => {
   const { data, meta } = (await regional.get('facilities?dontPaginate=1')).body
   const seen = new Set(data.map(({ property_id }: { property_id: number }) => property_id))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user_properties, users } from '../../server/db/schema/access.ts'
+import { accountingEndpoints } from '../../server/accounting/endpoints.ts'
 import { addonTypeEndpoints } from '../../server/addon-types/endpoints.ts'
 import { addonEndpoints } from '../../server/addons/endpoints.ts'
 import { amenityEndpoints } from '../../server/amenities/endpoints.ts'
@@ -58,6 +59,8 @@ const catalogue = [
 ]
 /** Its fields take the ids: asked in graphql.test.ts. */
 const reporting = [reportingEndpoints]
+/** Asked in accounting-corrections.test.ts. */
+const accounting = [accountingEndpoints]
 /** Asked in object-access-facilities.test.ts. */
 const inventory = [facilityEndpoints, facilityStatusEndpoints, blockingEndpoints, housekeepingEndpoints]
 
@@ -79,7 +82,15 @@ test.each(takesProperty)('%s answers a property of others exactly like one that 
 
 test('every row that takes an id of a hotel is asked in one of these files', () => {
   const asked = new Set(
-    [propertyEndpoints, propertyTypeEndpoints, ...catalogue, ...inventory, ...reporting, imageEndpoints].flat(),
+    [
+      propertyEndpoints,
+      propertyTypeEndpoints,
+      ...catalogue,
+      ...inventory,
+      ...reporting,
+      ...accounting,
+      imageEndpoints,
+    ].flat(),
   )
   const hotel = endpoints.filter(({ path }) => path.startsWith('/v1/hotel_management/'))
   expect(hotel.filter((row) => !asked.has(row))).toEqual([])

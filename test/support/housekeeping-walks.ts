@@ -50,14 +50,14 @@ export const housekeepingWalks: Walk[] = [
   {
     machine: queueMachine.provide({
       actions: {
-        reportSending: untold,
-        reportHeld: untold,
+        report: untold,
+        share: untold,
         settle: assign({ entries: [] }),
         refuse: assign({ entries: [] }),
       },
       guards: { isPassing: ({ event }) => 'error' in event && (event.error as { status: number }).status === 400 },
     }),
-    input: { at, store: queueStore(kept, null, 7) },
+    input: { at, store: queueStore(kept, null, 7), turn: { locks: undefined, name: 'queue' } },
     outputs: [[]],
     events: [{ type: 'change.made', entry }],
   },
@@ -89,7 +89,9 @@ export const housekeepingWalks: Walk[] = [
         passToRooms: untold,
         showHistory: untold,
         storeLine: untold,
+        passKept: untold,
         storeQueue: untold,
+        takeSettled: untold,
         takeAnswer: untold,
         takeRefusal: untold,
       },

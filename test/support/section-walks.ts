@@ -160,6 +160,8 @@ export const sectionWalks: Walk[] = [
         showHistory: untold,
         storeLine: untold,
         storeQueue: untold,
+        passKept: untold,
+        takeSettled: untold,
         takeAnswer: untold,
         takeRefusal: untold,
       },

@@ -2,6 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { ApiError } from '../../src/api/api-error.ts'
 import type { Explored } from '../../tools/paths/explore.ts'
 import { guardWalks } from './guard-walks.ts'
+import { accountingWalks } from './accounting-walks.ts'
+import { activityWalks } from './activity-walks.ts'
 import { calendarGuardWalks } from './calendar-guard-walks.ts'
 import { calendarWalks } from './calendar-walks.ts'
 import { dashboardWalks } from './dashboard-walks.ts'
@@ -22,6 +24,8 @@ export const walks: readonly Walk[] = [
   ...calendarGuardWalks,
   ...dashboardWalks,
   ...housekeepingWalks,
+  ...activityWalks,
+  ...accountingWalks,
   ...sectionWalks,
 ]
 

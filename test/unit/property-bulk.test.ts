@@ -122,6 +122,7 @@ test('what would be refused says why before it is tried', () => {
   expect(itemOf(active, 'delete')).toMatchObject({ id: 7, label: 'Castle Inn', refusal: 'Active', lockVersion: 4 })
   expect(rowActions(active, '/edit').map(({ id, note }) => [id, note])).toEqual([
     ['edit', undefined],
+    ['log', undefined],
     ['deactivate', 'In house: 2'],
     ['window', undefined],
     ['delete', 'Active'],

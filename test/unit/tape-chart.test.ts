@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carriedBy, hasMoved, lift, spokenTarget, stepped } from '../../src/design/tape-chart/carry.rules.ts'
-import { walked } from '../../src/design/tape-chart/keyboard.rules.ts'
+import { occupancyRow, walked } from '../../src/design/tape-chart/keyboard.rules.ts'
 import {
   chunksInView,
   fitted,
@@ -13,7 +13,7 @@ import {
 } from '../../src/design/tape-chart/layout.rules.ts'
 import { isSelected, selectionBetween } from '../../src/design/tape-chart/selection.rules.ts'
 import type { TapeBar, TapeDay, TapeRow } from '../../src/design/tape-chart/tape.ts'
-import { spokenCell, writtenOf } from '../../src/design/tape-chart/words.rules.ts'
+import { spokenCell, spokenOccupancy, writtenOf } from '../../src/design/tape-chart/words.rules.ts'
 
 const group = (id: string, free: (number | null)[] = []): TapeRow => ({
   kind: 'group',
@@ -91,6 +91,7 @@ test('The chart scrolls no further than needed to show the focus', () => {
   expect(scrolledTo(100, 300, 390, 426)).toBe(126)
 })
 
+const extent = { rows: 30, columns: 14, page: 10, hasOccupancy: true }
 test.each([
   ['ArrowLeft', false, { row: 2, column: 4 }],
   ['ArrowRight', false, { row: 2, column: 6 }],
@@ -104,7 +105,22 @@ test.each([
   ['PageDown', false, { row: 12, column: 5 }],
   ['x', false, null],
 ])('%s (with Ctrl: %s) leads to %o', (key, ctrlKey, to) => {
-  expect(walked({ key, ctrlKey }, { row: 2, column: 5 }, { rows: 30, columns: 14, page: 10 })).toEqual(to)
+  expect(walked({ key, ctrlKey }, { row: 2, column: 5 }, extent)).toEqual(to)
+})
+
+test('Above the first row is the occupancy where there is one; pages and Ctrl stop before it', () => {
+  const up = { key: 'ArrowUp', ctrlKey: false }
+  const from = { row: 0, column: 5 }
+  expect(walked(up, from, extent)).toEqual({ row: occupancyRow, column: 5 })
+  expect(walked(up, from, { ...extent, hasOccupancy: false })).toEqual(from)
+  expect(walked({ ...up, key: 'ArrowDown' }, { row: occupancyRow, column: 5 }, extent)).toEqual(from)
+  expect(walked({ ...up, key: 'PageUp' }, from, extent)).toEqual(from)
+  expect(walked({ ...up, key: 'PageUp' }, { row: occupancyRow, column: 5 }, extent)?.row).toBe(occupancyRow)
+})
+
+test('The occupancy speaks its date and its figure', () => {
+  expect(spokenOccupancy(day('3'), 0.857)).toBe('Occupancy, Tue 3 March, 86 %')
+  expect(spokenOccupancy(day('3', true), null)).toBe('Occupancy, Tue 3 March, today, not known')
 })
 
 test('Nights are chosen from corner to corner, of rooms only, in either direction', () => {

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { type Graph, transitionName } from './explore.ts'
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
@@ -38,10 +38,12 @@ export const covered = (graphs: readonly Graph[]): Record<keyof Coverable, Reado
   guardOutcomes: new Set(graphs.flatMap(({ edges }) => edges.flatMap(({ answers }) => answers))),
 })
 
-/** Situations that someone gets into and nothing leads out of, though they are not the end. An actor may rest from its start. */
-export function deadEnds({ initial, snapshots, edges }: Graph): string[] {
+const mayLeave = ({ _nodes }: AnyMachineSnapshot) => _nodes.some((node) => transitionsOf(node).length > 0)
+
+/** Situations that should lead on, and do not: no event, guard or answer ever leaves them. Where nothing is said to leave, it rests. */
+export function deadEnds({ snapshots, edges }: Graph): string[] {
   const left = new Set(edges.filter(({ taken }) => taken.length > 0).map(({ from }) => from))
   return [...snapshots]
-    .filter(([name, { status }]) => status === 'active' && name !== initial && !left.has(name))
+    .filter(([name, snapshot]) => snapshot.status === 'active' && mayLeave(snapshot) && !left.has(name))
     .map(([name]) => name)
 }

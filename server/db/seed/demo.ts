@@ -4,6 +4,7 @@ import { users } from '../schema/access.ts'
 import { property_types } from '../schema/properties.ts'
 import { stays } from '../schema/stays.ts'
 import { textKey } from '../../../src/api/contract/text-key.ts'
+import { addBooks } from './accounting.ts'
 import { addActivity } from './activity.ts'
 import { addPeople } from './add-people.ts'
 import { type Added, addProperty } from './add-property.ts'
@@ -49,6 +50,7 @@ export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = 
     )
     await addActivity(tx, added, random, today)
     await addOperations(tx, added, seeded(2027), today)
+    await addBooks(tx, added, seeded(2028), today)
     return true
   })
 }

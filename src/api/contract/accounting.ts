@@ -53,10 +53,14 @@ export type AccountingPeriod = v.InferOutput<typeof AccountingPeriod>
 /**
  * One row of a report. `key` names it to `accounting_entries`; '' is of entries without such a thing (no room, no rate).
  * `month_to_date` and `year_to_date` are gross, up to the end of the period; `compared` are the same sums of the period that
- * is compared with, null without one.
+ * is compared with, null without one, and `compared_key` names the row among the entries of that period.
+ *
+ * By date, what the year to date has before the period is one row, `..2026-10-31`; a day is compared with the one that stands
+ * as far from the first of the period compared with, and the last day with all that are left of it, `2025-11-30..`.
  */
 export const ReportRow = v.object({
   key: v.string(),
+  compared_key: v.string(),
   code: v.nullable(v.string()),
   name: v.string(),
   ...sums,

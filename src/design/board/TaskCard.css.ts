@@ -9,7 +9,7 @@ export const card = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0,1fr) auto auto',
-    gridTemplateAreas: '"plate title title menu" "who note act act" ". marks marks marks"',
+    gridTemplateAreas: '"plate title title menu" "who note act act" "marks marks marks marks"',
     alignItems: 'center',
     gap: `${space[1]} ${space[2]}`,
     minBlockSize: '4rem',

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
@@ -15,9 +16,8 @@ export const colors = {
   ink: createVar(),
 }
 
-export const plot = style(
-  inComponents({
-    blockSize: '13rem',
+export const plot = recipe({
+  base: inComponents({
     minInlineSize: 0,
     fontSize: text[12],
     vars: {
@@ -42,7 +42,15 @@ export const plot = style(
       print: { printColorAdjust: 'exact' },
     },
   }),
-)
+  variants: {
+    height: {
+      usual: inComponents({ blockSize: '13rem' }),
+      /** As many rows as there are. */
+      own: {},
+    },
+  },
+  defaultVariants: { height: 'usual' },
+})
 
 export const twin = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[2] }))
 export const summary = style(

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
 import { colors, plot } from './Chart.css.ts'
+import { usePlotWidth } from './usePlotWidth.ts'
 
 export interface Column {
   key: string
@@ -22,26 +22,12 @@ const height = 208
 /** From which width of a column on its number and its first label have room. */
 const roomy = 30
 
-/** How wide the place of the chart is, as it changes. */
-function useWidth() {
-  const place = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { place, width }
-}
-
 /**
  * Percentages in columns, drawn by recharts; load it on demand. It is a picture for the eye: neither keyboard nor screen
  * reader meets it, so a `TableTwin` stands beneath it (WCAG 1.1.1).
  */
 export function ColumnChart({ columns }: { columns: readonly Column[] }) {
-  const { place, width } = useWidth()
+  const { place, width } = usePlotWidth()
   const isRoomy = width / Math.max(1, columns.length) >= roomy
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const data = columns.map(({ key, value, isNow }) => ({
@@ -66,7 +52,7 @@ export function ColumnChart({ columns }: { columns: readonly Column[] }) {
     )
   }
   return (
-    <div ref={place} className={plot} aria-hidden>
+    <div ref={place} className={plot()} aria-hidden>
       {width > 0 ? (
         <BarChart
           width={width}

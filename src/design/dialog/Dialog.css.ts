@@ -28,6 +28,7 @@ export const modal = recipe({
       normal: inComponents({ maxInlineSize: size.dialog }),
       password: inComponents({ maxInlineSize: size.password }),
       wide: inComponents({ maxInlineSize: '44rem' }),
+      page: inComponents({ maxInlineSize: '76rem' }),
     },
   },
 })

@@ -10,8 +10,8 @@ export interface DialogFrameProps {
   name: string
   isOpen: boolean
   onClose: () => void
-  /** `password` is 500 px. */
-  width?: 'normal' | 'password' | 'wide'
+  /** `password` is 500 px; `page` is for tables of many columns. */
+  width?: 'normal' | 'password' | 'wide' | 'page'
   /** False for the first-time password: no close button, no Escape, no press outside. */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'

@@ -51,6 +51,7 @@ export const opener = style(
     textDecorationColor: color.edge,
     textUnderlineOffset: '.2em',
     selectors: { '&:hover': { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' } },
+    '@media': { print: { textDecorationLine: 'none' } },
   }),
 )
 export const unit = style(
@@ -137,6 +138,7 @@ export const entry = style(
     gap: `${space[1]} ${space[3]}`,
     paddingBlock: space[2],
     borderBlockEnd: `${line.hair} solid ${color.rule}`,
+    '@media': { print: { breakInside: 'avoid' } },
   }),
 )
 export const entryText = style(inComponents({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }))

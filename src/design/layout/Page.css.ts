@@ -86,7 +86,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: space[2],
     marginInlineStart: 'auto',
-    '@media': { [media.narrow]: { marginInlineStart: 0, inlineSize: '100%' } },
+    '@media': { [media.narrow]: { marginInlineStart: 0, inlineSize: '100%' }, print: { display: 'none' } },
   }),
 )
 
@@ -102,6 +102,7 @@ export const crumbs = style(
     marginBlockEnd: '-.125rem',
     fontSize: text[13],
     color: color.ink3,
+    '@media': { print: { display: 'none' } },
   }),
 )
 

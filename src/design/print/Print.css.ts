@@ -6,7 +6,19 @@ import { vars } from '../theme/contract.css.ts'
 const { font, space } = vars
 
 // A page of its own name, so that no other print of the app lies on its side.
-globalStyle('@page ledger', { size: 'A4 landscape', margin: '10mm' } as Parameters<typeof globalStyle>[1])
+// The number of each page stands in its margin, where the browser can write there.
+const paper = (size: string) =>
+  ({
+    size,
+    margin: '10mm 10mm 14mm',
+    '@bottom-right': {
+      content: '"Page " counter(page) " of " counter(pages)',
+      fontSize: '8pt',
+      fontFamily: 'sans-serif',
+    },
+  }) as Parameters<typeof globalStyle>[1]
+globalStyle('@page ledger', paper('A4 landscape'))
+globalStyle('@page upright', paper('A4 portrait'))
 
 export const screenOnly = style(inComponents({ '@media': { print: { display: 'none' } } }))
 
@@ -27,9 +39,18 @@ export const sheet = style(
   }),
 )
 
+/** The same paper upright, for tables of few columns. */
+export const upright = style(inComponents({ '@media': { print: { page: 'upright' } } }))
+
 export const heading = style(inComponents({ font: `500 16pt/1.2 ${font.title}` }))
 export const facts = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}`, marginBlock: `${space[1]} ${space[3]}` }),
+  inComponents({
+    fontSize: '9pt',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space[6]}`,
+    marginBlock: `${space[1]} ${space[3]}`,
+  }),
 )
 
 export const table = style(

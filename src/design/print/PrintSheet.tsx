@@ -8,12 +8,14 @@ export interface PrintSheetProps {
   title: string
   /** What was asked for, in words: the property, the nights, the filters. */
   facts: readonly string[]
+  /** Few columns need no paper on its side. */
+  isUpright?: boolean
   children: ReactNode
 }
 
-/** A4 on its side, seen on paper only. */
-export const PrintSheet = ({ title, facts, children }: PrintSheetProps) => (
-  <section className={css.sheet}>
+/** A4 with numbered pages, seen on paper only. */
+export const PrintSheet = ({ title, facts, isUpright = false, children }: PrintSheetProps) => (
+  <section className={isUpright ? `${css.sheet} ${css.upright}` : css.sheet}>
     <div className={css.heading}>{title}</div>
     <div className={css.facts}>
       {facts.map((fact) => (

@@ -50,6 +50,9 @@ export const occupancyRow = style([
   inComponents({ blockSize: size.row, borderBlock: hair, borderBlockEnd: heavy }),
 ])
 
+/** Of a cell with the focus: within it, because its neighbours lie close. */
+export const ring = { outlineOffset: '-2px', borderRadius: 0 } as const
+
 export const corner = style(
   inComponents({
     position: 'sticky',
@@ -65,6 +68,7 @@ export const corner = style(
     color: color.ink2,
     fontWeight: weight.normal,
     fontSize: text[13],
+    selectors: { '&:focus-visible': ring },
   }),
 )
 
@@ -89,6 +93,7 @@ export const dayHead = style(
     textAlign: 'center',
     overflow: 'hidden',
     selectors: {
+      '&:focus-visible': ring,
       '&[data-weekend]': { background: color.sunk },
       '&[data-today]': { background: color.ink, color: color.paper },
     },
@@ -131,6 +136,7 @@ export const body = style(
     // On a pane of its own: a cursor is inherited, and every cell and bar would be styled anew as one is taken or let go.
     selectors: {
       '&[data-carrying]::after': { content: '', position: 'absolute', inset: 0, zIndex: 5, cursor: 'grabbing' },
+      '&[data-carrying=refused]::after': { cursor: 'not-allowed' },
     },
   }),
 )

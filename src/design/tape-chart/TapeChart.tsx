@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react'
-import type { Place } from './keyboard.rules.ts'
+import { occupancyRow, type Place } from './keyboard.rules.ts'
 import type { TapeBar, TapeChartProps } from './tape.ts'
 import { body, dayName, frame, grid as gridStyle, roomName, scroller as scrollerStyle } from './TapeChart.css.ts'
 import { Ground } from './TapeGround.tsx'
@@ -98,15 +98,21 @@ export function TapeChart(props: TapeChartProps) {
             room={room}
             month={days[Math.min(days.length - 1, Math.max(0, view.firstDay))]?.month ?? ''}
             isTight={view.isTight}
+            active={focus.place.row === occupancyRow ? focus.place.column : -2}
           />
           <div
             ref={bodyRef}
             role="rowgroup"
             className={body}
-            data-carrying={carry.carried ? true : undefined}
+            data-carrying={carry.carried ? (carry.isRefused ? 'refused' : true) : undefined}
             onPointerOver={describeBar && remarks.onPointerOver}
             onPointerLeave={describeBar && remarks.onPointerLeave}
             {...pointer.handlers}
+            onPointerDown={(event) => {
+              // It would lie over the rows that something is dragged to.
+              remarks.hide()
+              pointer.handlers.onPointerDown(event)
+            }}
           >
             <Ground days={days} isLoaded={isLoaded} dayWidth={dayWidth} room={room} now={now} />
             <Rows props={props} view={view} place={focus.place} carry={carry} isLoaded={isLoaded} />

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { chunkDays } from './layout.rules.ts'
 import type { TapeDay } from './tape.ts'
 import * as styles from './TapeChart.css.ts'
+import { percent, spokenOccupancy } from './words.rules.ts'
 
 export interface HeadProps {
   days: readonly TapeDay[]
@@ -15,9 +15,9 @@ export interface HeadProps {
   month: string
   /** Too narrow for the weekday and for "%". */
   isTight: boolean
+  /** The focused column of the occupancy; −2 while another row has it. */
+  active: number
 }
-
-const percent = (ratio: number) => Math.round(ratio * 100)
 
 /** How much of a day is taken, as a figure and a rule under it. */
 const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean }) =>
@@ -27,7 +27,7 @@ const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean 
     <>
       <span>
         {percent(ratio)}
-        {isTight ? <VisuallyHidden> %</VisuallyHidden> : ' %'}
+        {!isTight && ' %'}
       </span>
       <div className={styles.level} aria-hidden="true">
         <div
@@ -42,8 +42,11 @@ const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean 
 
 /** The dates and how full each day is; both stay in sight. */
 export const Head = memo((props: HeadProps) => {
-  const { days, occupancy, firstChunk, lastChunk, dayWidth, room, month, isTight } = props
+  const { days, occupancy, firstChunk, lastChunk, dayWidth, room, month, isTight, active } = props
   const weeks = Array.from({ length: lastChunk - firstChunk }, (_, offset) => firstChunk + offset)
+  // The cell with the focus is never lost by scrolling; in their order, so that none is moved on the page.
+  const focused = Math.floor(active / chunkDays)
+  const counted = active < 0 || weeks.includes(focused) ? weeks : [...weeks, focused].sort((a, b) => a - b)
   const week = (at: number, draw: (day: TapeDay, at: number) => React.ReactNode) => (
     <div
       key={at}
@@ -81,15 +84,17 @@ export const Head = memo((props: HeadProps) => {
       </div>
       {occupancy && (
         <div role="row" aria-rowindex={2} className={styles.occupancyRow}>
-          <div role="rowheader" aria-colindex={1} className={styles.corner}>
+          <div role="rowheader" aria-colindex={1} tabIndex={active === -1 ? 0 : undefined} className={styles.corner}>
             Occupancy
           </div>
-          {weeks.map((at) =>
+          {counted.map((at) =>
             week(at, (day, index) => (
               <div
                 key={day.date}
                 role="gridcell"
                 aria-colindex={index + 2}
+                aria-label={spokenOccupancy(day, occupancy[index] ?? null)}
+                tabIndex={active === index ? 0 : undefined}
                 className={styles.dayHead}
                 data-weekend={day.isWeekend || undefined}
               >

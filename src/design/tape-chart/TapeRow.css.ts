@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { dayName, roomName } from './TapeChart.css.ts'
+import { dayName, ring, roomName } from './TapeChart.css.ts'
 
 const { color, line, space, text, weight, z } = vars
 
@@ -23,8 +23,6 @@ export const row = style(
     '@media': { print: { breakInside: 'avoid' } },
   }),
 )
-
-const ring = { outlineOffset: '-2px', borderRadius: 0 } as const
 
 export const head = style(
   inComponents({

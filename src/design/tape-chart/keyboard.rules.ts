@@ -1,5 +1,8 @@
 import { clamp } from './layout.rules.ts'
 
+/** The row of the occupancy, above the first of the rooms; it stays in sight. */
+export const occupancyRow = -1
+
 /** The focused cell: `column` −1 is the row's header. */
 export interface Place {
   row: number
@@ -11,6 +14,7 @@ export interface Extent {
   columns: number
   /** Rows that Page Up and Page Down pass. */
   page: number
+  hasOccupancy: boolean
 }
 
 export interface Pressed {
@@ -22,7 +26,7 @@ export interface Pressed {
 /** Where a key leads from here; null where it is not a key that walks. */
 export function walked({ key, ctrlKey, metaKey = false }: Pressed, from: Place, extent: Extent): Place | null {
   const to = ({ row = from.row, column = from.column }: Partial<Place>): Place => ({
-    row: clamp(row, 0, extent.rows - 1),
+    row: clamp(row, extent.hasOccupancy ? occupancyRow : 0, extent.rows - 1),
     column: clamp(column, -1, extent.columns - 1),
   })
   const isFar = ctrlKey || metaKey
@@ -40,7 +44,7 @@ export function walked({ key, ctrlKey, metaKey = false }: Pressed, from: Place, 
     case 'End':
       return to({ column: extent.columns - 1, ...(isFar && { row: extent.rows - 1 }) })
     case 'PageUp':
-      return to({ row: from.row - extent.page })
+      return to({ row: Math.max(Math.min(from.row, 0), from.row - extent.page) })
     case 'PageDown':
       return to({ row: from.row + extent.page })
     default:

@@ -18,9 +18,15 @@ export function useTapeCarry(props: TapeChartProps) {
     const refusal = refusalOf(target)
     if (isSaid) onSaid?.(spokenTarget(target, rows, days) + (refusal ? `, ${refusal}` : ''))
   }
-  const cancel = () => {
+  const cancel = (why: string | null = null) => {
     setCarried(null)
-    onSaid?.('Nothing moved')
+    onSaid?.(why === null ? 'Nothing moved' : `Nothing moved: ${why}`)
+  }
+  /** Let go for good: where it cannot lie, it is where it was, and that is said. */
+  const letGo = (target: Carried) => {
+    const refusal = refusalOf(target)
+    if (refusal === null) drop(target)
+    else cancel(refusal)
   }
   /** False where it cannot lie there. */
   const drop = (target: Carried): boolean => {
@@ -36,7 +42,7 @@ export function useTapeCarry(props: TapeChartProps) {
     else onBarResized?.({ barId: bar.id, from, to })
     return true
   }
-  return { carried, isRefused: carried !== null && refusalOf(carried) !== null, take, carryTo, cancel, drop }
+  return { carried, isRefused: carried !== null && refusalOf(carried) !== null, take, carryTo, cancel, letGo, drop }
 }
 
 export type TapeCarry = ReturnType<typeof useTapeCarry>

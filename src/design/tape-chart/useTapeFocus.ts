@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { Place } from './keyboard.rules.ts'
+import { occupancyRow, type Place } from './keyboard.rules.ts'
 import { clamp, scrolledTo } from './layout.rules.ts'
 import type { TapeChartProps } from './tape.ts'
 import type { TapeView } from './useTapeView.ts'
@@ -10,14 +10,14 @@ interface Kept extends Place {
   date: string | null
 }
 
-type Given = Pick<TapeChartProps, 'rows' | 'days' | 'initialDay'> & {
+type Given = Pick<TapeChartProps, 'rows' | 'days' | 'initialDay' | 'occupancy'> & {
   scroller: RefObject<HTMLDivElement | null>
   grid: RefObject<HTMLDivElement | null>
   view: TapeView
 }
 
 /** The one tab stop: which cell it is, and that it has the focus while the grid has. */
-export function useTapeFocus({ rows, days, initialDay = 0, scroller, grid, view }: Given) {
+export function useTapeFocus({ rows, days, initialDay = 0, occupancy, scroller, grid, view }: Given) {
   const [kept, setKept] = useState<Kept | null>(null)
   const wanted = useRef(false)
   const isInside = useRef(false)
@@ -30,7 +30,11 @@ export function useTapeFocus({ rows, days, initialDay = 0, scroller, grid, view 
   )
   const column = !kept ? initialDay : kept.date === null ? -1 : dayIndex >= 0 ? dayIndex : kept.column
   const place: Place = {
-    row: clamp(rowIndex >= 0 ? rowIndex : (kept?.row ?? firstRoom), 0, Math.max(0, rows.length - 1)),
+    row: clamp(
+      rowIndex >= 0 ? rowIndex : (kept?.row ?? firstRoom),
+      occupancy ? occupancyRow : 0,
+      Math.max(0, rows.length - 1),
+    ),
     column: clamp(column, -1, days.length - 1),
   }
 
@@ -50,7 +54,7 @@ export function useTapeFocus({ rows, days, initialDay = 0, scroller, grid, view 
       const [top, bottom] = [offsets[to.row] ?? 0, offsets[to.row + 1] ?? 0]
       const start = to.column * dayWidth
       element.scrollTo({
-        top: scrolledTo(element.scrollTop, viewHeight, top, bottom),
+        top: to.row < 0 ? element.scrollTop : scrolledTo(element.scrollTop, viewHeight, top, bottom),
         left: to.column < 0 ? element.scrollLeft : scrolledTo(element.scrollLeft, viewWidth, start, start + dayWidth),
       })
     },
@@ -59,9 +63,9 @@ export function useTapeFocus({ rows, days, initialDay = 0, scroller, grid, view 
 
   const goTo = (to: Place) => {
     const row = rows[to.row]
-    if (!row) return
+    if (!row && to.row !== occupancyRow) return
     wanted.current = true
-    setKept({ ...to, rowId: row.id, date: to.column < 0 ? null : (days[to.column]?.date ?? null) })
+    setKept({ ...to, rowId: row?.id ?? '', date: to.column < 0 ? null : (days[to.column]?.date ?? null) })
     reveal(to)
   }
 

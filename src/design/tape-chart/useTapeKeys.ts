@@ -97,7 +97,12 @@ export function useTapeKeys({ props, place, goTo, reveal, carry, pageRows, hideR
       return true
     }
     if (!ctrlKey && !metaKey && !shiftKey && (fold(key) || letter(key))) return true
-    const to = walked(event, place, { rows: rows.length, columns: days.length, page: pageRows })
+    const to = walked(event, place, {
+      rows: rows.length,
+      columns: days.length,
+      page: pageRows,
+      hasOccupancy: props.occupancy !== undefined,
+    })
     if (!to) return false
     if (shiftKey) return extend(to)
     anchor.current = null

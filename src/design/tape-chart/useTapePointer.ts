@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Carried, carriedBy, lift } from './carry.rules.ts'
 import type { Place } from './keyboard.rules.ts'
 import { clamp, rowAt } from './layout.rules.ts'
@@ -27,12 +27,18 @@ interface Drag {
 
 /** Pixels before a press becomes a drag; how near to an end of a bar it is taken by that end; and to the edge of the view. */
 const [slack, grip, edge] = [4, 8, 36]
+/** How far the chart goes in a frame while something is held at its edge. */
+const pace = 8
 
 /** Drags with mouse and pen; a finger scrolls, and its press opens. */
 export function useTapePointer({ props, body, scroller, view, goTo, carry }: Given) {
   const { rows, days, bars, selection, onSelectionChange } = props
   const drag = useRef<Drag | null>(null)
   const wasDragged = useRef(false)
+  const frame = useRef(0)
+  /** By the frame in which it is called the chart may have been drawn anew. */
+  const newest = useRef<((x: number, y: number) => void) | null>(null)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
 
   const placeAt = (x: number, y: number): Place => {
     const box = body.current?.getBoundingClientRect()
@@ -50,12 +56,17 @@ export function useTapePointer({ props, body, scroller, view, goTo, carry }: Giv
   const isHead = (target: EventTarget) => target instanceof Element && target.closest('[role=rowheader]') !== null
   const nightAt = ({ row, column }: Place): Night => ({ rowId: rows[row]?.id ?? '', day: column })
 
-  const scrollAtEdge = (x: number, y: number) => {
-    const box = scroller.current?.getBoundingClientRect()
-    if (!box) return
-    const step = (at: number, from: number, to: number) => (at < from + edge ? -16 : at > to - edge ? 16 : 0)
+  /** True where it went on; at the end of the chart it does not. */
+  const scrollAtEdge = (x: number, y: number): boolean => {
+    const element = scroller.current
+    if (!element) return false
+    const box = element.getBoundingClientRect()
+    const step = (at: number, from: number, to: number) => (at < from + edge ? -pace : at > to - edge ? pace : 0)
     const [down, across] = [step(y, box.bottom - view.viewHeight, box.bottom), step(x, box.left + view.room, box.right)]
-    if (down || across) scroller.current?.scrollBy(across, down)
+    if (!down && !across) return false
+    const { scrollTop, scrollLeft } = element
+    element.scrollBy(across, down)
+    return element.scrollTop !== scrollTop || element.scrollLeft !== scrollLeft
   }
 
   const onPointerDown = (event: PointerEvent) => {
@@ -86,7 +97,15 @@ export function useTapePointer({ props, body, scroller, view, goTo, carry }: Giv
       event.currentTarget.setPointerCapture(event.pointerId)
       goTo(held.start)
     }
-    scrollAtEdge(x, y)
+    follow(x, y)
+  }
+
+  /** What is held goes where the pointer is, and on and on while that is at the edge. */
+  const follow = (x: number, y: number) => {
+    const held = drag.current
+    cancelAnimationFrame(frame.current)
+    if (!held?.isUnderWay) return
+    if (scrollAtEdge(x, y)) frame.current = requestAnimationFrame(() => newest.current?.(x, y))
     const at = placeAt(x, y)
     if (held.bar) {
       const homeId = rows[held.start.row]?.id ?? ''
@@ -106,13 +125,17 @@ export function useTapePointer({ props, body, scroller, view, goTo, carry }: Giv
     drag.current = null
     if (!held?.isUnderWay) return
     wasDragged.current = true
-    if (carry.carried && !carry.drop(carry.carried)) carry.cancel()
+    if (carry.carried) carry.letGo(carry.carried)
   }
 
   const onPointerCancel = () => {
     if (drag.current?.isUnderWay && carry.carried) carry.cancel()
     drag.current = null
   }
+
+  useLayoutEffect(() => {
+    newest.current = follow
+  })
 
   /** A press that was no drag, of mouse, pen, finger or screen reader. */
   const onClick = (event: MouseEvent) => {

@@ -39,9 +39,11 @@ export interface SpokenCell {
   isLoaded: boolean
 }
 
+const spokenDay = ({ spoken, isToday }: TapeDay) => `${spoken}${isToday ? ', today' : ''}`
+
 /** "Room 101, Tue 3 March, out of order: leak, night 2 of 4" (quality.md). */
 export function spokenCell({ row, day, at, bars, isLoaded }: SpokenCell): string {
-  const place = `${row.kind === 'room' ? row.spoken : row.name}, ${day.spoken}${day.isToday ? ', today' : ''}`
+  const place = `${row.kind === 'room' ? row.spoken : row.name}, ${spokenDay(day)}`
   if (!isLoaded) return `${place}, loading`
   if (row.kind === 'group') {
     const free = row.free[at]
@@ -52,3 +54,9 @@ export function spokenCell({ row, day, at, bars, isLoaded }: SpokenCell): string
   if (here.length === 0) return `${place}, free`
   return [place, ...here.map((bar) => `${spokenOf(bar)}, ${nightOf(bar, at)}`)].join(', ')
 }
+
+export const percent = (ratio: number) => Math.round(ratio * 100)
+
+/** "Occupancy, Tue 3 March, 86 %" */
+export const spokenOccupancy = (day: TapeDay, ratio: number | null): string =>
+  `Occupancy, ${spokenDay(day)}, ${ratio === null ? 'not known' : `${percent(ratio)} %`}`

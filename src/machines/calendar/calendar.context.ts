@@ -49,6 +49,8 @@ export interface CalendarContext {
   nights: KnownNights
   /** By the first day of the chunk. */
   nightErrors: ReadonlyMap<string, ApiError>
+  /** By the first day of the chunk: until when it is known to be so, in milliseconds. */
+  knownAt: ReadonlyMap<string, number>
   count: ReturnType<typeof createFigures>
   figures: ChunkFigures
   groups: readonly Group[]
@@ -78,4 +80,5 @@ export type CalendarEvent =
   | { type: 'rooms.retried' }
   | { type: 'nights.retried' }
   | { type: 'calendar.refreshed' }
+  | { type: 'reading.cancelled' }
   | ({ type: 'undo.requested' } & RoomsUndo)

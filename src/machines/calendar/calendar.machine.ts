@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, not, type SnapshotFrom, stateIn } from 'xstate'
 import { usualCalendar } from '../../paths/calendar.ts'
 import { calendarFlowsSetup } from './calendar-flows.setup.ts'
 import { todayOf } from './calendar.setup.ts'
@@ -23,6 +23,7 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
       roomsError: null,
       nights: knowingNothing(rangeOf(usualCalendar, today)),
       nightErrors: new Map(),
+      knownAt: new Map(),
       count: createFigures(),
       figures: { byDay: new Map(), freeByType: new Map() },
       groups: [],
@@ -73,7 +74,7 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
         guard: { type: 'isUnwatched', params: ({ event }) => event },
         actions: ['storeToday', 'askNightsAnew'],
       },
-      { actions: 'storeToday' },
+      { actions: ['storeToday', 'storeStillSo'] },
     ],
   },
   type: 'parallel',
@@ -99,7 +100,12 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
             },
             onError: { target: 'failed', actions: { type: 'storeRoomsError', params: ({ event }) => event } },
           },
+          on: {
+            'calendar.refreshed': { target: 'loading', reenter: true },
+            'reading.cancelled': { guard: stateIn({ patience: 'slow' }), target: 'cancelled' },
+          },
         },
+        cancelled: { tags: 'cancelled', on: { 'calendar.refreshed': 'loading', 'house.told': 'loading' } },
         failed: { tags: 'failed', on: { 'rooms.retried': 'loading', 'house.told': 'loading' } },
         ready: { on: { 'house.told': 'refreshing', 'calendar.refreshed': 'refreshing' } },
         /** The rooms stay as they were known, also where they cannot be read just now. */
@@ -112,6 +118,25 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
               actions: [{ type: 'storeHouse', params: ({ event }) => event }, 'layOut', 'countNights'],
             },
             onError: 'ready',
+          },
+        },
+      },
+    },
+    /** How long a person has waited for what is in view (quality.md, Reliability). */
+    patience: {
+      initial: 'calm',
+      states: {
+        calm: { always: { guard: 'isReading', target: 'waiting' } },
+        waiting: {
+          always: { guard: not('isReading'), target: 'calm' },
+          after: { long: 'slow' },
+        },
+        slow: {
+          tags: 'slow',
+          always: { guard: not('isReading'), target: 'calm' },
+          on: {
+            'calendar.refreshed': 'waiting',
+            'reading.cancelled': { actions: ['storeCancelled', 'stopNights'] },
           },
         },
       },

@@ -5,6 +5,7 @@ import type { CalendarSnapshot } from './calendar.machine.ts'
 import { summaryOf } from './calendar.setup.ts'
 import { noBars } from './known-nights.rules.ts'
 import { chunksOf, type Day, daysOf, nightsOfChunk, type Range } from './range.rules.ts'
+import { isCancelled, missingInView } from './reading.rules.ts'
 import type { Cell } from './room.rules.ts'
 
 type Select<T> = (calendar: CalendarSnapshot) => T
@@ -59,17 +60,23 @@ export const selectFreeOf = (typeId: number) => (calendar: CalendarSnapshot) =>
 export const selectIsDayKnown = (day: string) => (calendar: CalendarSnapshot) =>
   calendar.context.nights.chunks.has(chunksOf({ from: day, to: `${day}~` })[0] ?? '')
 
-const missingOf = ({ context: { nights } }: CalendarSnapshot) =>
-  chunksOf(nights.view).filter((start) => !nights.chunks.has(start))
-
 /** Nights in view are on their way. */
-export const selectIsReading: Select<boolean> = (calendar) =>
-  missingOf(calendar).some((start) => !calendar.context.nightErrors.has(start))
+export const selectIsReading: Select<boolean> = ({ context }) => missingInView(context).length > 0
+/** What is in view takes longer than usual. */
+export const selectIsSlow: Select<boolean> = (calendar) => calendar.hasTag('slow')
 
-/** No rooms are known yet, cannot be known, are not there, are all filtered out; or there is something to see. */
-export function selectStatus(calendar: CalendarSnapshot): 'loading' | 'failed' | 'empty' | 'filtered' | 'ready' {
+/** Until when all that is in view is known to have been so, in milliseconds; null while nothing of it is known. */
+export const selectKnownAt: Select<number | null> = ({ context: { nights, knownAt } }) => {
+  const times = chunksOf(nights.view).flatMap((start) => (nights.chunks.has(start) ? (knownAt.get(start) ?? []) : []))
+  return times.length > 0 ? Math.min(...times) : null
+}
+
+type Status = 'loading' | 'cancelled' | 'failed' | 'empty' | 'filtered' | 'ready'
+/** No rooms are known yet, are not waited for, cannot be known, are not there, are all filtered out; or there is something to see. */
+export function selectStatus(calendar: CalendarSnapshot): Status {
   const { rooms, groups, search } = calendar.context
   if (calendar.hasTag('failed')) return 'failed'
+  if (calendar.hasTag('cancelled')) return 'cancelled'
   if (calendar.hasTag('loading')) return 'loading'
   if (rooms.length === 0) return 'empty'
   return groups.length === 0 && isFiltered(search) ? 'filtered' : 'ready'
@@ -80,13 +87,16 @@ export const selectRoomsError: Select<ApiError | null> = (calendar) =>
 
 interface NightsError extends Range {
   error: ApiError
+  /** Nobody wanted to wait for them. */
+  isCancelled: boolean
 }
 const errorOf = remembering((errors: ReadonlyMap<string, ApiError>, view: string): NightsError | null => {
   const [from = '', to = ''] = view.split(' ')
   const failed = chunksOf({ from, to }).filter((start) => errors.has(start))
   const [first, last] = [failed[0], failed.at(-1)]
   if (first === undefined || last === undefined) return null
-  return { error: errors.get(first)!, from: first, to: nightsOfChunk(last).to }
+  const error = errors.get(first)!
+  return { error, isCancelled: isCancelled(error), from: first, to: nightsOfChunk(last).to }
 })
 /** What in view could not be read; the rest stays. */
 export const selectNightsError: Select<NightsError | null> = ({ context: { nightErrors, nights } }) =>

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, sendParent, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, or, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
@@ -14,11 +14,14 @@ import { coverOf, dependsOnNights, keptRooms, laidOut } from './calendar.rules.t
 import { withChunk, withPending, withRoomsRead, withView } from './known-nights.rules.ts'
 import { type NightsAsked, type NightsTold, readNights } from './nights.actor.ts'
 import { chunksOf, rangeOf, wantedChunks } from './range.rules.ts'
+import { missing, missingInView, withCancelled } from './reading.rules.ts'
 import { roomOf } from './room.rules.ts'
 import { watchHouse } from './watch.actor.ts'
 
 /** More than so many at once are read with the whole house. */
 const mostSingleRooms = 100
+/** quality.md, Reliability: "taking longer" and a way out after this. */
+const longMs = 10_000
 
 /** Today at the property. */
 export const todayOf = ({ property }: CalendarInput) => todayIn(property.timezone, new Date())
@@ -31,22 +34,9 @@ export function summaryOf({ groups, nights: { view } }: Pick<CalendarContext, 'g
 
 const asked = (context: CalendarContext, wish: Partial<paths.CalendarSearch>, replace = false) => ({
   type: 'location.requested' as const,
-  to: paths.calendar(context.input.at.prefix, { ...context.search, ...wish }),
+  to: paths.calendar(context.input.at.prefix, paths.wished(context.search, wish)),
   replace,
 })
-
-/** What is read next: what is in view and not known, then what is fetched ahead. */
-function missing({ nights, nightErrors }: CalendarContext): NightsAsked {
-  const isMissing = (start: string) => !nights.chunks.has(start) && !nightErrors.has(start)
-  const inView = new Set(chunksOf(nights.view))
-  const wanted = wantedChunks(nights.view).filter(isMissing)
-  return {
-    type: 'chunks.wanted',
-    now: wanted.filter((start) => inView.has(start)),
-    later: wanted.filter((start) => !inView.has(start)),
-    isAnew: false,
-  }
-}
 
 /** What the chart of the calendar is made of, but for what lies open over it: where one looks, and what is known of it. */
 export const calendarSetup = setup({
@@ -55,8 +45,9 @@ export const calendarSetup = setup({
     context: {} as CalendarContext,
     events: {} as CalendarEvent,
     children: {} as { nights: 'readNights'; watch: 'watchHouse'; flow: 'status' | 'blocking' },
-    tags: {} as 'loading' | 'failed',
+    tags: {} as 'loading' | 'failed' | 'cancelled' | 'slow',
   },
+  delays: { long: longMs },
   actors: {
     readNights,
     watchHouse,
@@ -81,7 +72,8 @@ export const calendarSetup = setup({
         today,
         nights,
         ...(isMovedOn ? { nightErrors: new Map<string, ApiError>() } : {}),
-        isTold: false,
+        // Another page of the list is the same rooms and nights.
+        isTold: context.isTold && search.page !== context.search.page && paths.isSameList(search, context.search),
       }
     }),
     /** Nothing here is unsaved: whoever wants to go may go. */
@@ -132,11 +124,23 @@ export const calendarSetup = setup({
     storeChunk: assign(({ context }, { start, bars }: Extract<NightsTold, { type: 'chunk.read' }>) => {
       const nightErrors = new Map(context.nightErrors)
       const hadFailed = nightErrors.delete(start)
-      return { nights: withChunk(context.nights, start, bars), ...(hadFailed ? { nightErrors } : {}) }
+      return {
+        nights: withChunk(context.nights, start, bars),
+        knownAt: new Map(context.knownAt).set(start, Date.now()),
+        ...(hadFailed ? { nightErrors } : {}),
+      }
+    }),
+    /** Whatever changed in the last minute was told. */
+    storeStillSo: assign(({ context: { nights } }) => {
+      const now = Date.now()
+      return { knownAt: new Map([...nights.chunks.keys()].map((start) => [start, now])) }
     }),
     storeChunkError: assign(({ context }, { start, error }: Extract<NightsTold, { type: 'chunk.failed' }>) => ({
       nightErrors: new Map(context.nightErrors).set(start, toApiError(error)),
     })),
+    /** What is waited for in view is waited for no more. */
+    storeCancelled: assign(({ context }) => ({ nightErrors: withCancelled(context) })),
+    stopNights: sendTo('nights', { type: 'chunks.wanted', now: [], later: [], isAnew: false } satisfies NightsAsked),
     forgetNightErrors: assign({ nightErrors: new Map<string, ApiError>() }),
     storeRooms: assign(({ context }, read: Extract<NightsTold, { type: 'rooms.read' }>) => {
       const fresh = new Map(read.facilities.map((facility) => [facility.id, roomOf(facility)]))
@@ -174,6 +178,7 @@ export const calendarSetup = setup({
   },
   guards: {
     isHere: ({ context }, { pathname }: { pathname: string }) => paths.isCalendar(context.input.at.prefix, pathname),
+    isReading: or([stateIn({ rooms: 'loading' }), ({ context }) => missingInView(context).length > 0]),
     isUnwatched: (_, { isWatched }: { isWatched: boolean }) => !isWatched,
   },
 })

@@ -12,7 +12,7 @@ import {
 import type { Property } from '../../api/contract/property.ts'
 import { dashboardSearch, type DashboardSearch, isDashboard, parseDashboard } from '../../paths/dashboard.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
-import type { ReadingInput } from './reading.machine.ts'
+import type { ReadingInput } from '../reading/reading.machine.ts'
 import { figureRowsMachine, figuresMachine } from './readings.machine.ts'
 
 /** The capability to look at one property's figures. */

@@ -1,7 +1,7 @@
 import type { FigureKey } from '../../api/contract/reporting.ts'
 import * as reporting from '../../api/reporting.ts'
 import { announcementOf } from '../list/list.rules.ts'
-import { createReadingMachine } from './reading.machine.ts'
+import { createReadingMachine } from '../reading/reading.machine.ts'
 import { figureAnnouncement } from './figure.rules.ts'
 
 /** Whose rows are wanted. Without a date it is today at the property. */

@@ -27,6 +27,9 @@ interface Context {
 /** As in src/api/reporting.ts, which only comes on a wish. */
 const missingCode = 'NO_REPORTING'
 
+const isOtherPage = (former: HistoryWish | null, wish: HistoryWish) =>
+  JSON.stringify({ ...former, cursor: null }) === JSON.stringify({ ...wish, cursor: null })
+
 /** The library comes with this module, so it is asked for on a wish. */
 async function readPast({ at, wish }: Context, signal: AbortSignal): Promise<Past> {
   const reporting = await import('../../api/reporting.ts')
@@ -54,7 +57,11 @@ export const historyMachine = setup({
   },
   actors: { fetchPast: fromPromise<Past, Context>(({ input, signal }) => readPast(input, signal)) },
   actions: {
-    storeWish: assign((_, { wish }: { wish: HistoryWish }) => ({ wish })),
+    /** Until another page is there the one before it stands. */
+    storeWish: assign(({ context }, { wish }: { wish: HistoryWish }) => ({
+      wish,
+      past: isOtherPage(context.wish, wish) ? context.past : null,
+    })),
     storePast: assign((_, { output }: { output: Past }) => ({ past: output, error: null })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
     forget: assign({ wish: null, past: null, error: null }),

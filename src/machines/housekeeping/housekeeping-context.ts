@@ -8,6 +8,7 @@ import type * as paths from '../../paths/housekeeping.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
 import type { KeptBox } from '../session/kept.ts'
+import type { KeptChanged } from '../session/kept-watch.actor.ts'
 import type { LineChanged, RoomsTold } from './line.machine.ts'
 import type { Line } from './line.rules.ts'
 import type { NetworkEvent } from './network.actor.ts'
@@ -64,6 +65,7 @@ export interface RoomChangeWish extends Pick<RoomWish, 'service' | 'hk_priority'
 export type HousekeepingMachineEvent =
   | LocationChanged
   | NetworkEvent
+  | KeptChanged
   | RoomsTold
   | LineChanged
   | QueueReport

@@ -3,9 +3,14 @@ import { housekeepingSearch } from '../../paths/housekeeping.ts'
 import { keptTexts } from '../session/kept-texts.ts'
 import { housekeepingSetup } from './housekeeping.setup.ts'
 import * as rules from './housekeeping.rules.ts'
-import { queueStore } from './queue.rules.ts'
+import type { HousekeepingInput } from './housekeeping-context.ts'
+import { keptStart, queueStore } from './queue.rules.ts'
+import { browserLocks } from './turn.actor.ts'
 
-const ownerOf = (id: number | undefined) => (id === undefined ? null : String(id))
+const ownerOf = ({ jar }: HousekeepingInput) => {
+  const id = jar.readUser()?.id
+  return id === undefined ? null : String(id)
+}
 
 /**
  * The housekeeping section of a property (issue 4): what the address asks for, the rooms as the server has them and as they will
@@ -21,8 +26,14 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
       id: 'queue',
       input: ({ context: { input } }) => ({
         at: input.at,
-        store: queueStore(keptTexts(input.kept), ownerOf(input.jar.readUser()?.id), input.at.propertyId),
+        store: queueStore(keptTexts(input.kept), ownerOf(input), input.at.propertyId),
+        turn: { locks: browserLocks(), name: keptStart(ownerOf(input), input.at.propertyId) },
       }),
+    },
+    {
+      src: 'keptWatch',
+      id: 'keptWatch',
+      input: ({ context: { input } }) => ({ start: keptStart(ownerOf(input), input.at.propertyId) }),
     },
     { src: 'line', id: 'line', input: ({ context }) => ({ at: context.input.at }) },
     { src: 'history', id: 'history', input: ({ context }) => ({ at: context.input.at }) },
@@ -47,10 +58,12 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
     'line.changed': { actions: { type: 'storeLine', params: ({ event }) => event } },
     'line.paused': { actions: 'pauseLine' },
     'line.resumed': { actions: 'resumeLine' },
+    'kept.changed': { actions: 'passKept' },
     'queue.changed': { actions: { type: 'storeQueue', params: ({ event }) => event } },
     'queue.retried': { actions: 'retryQueue' },
     'change.answered': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'conclude'] },
     'change.refused': { actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'conclude'] },
+    'change.settled': { actions: [{ type: 'takeSettled', params: ({ event }) => event }, 'conclude'] },
     'change.requested': {
       actions: [
         { type: 'request', params: ({ context, event }) => rules.changeRequest(context, event.ids, event.change) },

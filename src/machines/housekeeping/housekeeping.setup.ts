@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { ApiError } from '../../api/api-error.ts'
 import { type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import * as paths from '../../paths/housekeeping.ts'
+import { keptWatchActor } from '../session/kept-watch.actor.ts'
 import { historyMachine } from './history.machine.ts'
 import type { HousekeepingContext, HousekeepingInput, HousekeepingMachineEvent } from './housekeeping-context.ts'
 import * as rules from './housekeeping.rules.ts'
@@ -27,7 +28,14 @@ export const housekeepingSetup = setup({
     context: {} as HousekeepingContext,
     events: {} as HousekeepingMachineEvent,
     tags: {} as 'loading' | 'slow' | 'ready' | 'failed',
-    children: {} as { line: 'line'; rooms: 'rooms'; queue: 'queue'; history: 'history'; network: 'network' },
+    children: {} as {
+      line: 'line'
+      rooms: 'rooms'
+      queue: 'queue'
+      history: 'history'
+      network: 'network'
+      keptWatch: 'keptWatch'
+    },
   },
   actors: {
     line: lineMachine,
@@ -35,6 +43,7 @@ export const housekeepingSetup = setup({
     queue: queueMachine,
     history: historyMachine,
     network: networkActor,
+    keptWatch: keptWatchActor,
   },
   actions: {
     storeSearch: assign((_, { search }: Address) => ({ search: paths.parseSearch(search) })),
@@ -65,6 +74,7 @@ export const housekeepingSetup = setup({
       enqueue.sendTo('line', { type })
       enqueue.sendTo('queue', { type })
     }),
+    passKept: sendTo('queue', { type: 'kept.changed' }),
     storeHouse: assign(({ context }, { house }: Report<'house.read'>) => rules.houseRead(context, house)),
     storeReread: assign(({ context }, { rooms, asked }: Report<'rooms.reread'>) =>
       rules.roomsReread(context, rooms, asked),
@@ -98,6 +108,13 @@ export const housekeepingSetup = setup({
       const batch = answered(rules.batchOf(context, entry), entry, results)
       enqueue.assign({ ...rules.conditionsTaken(context, results), ...rules.withBatch(context, entry, batch) })
       enqueue.sendTo('line', { type: 'rooms.owned', ids: entry.rooms.map(({ id }) => id) })
+    }),
+    /** What another tab has sent is read anew; what came of it was told there. */
+    takeSettled: enqueueActions(({ context, enqueue }, { entry }: Report<'change.settled'>) => {
+      const ids = entry.rooms.map(({ id }) => id)
+      enqueue.assign(rules.withBatch(context, entry, answered(rules.batchOf(context, entry), entry, [])))
+      enqueue.sendTo('line', { type: 'rooms.owned', ids })
+      enqueue.sendTo('rooms', { type: 'rooms.told', ids })
     }),
     takeRefusal: assign(({ context }, { entry, error }: Report<'change.refused'>) =>
       rules.withBatch(context, entry, refusedWhole(rules.batchOf(context, entry), entry, error.message)),

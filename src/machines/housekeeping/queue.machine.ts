@@ -1,29 +1,38 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendParent, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, type InputFrom, sendParent, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { RoomStatusResult } from '../../api/contract/housekeeping.ts'
 import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import type { KeptChanged } from '../session/kept-watch.actor.ts'
 import { backoffMs } from './line.rules.ts'
 import type { NetworkEvent } from './network.actor.ts'
 import {
   answerOf,
   bodyOf,
   type Conflict,
+  conflictName,
   isPassing,
   type QueueEntry,
   type QueueStore,
+  shared,
   withConflicts,
 } from './queue.rules.ts'
+import { type TurnGiven, turnActor } from './turn.actor.ts'
 
 interface Input {
   at: PropertyScope
   store: QueueStore
+  /** How the tabs of one person take turns. */
+  turn: InputFrom<typeof turnActor>
 }
 
 interface Context extends Input {
-  /** In the order they were made. */
+  /** In the order they were made, whichever tab made them. */
   entries: readonly QueueEntry[]
   conflicts: readonly Conflict[]
+  /** What is on its way from here. */
+  sent: QueueEntry | null
+  unkept: ReadonlySet<string>
   /** False once the browser has refused to keep something. */
   isStored: boolean
   failures: number
@@ -31,6 +40,8 @@ interface Context extends Input {
 
 type QueueEvent =
   | NetworkEvent
+  | TurnGiven
+  | KeptChanged
   | { type: 'change.made'; entry: QueueEntry }
   | { type: 'queue.retried' }
   | { type: 'conflict.dropped'; id: number }
@@ -44,25 +55,39 @@ export type QueueReport =
   | QueueChanged
   | { type: 'change.answered'; entry: QueueEntry; results: RoomStatusResult[]; conflicts: readonly Conflict[] }
   | { type: 'change.refused'; entry: QueueEntry; error: ApiError }
+  /** Another tab has sent it, and knows what came of it. */
+  | { type: 'change.settled'; entry: QueueEntry }
+
+const without = (entries: readonly QueueEntry[], { key }: QueueEntry) => entries.filter((entry) => entry.key !== key)
 
 /**
  * Every change of a room goes through here, one at a time and in order. What cannot be sent is kept, in the browser too, and
- * sent again with its own key once there is a line (issue 4).
+ * sent again with its own key once there is a line (issue 4). The tabs of one person keep one queue: each shows all of it, and
+ * they send from it by turns.
  */
 export const queueMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as QueueEvent },
   actors: {
-    sendChange: fromPromise<RoomStatusResult[], Context>(async ({ input: { at, entries }, signal }) => {
-      const [entry] = entries
-      if (!entry) return []
-      return (await housekeeping.change(at, bodyOf(entry), entry.key, signal)).results
-    }),
+    takeTurn: turnActor,
+    sendChange: fromPromise<RoomStatusResult[], Context>(async ({ input: { at, sent }, signal }) =>
+      sent ? (await housekeeping.change(at, bodyOf(sent), sent.key, signal)).results : [],
+    ),
   },
   actions: {
-    storeEntry: assign(({ context }, { entry }: { entry: QueueEntry }) => ({
-      entries: [...context.entries, entry],
-      isStored: context.store.writeEntry(entry) && context.isStored,
-    })),
+    storeEntry: assign(({ context }, { entry }: { entry: QueueEntry }) => {
+      const isKept = context.store.writeEntry(entry)
+      return {
+        entries: [...context.entries, entry],
+        unkept: isKept ? context.unkept : new Set([...context.unkept, entry.key]),
+        isStored: isKept && context.isStored,
+      }
+    }),
+    /** What the other tabs have added or settled meanwhile. */
+    share: enqueueActions(({ context, enqueue }) => {
+      const { entries, conflicts, gone } = shared(context, context.store.read())
+      enqueue.assign({ entries, conflicts })
+      for (const entry of gone) enqueue.sendParent({ type: 'change.settled', entry } satisfies QueueReport)
+    }),
     /** Whatever waits here did not go at once, and will be judged so. */
     markWaiting: assign(({ context }) => ({
       entries: context.entries.map((entry) => {
@@ -71,32 +96,31 @@ export const queueMachine = setup({
         return entry.hasWaited ? entry : marked
       }),
     })),
-    reportSending: sendParent(({ context: { entries, conflicts, isStored } }) => ({
+    takeFirst: assign(({ context }) => ({ sent: context.entries[0] ?? null })),
+    forgetSent: assign({ sent: null }),
+    report: sendParent(({ context: { entries, conflicts, isStored, sent } }) => ({
       type: 'queue.changed' as const,
-      queue: { entries, conflicts, isStored, sending: entries[0]?.key ?? null },
-    })),
-    reportHeld: sendParent(({ context: { entries, conflicts, isStored } }) => ({
-      type: 'queue.changed' as const,
-      queue: { entries, conflicts, isStored, sending: null },
+      queue: { entries, conflicts, isStored, sending: sent?.key ?? null },
     })),
     settle: enqueueActions(({ context, enqueue }, { output }: { output: RoomStatusResult[] }) => {
-      const [entry, ...rest] = context.entries
-      if (!entry) return
-      const { results, conflicts } = answerOf(entry, output)
-      context.store.removeEntry(entry.key)
+      const { sent, store } = context
+      if (!sent) return
+      const { results, conflicts } = answerOf(sent, output)
+      store.removeEntry(sent.key)
       const known = withConflicts(context.conflicts, conflicts)
+      const unkept = new Set(context.unkept)
       for (const conflict of known)
-        if (conflicts.some(({ id }) => id === conflict.id)) context.store.writeConflict(conflict)
-      enqueue.assign({ entries: rest, conflicts: known, failures: 0 })
-      enqueue.sendParent({ type: 'change.answered', entry, results, conflicts } satisfies QueueReport)
+        if (conflicts.some(({ id }) => id === conflict.id) && !store.writeConflict(conflict))
+          unkept.add(conflictName(conflict.id))
+      enqueue.assign({ entries: without(context.entries, sent), conflicts: known, unkept, failures: 0 })
+      enqueue.sendParent({ type: 'change.answered', entry: sent, results, conflicts } satisfies QueueReport)
     }),
     /** The call as a whole was refused: nothing has changed, and nothing will by asking again. */
-    refuse: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const [entry, ...rest] = context.entries
-      if (!entry) return
-      context.store.removeEntry(entry.key)
-      enqueue.assign({ entries: rest, failures: 0 })
-      enqueue.sendParent({ type: 'change.refused', entry, error: toApiError(error) } satisfies QueueReport)
+    refuse: enqueueActions(({ context: { entries, sent, store }, enqueue }, { error }: { error: unknown }) => {
+      if (!sent) return
+      store.removeEntry(sent.key)
+      enqueue.assign({ entries: without(entries, sent), failures: 0 })
+      enqueue.sendParent({ type: 'change.refused', entry: sent, error: toApiError(error) } satisfies QueueReport)
     }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     dropConflict: assign(({ context }, { id }: { id: number }) => {
@@ -107,58 +131,82 @@ export const queueMachine = setup({
   guards: {
     hasEntries: ({ context }) => context.entries.length > 0,
     isPassing: (_, { error }: { error: unknown }) => isPassing(toApiError(error)),
+    /** Where tabs cannot take turns, or the person has signed out in another. */
+    isSettledElsewhere: ({ context }) =>
+      shared(context, context.store.read()).gone.some(({ key }) => key === context.sent?.key),
   },
   delays: { backoff: ({ context }) => backoffMs(context.failures + 1) },
 }).createMachine({
   id: 'housekeeping-queue',
-  context: ({ input }) => ({ ...input, ...input.store.read(), isStored: true, failures: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    ...input.store.read(),
+    sent: null,
+    unkept: new Set<string>(),
+    isStored: true,
+    failures: 0,
+  }),
   on: {
     'network.lost': '.offline',
-    'change.made': { actions: [{ type: 'storeEntry', params: ({ event }) => event }] },
-    'conflict.dropped': { actions: [{ type: 'dropConflict', params: ({ event }) => event }, 'reportHeld'] },
+    'kept.changed': { actions: ['share', 'report'] },
+    'change.made': { actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'report'] },
+    'conflict.dropped': { actions: [{ type: 'dropConflict', params: ({ event }) => event }, 'report'] },
   },
-  initial: 'restoring',
+  initial: 'idle',
   states: {
     /** What an earlier page left is sent before anything new. */
-    restoring: { always: { target: 'idle', actions: 'reportHeld' } },
     idle: {
+      entry: 'report',
       always: { guard: 'hasEntries', target: 'sending' },
     },
     sending: {
-      entry: 'reportSending',
-      on: {
-        'change.made': { actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'reportSending'] },
-        'conflict.dropped': { actions: [{ type: 'dropConflict', params: ({ event }) => event }, 'reportSending'] },
-      },
-      invoke: {
-        src: 'sendChange',
-        input: ({ context }) => context,
-        onDone: { target: 'idle', actions: [{ type: 'settle', params: ({ event }) => event }, 'reportHeld'] },
-        onError: [
-          { guard: { type: 'isPassing', params: ({ event }) => event }, target: 'waiting', actions: 'countFailure' },
-          { target: 'idle', actions: [{ type: 'refuse', params: ({ event }) => event }, 'reportHeld'] },
-        ],
+      invoke: { src: 'takeTurn', input: ({ context }) => context.turn },
+      initial: 'awaiting',
+      states: {
+        /** Another tab is sending. */
+        awaiting: { on: { 'turn.given': { target: 'next', actions: 'share' } } },
+        next: {
+          entry: 'forgetSent',
+          always: [{ guard: 'hasEntries', target: 'calling' }, { target: '#housekeeping-queue.idle' }],
+        },
+        calling: {
+          entry: ['takeFirst', 'report'],
+          on: { 'kept.changed': [{ guard: 'isSettledElsewhere', target: 'next', actions: 'share' }] },
+          invoke: {
+            src: 'sendChange',
+            input: ({ context }) => context,
+            onDone: { target: 'next', actions: { type: 'settle', params: ({ event }) => event } },
+            onError: [
+              {
+                guard: { type: 'isPassing', params: ({ event }) => event },
+                target: '#housekeeping-queue.waiting',
+                actions: 'countFailure',
+              },
+              { target: 'next', actions: { type: 'refuse', params: ({ event }) => event } },
+            ],
+          },
+        },
       },
     },
     /** The line failed although the browser believes in it. */
     waiting: {
-      entry: ['markWaiting', 'reportHeld'],
+      entry: ['forgetSent', 'markWaiting', 'report'],
       on: {
         'queue.retried': 'idle',
         'network.restored': 'idle',
         'change.made': {
-          actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'markWaiting', 'reportHeld'],
+          actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'markWaiting', 'report'],
         },
       },
       after: { backoff: 'idle' },
     },
     offline: {
-      entry: ['markWaiting', 'reportHeld'],
+      entry: ['forgetSent', 'markWaiting', 'report'],
       on: {
         'network.restored': 'idle',
         'queue.retried': 'idle',
         'change.made': {
-          actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'markWaiting', 'reportHeld'],
+          actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'markWaiting', 'report'],
         },
       },
     },

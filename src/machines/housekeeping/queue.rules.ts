@@ -8,6 +8,7 @@ import {
   type RoomStatusResult,
   type UpdateRoomStatus,
 } from '../../api/contract/housekeeping.ts'
+import { ownersMark } from '../session/kept.ts'
 import type { KeptTexts } from '../session/kept-texts.ts'
 import { isGranted } from './room.rules.ts'
 
@@ -48,14 +49,21 @@ export interface QueueStore {
   removeConflict: (id: number) => void
 }
 
+const byTime = (a: QueueEntry, b: QueueEntry) => a.at - b.at || a.key.localeCompare(b.key)
+
 function readAll<T extends v.GenericSchema>(schema: T, texts: readonly string[]): v.InferOutput<T>[] {
   const read = texts.map((text) => v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text))
   return read.filter((result) => result.success).map((result) => result.output as v.InferOutput<T>)
 }
 
+const baseOf = (propertyId: number) => `housekeeping:${propertyId}:`
+
+/** How everything begins that is kept of a property for its owner. */
+export const keptStart = (owner: string | null, propertyId: number) => ownersMark(owner ?? '') + baseOf(propertyId)
+
 /** Each change under a name of its own, so that two tabs never write over each other's; without an owner nothing is kept. */
 export function queueStore(kept: KeptTexts, owner: string | null, propertyId: number): QueueStore {
-  const base = `housekeeping:${propertyId}:`
+  const base = baseOf(propertyId)
   const write = (name: string, value: unknown) =>
     owner !== null && kept.write(owner, base + name, JSON.stringify(value))
   const remove = (name: string) => {
@@ -64,7 +72,7 @@ export function queueStore(kept: KeptTexts, owner: string | null, propertyId: nu
   const texts = (prefix: string) => (owner === null ? [] : kept.read(owner, base + prefix))
   return {
     read: () => ({
-      entries: readAll(QueueEntry, texts('entry:')).toSorted((a, b) => a.at - b.at),
+      entries: readAll(QueueEntry, texts('entry:')).toSorted(byTime),
       conflicts: readAll(Conflict, texts('conflict:')).toSorted((a, b) => a.id - b.id),
     }),
     writeEntry: (entry) => write(`entry:${entry.key}`, entry),
@@ -121,4 +129,29 @@ export function withConflicts(known: readonly Conflict[], added: readonly Confli
     byRoom.set(conflict.id, { ...conflict, mine: { ...former?.mine, ...conflict.mine } })
   }
   return [...byRoom.values()]
+}
+
+interface Held {
+  entries: readonly QueueEntry[]
+  conflicts: readonly Conflict[]
+  /** The names of what the browser would not keep: only this tab knows of it. */
+  unkept: ReadonlySet<string>
+}
+
+/** The name of a conflict among what is unkept; an entry's is its key. */
+export const conflictName = (id: number) => `conflict:${id}`
+
+/** What every tab of this person knows, with what only this one does; `gone` are the entries that another has settled. */
+export function shared({ entries, conflicts, unkept }: Held, kept: ReturnType<QueueStore['read']>) {
+  const own = entries.filter(({ key }) => unkept.has(key))
+  const ownConflicts = conflicts.filter(
+    ({ id }) => unkept.has(conflictName(id)) && !kept.conflicts.some((other) => other.id === id),
+  )
+  const all = [...kept.entries, ...own].toSorted(byTime)
+  const known = new Set(all.map(({ key }) => key))
+  return {
+    entries: all,
+    conflicts: [...kept.conflicts, ...ownConflicts],
+    gone: entries.filter(({ key }) => !known.has(key)),
+  }
 }

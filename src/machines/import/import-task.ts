@@ -1,3 +1,4 @@
+import type { ExportBook, ExportFormat } from '../export/export-file.ts'
 import type { Known, PlannedRow } from './plan.ts'
 import type { RefusedRow } from './refused-file.rules.ts'
 import type { LayoutName, SheetRow } from './sheet.ts'
@@ -7,11 +8,13 @@ export type ImportTask =
   | { name: 'read'; layout: LayoutName; file: Blob }
   | { name: 'check'; rows: readonly SheetRow[]; known: Known }
   | { name: 'write'; layout: LayoutName; rows: readonly RefusedRow[] }
+  | { name: 'export'; format: ExportFormat; book: ExportBook }
 
 export interface TaskResults {
   read: SheetRow[]
   check: PlannedRow[]
   write: ArrayBuffer
+  export: ArrayBuffer
 }
 
 /** What it answers: the result, or what is wrong with the file in words. */

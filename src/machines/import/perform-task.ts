@@ -1,3 +1,5 @@
+import { writeCsv } from '../export/csv-file.rules.ts'
+import { writeWorkbook } from '../export/workbook-file.rules.ts'
 import { addonImport } from './addon-import.rules.ts'
 import { planOf } from './check.rules.ts'
 import { rowsByColumn } from './columns.rules.ts'
@@ -23,10 +25,12 @@ async function resultOf(task: ImportTask): Promise<TaskResults[keyof TaskResults
     }
     case 'write':
       return writeRefused(task.layout, task.rows)
+    case 'export':
+      return task.format === 'csv' ? writeCsv(task.book) : writeWorkbook(task.book)
   }
 }
 
-/** Does one task of an import; what is wrong with a file is an answer, everything else an error. */
+/** Does one task of an import or an export; what is wrong with a file is an answer, everything else an error. */
 export async function performTask(task: ImportTask): Promise<TaskReply> {
   try {
     return { result: await resultOf(task) }

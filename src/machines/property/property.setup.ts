@@ -60,7 +60,11 @@ export const propertySetup = setup({
     ),
   },
   actions: {
-    storeAddress: assign((_, address: Address) => ({ address, wanted: placeAt(address)?.section ?? '' })),
+    /** The event that brought it may be one of two: what is passed on has a type of its own. */
+    storeAddress: assign((_, { pathname, search, isTraversal }: Address) => ({
+      address: { pathname, search, isTraversal },
+      wanted: placeAt({ pathname, search })?.section ?? '',
+    })),
     storePrefix: assign((_, address: Address) => ({
       prefix: placeAt(address)?.prefix ?? '',
       property: null,
@@ -85,8 +89,9 @@ export const propertySetup = setup({
       // Only what is in the table of sections has code.
       return { section: { name: wanted as SectionName, actor: spawn(logic, { input: capability }) } }
     }),
-    passToSection: enqueueActions(({ context, enqueue }, address: Address) => {
-      if (context.section) enqueue.sendTo(context.section.actor, { type: 'location.changed', ...address })
+    passToSection: enqueueActions(({ context, enqueue }, { pathname, search, isTraversal }: Address) => {
+      if (!context.section) return
+      enqueue.sendTo(context.section.actor, { type: 'location.changed', pathname, search, isTraversal })
     }),
     stopSection: stopChild(({ context }) => context.section?.actor ?? ''),
     forgetSection: assign({ section: null }),

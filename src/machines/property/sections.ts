@@ -1,6 +1,8 @@
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
 import type { Section } from '../../paths.ts'
+import type { AccountingRef } from '../accounting/accounting.machine.ts'
 import type { CalendarRef } from '../calendar/calendar.machine.ts'
+import type { ActivityLogRef } from '../activity-log/activity-log.machine.ts'
 import { type CodeOnDemand, codeOnDemand } from '../code-on-demand.ts'
 import type { dashboardMachine } from '../dashboard/dashboard.machine.ts'
 import type { HousekeepingRef } from '../housekeeping/housekeeping.machine.ts'
@@ -9,9 +11,11 @@ import type { productsMachine } from '../products/products.machine.ts'
 /** The actor of each section that has one, by its name in the address. */
 export interface SectionRefs {
   '': ActorRefFrom<typeof dashboardMachine>
+  'accounting-report': AccountingRef
   'hotel-calendar': CalendarRef
   housekeeping: HousekeepingRef
   products: ActorRefFrom<typeof productsMachine>
+  'activity-logs': ActivityLogRef
 }
 export type SectionName = keyof SectionRefs
 
@@ -31,6 +35,9 @@ export type SectionCode = Partial<Record<Section, CodeOnDemand<SectionLogic>>>
 /** Its code arrives when the section is first opened. */
 export const sectionCode: Record<SectionName, CodeOnDemand<SectionLogic>> = {
   '': codeOnDemand(() => import('../dashboard/dashboard.machine.ts').then((module) => module.dashboardMachine)),
+  'accounting-report': codeOnDemand(() =>
+    import('../accounting/accounting.machine.ts').then((module) => module.accountingMachine),
+  ),
   'hotel-calendar': codeOnDemand(() =>
     import('../calendar/calendar.machine.ts').then((module) => module.calendarMachine),
   ),
@@ -38,4 +45,7 @@ export const sectionCode: Record<SectionName, CodeOnDemand<SectionLogic>> = {
     import('../housekeeping/housekeeping.machine.ts').then((module) => module.housekeepingMachine),
   ),
   products: codeOnDemand(() => import('../products/products.machine.ts').then((module) => module.productsMachine)),
+  'activity-logs': codeOnDemand(() =>
+    import('../activity-log/activity-log.machine.ts').then((module) => module.activityLogMachine),
+  ),
 }

@@ -66,6 +66,7 @@ export function AddonTypesTab() {
       >
         <TabTable
           list={list}
+          entityType="addon_type"
           caption={tabLabels[tab]}
           columns={[
             <Th key="name">Name</Th>,

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
 import { selectRecord } from '../../machines/form/form.selectors.ts'
 import { useArea, useCatalogue } from '../console/actors.ts'
+import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { useTab } from '../products/useTab.ts'
 import { addonWords, IdentityFields, OfferFields, PictureFields, PriceFields } from './AddonFields.tsx'
@@ -13,6 +14,7 @@ export function AddonForm({ form }: { form: AddonFormRef }) {
   const { property, search, address } = useTab('add-ons', list)
   const { addonTypes: types } = useCatalogue()
   const record = useSelector(form, selectRecord)
+  const historyHref = useHistoryHref('addon')
   const currency = record?.currency ?? form.getSnapshot().context.input.currency
   return (
     <FormPage
@@ -21,6 +23,7 @@ export function AddonForm({ form }: { form: AddonFormRef }) {
       name={record?.name}
       back={{ label: 'Add-ons', href: address(search) }}
       property={property.name}
+      historyHref={historyHref(record?.id)}
       valueText={(name, draft) => valueText(name, draft, { types, currency })}
     >
       <IdentityFields form={form} />

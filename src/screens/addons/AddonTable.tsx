@@ -56,6 +56,7 @@ export function AddonTable() {
   return (
     <TabTable
       list={list}
+      entityType="addon"
       caption="Add-ons"
       columns={[
         <Th key="name" {...sorting('name')}>

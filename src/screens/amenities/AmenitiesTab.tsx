@@ -90,6 +90,7 @@ export function AmenitiesTab() {
       >
         <TabTable
           list={list}
+          entityType="amenity"
           caption={tabLabels[tab]}
           groupOf={({ group }) => group}
           columns={[

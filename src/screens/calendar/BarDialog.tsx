@@ -5,6 +5,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
+import { RecordHistoryLink } from '../activity-log/RecordHistoryLink.tsx'
 import { conditionLooks } from '../facilities/facility-looks.ts'
 import { barActions, readOnlyNote } from './bar-actions.ts'
 import { fullDayText, kindText, nightsText, reasonText, stateText, subjectText } from './calendar-words.ts'
@@ -48,6 +49,7 @@ export function BarDialog({ bar, room, onAction, onClose }: BarDialogProps) {
     <Dialog isOpen title={`${kindText(bar)}, room ${room}`} onClose={onClose}>
       <Stack>
         <DefinitionList items={factsOf(bar, room)} />
+        <RecordHistoryLink entityType="facility" id={bar.roomId} name={`room ${room}`} />
         {note ? (
           <Stack gap={3}>
             <Text tone="secondary">{`${note}.`}</Text>

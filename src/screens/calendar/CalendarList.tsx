@@ -35,17 +35,16 @@ interface CalendarListProps {
 
 /** The same rooms and nights as a table, with the same actions: for whom a chart is not the way. */
 export function CalendarList({ deeds }: CalendarListProps) {
-  const { calendar, show } = useCalendar()
+  const { calendar, search, show } = useCalendar()
   const groups = useSelector(calendar, select.selectGroups)
   const range = useSelector(calendar, select.selectRange)
   const bars = useSelector(calendar, select.selectBars)
   const today = useSelector(calendar, select.selectToday)
   const isReading = useSelector(calendar, select.selectIsReading)
-  const [asked, setPage] = useState(1)
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement } | null>(null)
   const rooms = roomsIn(groups)
   const pageCount = Math.max(1, Math.ceil(rooms.length / roomsOnPage))
-  const page = Math.min(asked, pageCount)
+  const page = Math.min(search.page, pageCount)
   const first = (page - 1) * roomsOnPage
   const shown = rooms.slice(first, first + roomsOnPage)
   const lines = shown.flatMap((listed) => linesOf(listed, bars.get(listed.room.id) ?? [], range, today))
@@ -127,7 +126,7 @@ export function CalendarList({ deeds }: CalendarListProps) {
         first={first + 1}
         total={rooms.length}
         size={roomsOnPage}
-        onPage={setPage}
+        onPage={(wanted) => show({ page: wanted })}
       />
     </>
   )

@@ -11,7 +11,7 @@ import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { products } from '../../paths/products.ts'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import { stretchText } from './calendar-words.ts'
-import { SlowNote } from './SlowNote.tsx'
+import { CancelledNote, SlowNote } from './SlowNote.tsx'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 
 /** Everything the calendar can be besides its rooms: on its way, failed, without rooms, or without any for these filters. */
@@ -27,6 +27,12 @@ export function CalendarStates({ children }: { children: ReactNode }) {
           <SlowNote />
           <CalendarSkeleton />
         </>
+      )
+    case 'cancelled':
+      return (
+        <CancelledNote onRetry={() => calendar.send({ type: 'calendar.refreshed' })}>
+          Loading was cancelled.
+        </CancelledNote>
       )
     case 'failed':
       return (
@@ -77,18 +83,23 @@ export function CalendarStates({ children }: { children: ReactNode }) {
 function NightsFailure() {
   const { calendar } = useCalendar()
   const failure = useSelector(calendar, select.selectNightsError)
-  const isReading = useSelector(calendar, select.selectIsReading)
+  const retry = () => calendar.send({ type: 'nights.retried' })
   return (
     <>
-      {isReading ? <SlowNote /> : null}
+      <SlowNote />
+      {failure?.isCancelled ? (
+        <CancelledNote onRetry={retry}>
+          {`Loading was cancelled: the nights of ${stretchText(failure)} are not known.`}
+        </CancelledNote>
+      ) : null}
       <Alert>
-        {failure ? (
+        {failure && !failure.isCancelled ? (
           <Inline gap={3} align="baseline">
             <span>
               {`The nights of ${stretchText(failure)} could not be read. ${failure.error.message}`}
               {failure.error.requestId ? ` Request ${failure.error.requestId}.` : ''}
             </span>
-            <Button size="s" onPress={() => calendar.send({ type: 'nights.retried' })}>
+            <Button size="s" onPress={retry}>
               Retry
             </Button>
           </Inline>

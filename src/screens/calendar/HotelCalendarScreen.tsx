@@ -7,6 +7,8 @@ import { PageHead } from '../../design/layout/PageHead.tsx'
 import { ScreenOnly } from '../../design/print/PrintSheet.tsx'
 import { TapeLegend } from '../../design/tape-chart/TapeLegend.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
+import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
+import { useConnectivity } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { cityOf, fullDayText } from './calendar-words.ts'
@@ -24,15 +26,22 @@ import { useCalendar, useOpenProperty } from './useCalendar.ts'
 import { useDeeds } from './useDeeds.ts'
 import { clockAt, useNow } from './useNow.ts'
 
+/** Every minute is told or read; what was not for two is said to be old. */
+const oldMs = 2 * 60_000
+
 const RoomsDialog = onDemand(() => import('./RoomsDialog.tsx').then((m) => m.RoomsDialog))
 
-/** "Tue 3 March 2026, 09:40 in Vienna". */
+/** "Tue 3 March 2026, 09:40 in Vienna"; and as of when the nights are, while nobody can say that they still are so. */
 function Clock() {
   const { calendar } = useCalendar()
   const { timezone } = useOpenProperty()
   const today = useSelector(calendar, select.selectToday)
-  const { text } = clockAt(timezone, useNow())
-  return <>{`${fullDayText(today)}, ${text} in ${cityOf(timezone)}`}</>
+  const knownAt = useSelector(calendar, select.selectKnownAt)
+  const isOffline = useSelector(useConnectivity(), selectIsOffline)
+  const now = useNow()
+  const isOld = knownAt !== null && (isOffline || now.getTime() - knownAt > oldMs)
+  const clock = `${fullDayText(today)}, ${clockAt(timezone, now).text} in ${cityOf(timezone)}`
+  return <>{isOld ? `${clock}. As of ${clockAt(timezone, new Date(knownAt)).text}` : clock}</>
 }
 
 /** The hotel calendar (spec section 2): the rooms of a property by the nights, as a chart and as a list. */

@@ -1,27 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
+import { selectIsSlow } from '../../machines/calendar/calendar.selectors.ts'
 import { useCalendarActor } from './useCalendar.ts'
 
-/** quality.md, Reliability: "taking longer" after this. */
-const longMs = 10_000
-
-/** Says that it takes longer than usual, once it does. */
+/** Says that it takes longer than usual, once it does; and the ways out. */
 export function SlowNote() {
   const calendar = useCalendarActor()
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(setLong, longMs, true)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isLong) return null
+  if (!useSelector(calendar, selectIsSlow)) return null
   return (
     <Inline gap={3}>
       <Text tone="secondary">This is taking longer than usual.</Text>
       <Button size="s" onPress={() => calendar.send({ type: 'calendar.refreshed' })}>
         Ask again
       </Button>
+      <Button size="s" onPress={() => calendar.send({ type: 'reading.cancelled' })}>
+        Cancel
+      </Button>
     </Inline>
   )
 }
+
+interface CancelledNoteProps {
+  /** What is no longer waited for. */
+  children: string
+  onRetry: () => void
+}
+
+/** Says that it is no longer waited for, and how it is waited for again. */
+export const CancelledNote = ({ children, onRetry }: CancelledNoteProps) => (
+  <Inline gap={3}>
+    <Text tone="secondary">{children}</Text>
+    <Button size="s" onPress={onRetry}>
+      Retry
+    </Button>
+  </Inline>
+)

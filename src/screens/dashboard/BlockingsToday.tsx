@@ -1,17 +1,31 @@
 import type { Dashboard } from '../../api/contract/reporting.ts'
 import { Block, Line, Lines } from '../../design/figure/Block.tsx'
 import { FigureLink } from '../../design/figure/KeyFigures.tsx'
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import { Plate } from '../../design/status/Plate.tsx'
 import { Status } from '../../design/status/Status.tsx'
+import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { figureOf } from '../../machines/dashboard/figure.rules.ts'
 import { statusLooks } from '../facilities/facility-looks.ts'
 import { nightsText } from '../format.ts'
+import { calendarHref } from './figure-lists.ts'
 import { useDashboard } from './useDashboard.ts'
+
+/** Leads to the bar on the calendar; words alone where the person may not go there. */
+const BarLink = ({ href, room, children }: { href: string | null; room: string; children: string }) =>
+  href ? (
+    <Link href={href}>
+      <VisuallyHidden>{`${room} on the calendar: `}</VisuallyHidden>
+      {children}
+    </Link>
+  ) : (
+    children
+  )
 
 /** Rooms that go or come back on the business date. */
 export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
-  const { figureHref } = useDashboard()
+  const { property, permissions, figureHref } = useDashboard()
   const countOf = (key: 'blockings_starting' | 'blockings_ending') => figureOf(dashboard, key)?.value ?? 0
   return (
     <Block
@@ -32,7 +46,14 @@ export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
             <Line
               key={id}
               mark={<Plate>{facility_name}</Plate>}
-              end={`${starts ? 'Starts' : 'Ends'}, ${nightsText(date_from, date_to)}`}
+              end={
+                <BarLink
+                  href={calendarHref(property.prefix, permissions, starts ? date_from : date_to, facility_name)}
+                  room={facility_name}
+                >
+                  {`${starts ? 'Starts' : 'Ends'}, ${nightsText(date_from, date_to)}`}
+                </BarLink>
+              }
             >
               <Status tone={statusLooks[kind].tone} icon={statusLooks[kind].icon}>
                 {statusLooks[kind].label}

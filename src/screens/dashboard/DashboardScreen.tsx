@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
+import { Paper } from '../../design/figure/Paper.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import * as select from '../../machines/dashboard/reading.selectors.ts'
+import * as select from '../../machines/reading/reading.selectors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { usePageTitle } from '../page.ts'
 import { DashboardFigures } from './DashboardFigures.tsx'
 import { DashboardHead } from './DashboardHead.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { ReadingStates } from './ReadingStates.tsx'
+import { ReadingStates } from '../reading/ReadingStates.tsx'
 import { useDashboard } from './useDashboard.ts'
 
 // What opens only on a wish arrives only then.
@@ -22,15 +23,17 @@ export function DashboardScreen() {
   usePageTitle('Dashboard', property.name)
   return (
     <Page>
-      <DashboardHead />
-      <Stack gap={4}>
-        <ReadingStates
-          reading={figures}
-          kept="The figures below are the last ones that arrived."
-          missing="This server has no reporting"
-        />
-        {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}
-      </Stack>
+      <Paper>
+        <DashboardHead />
+        <Stack gap={4}>
+          <ReadingStates
+            reading={figures}
+            kept="The figures below are the last ones that arrived."
+            missing="This server has no reporting"
+          />
+          {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}
+        </Stack>
+      </Paper>
       {search.figure === '' || isMissing ? null : <FigureRows figure={search.figure} />}
     </Page>
   )

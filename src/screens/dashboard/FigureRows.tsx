@@ -7,14 +7,14 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import * as select from '../../machines/dashboard/reading.selectors.ts'
+import * as select from '../../machines/reading/reading.selectors.ts'
 import { figureOf } from '../../machines/dashboard/figure.rules.ts'
 import { FigureFormula } from './FigureFormula.tsx'
 import { FigureRowsPager } from './FigureRowsPager.tsx'
 import { FigureRowsTable } from './FigureRowsTable.tsx'
 import { calendarHref, sameListHref } from './figure-lists.ts'
 import { longDayText } from './dashboard-words.ts'
-import { ReadingStates } from './ReadingStates.tsx'
+import { ReadingStates } from '../reading/ReadingStates.tsx'
 import { useDashboard } from './useDashboard.ts'
 
 /** What a figure was counted from: its formula in words, its rows with their totals, and the lists that show the same. */
@@ -28,7 +28,7 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
   const list =
     known && dashboard && sameListHref(key, { ...dashboard, date: known.date, prefix: property.prefix, permissions })
   const calendar = known?.data.some(({ stay_id, blocking_id }) => stay_id ?? blocking_id)
-    ? calendarHref(property.prefix, permissions)
+    ? calendarHref(property.prefix, permissions, known.date)
     : null
   return (
     <Dialog title={figure?.label ?? 'Figure'} isOpen width="wide" onClose={() => go({ date: search.date })}>

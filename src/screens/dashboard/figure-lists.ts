@@ -1,6 +1,7 @@
 import type { FigureKey } from '../../api/contract/reporting.ts'
 import type { Permissions } from '../../machines/access/access.rules.ts'
-import { property } from '../../paths.ts'
+import { daysLater } from '../../machines/dashboard/figure.rules.ts'
+import { calendar, usualCalendar } from '../../paths/calendar.ts'
 import { type FacilitySearch, facilitySearch, products } from '../../paths/products.ts'
 
 /* Where another screen lists the same rooms as a figure was counted from. */
@@ -53,6 +54,8 @@ export const roomHref = (prefix: string, id: number, permissions: Permissions) =
     ? products(prefix, 'rooms', facilitySearch.empty, { name: 'edit', id })
     : undefined
 
-/** The calendar, for who may open it. */
-export const calendarHref = (prefix: string, permissions: Permissions) =>
-  permissions.has('access_hotel_calendar') ? property(prefix, 'hotel-calendar') : null
+/** The calendar from the day before a date on, of all rooms or of one, for who may open it. */
+export const calendarHref = (prefix: string, permissions: Permissions, date: string, room = '') =>
+  permissions.has('access_hotel_calendar')
+    ? calendar(prefix, { ...usualCalendar, from: daysLater(date, -1), keyword: room })
+    : null

@@ -3,6 +3,7 @@ import { type FacilityFormRef } from '../../machines/facilities/facility-form.ma
 import type { FacilityLookupRef } from '../../machines/facilities/facility-lookup.machine.ts'
 import { selectDraft, selectIsNew, selectRecord } from '../../machines/form/form.selectors.ts'
 import { useArea, useCatalogue } from '../console/actors.ts'
+import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'
@@ -25,6 +26,7 @@ export function FacilityForm(props: FacilityFormProps) {
   const catalogue = useCatalogue()
   const isNew = useSelector(form, selectIsNew)
   const record = useSelector(form, selectRecord)
+  const historyHref = useHistoryHref('facility')
   const { names } = useSelector(form, selectDraft)
   return (
     <FormPage
@@ -33,6 +35,7 @@ export function FacilityForm(props: FacilityFormProps) {
       name={record?.name}
       back={{ label: tabLabels[tab], href: address(search) }}
       property={property.name}
+      historyHref={historyHref(record?.id)}
       valueText={(name, draft) => fieldText(catalogue, draft, name)}
       createLabel={createLabel(tab, names)}
     >

@@ -22,6 +22,7 @@ export function FacilityTable({ tab }: { tab: FacilityTab }) {
   return (
     <TabTable
       list={list}
+      entityType="facility"
       caption={tabLabels[tab]}
       columns={[
         <Th key="name" {...sorting('name')}>

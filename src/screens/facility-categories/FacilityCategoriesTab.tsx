@@ -97,6 +97,7 @@ export function FacilityCategoriesTab() {
       >
         <TabTable
           list={list}
+          entityType="facility_category"
           caption={tabLabels[tab]}
           columns={[
             <Th key="name">Name</Th>,

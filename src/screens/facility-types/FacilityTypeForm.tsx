@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { selectRecord } from '../../machines/form/form.selectors.ts'
 import { useArea, useCatalogue, useProducts } from '../console/actors.ts'
+import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'
@@ -16,6 +17,7 @@ export function FacilityTypeForm({ form }: { form: FacilityTypeFormRef }) {
   const { property, search, address } = useTab('facility-types', list)
   const { categories, amenities } = useCatalogue()
   const record = useSelector(form, selectRecord)
+  const historyHref = useHistoryHref('facility_type')
   const { currency } = useProducts().getSnapshot().context.input
   return (
     <FormPage
@@ -24,6 +26,7 @@ export function FacilityTypeForm({ form }: { form: FacilityTypeFormRef }) {
       name={record?.name}
       back={{ label: tabLabels['facility-types'], href: address(search) }}
       property={property.name}
+      historyHref={historyHref(record?.id)}
       valueText={(name, draft) => valueText(name, draft, { categories, amenities, currency })}
     >
       <IdentityFields form={form} />

@@ -115,6 +115,7 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
       <TabTable
         list={list}
         rows={rows}
+        entityType="facility_type"
         caption="Facility types"
         {...(isFiltered ? {} : { leading: <Th isHidden>Order</Th>, renderRow })}
         columns={[

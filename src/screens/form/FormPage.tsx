@@ -4,6 +4,7 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ErrorSummary } from '../../design/error-summary/ErrorSummary.tsx'
+import { history } from '../../design/icon/icons.css.ts'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHead } from '../../design/layout/PageHead.tsx'
@@ -29,6 +30,8 @@ export interface FormPageProps<Draft extends AnyDraft> {
   valueText: ConflictDialogProps<Draft>['valueText']
   /** Instead of "Create room", where it makes several. */
   createLabel?: string | undefined
+  /** Where the record's own history is; nothing where there is none, or none to be seen. */
+  historyHref?: string | null
   /** The form's sections. */
   children: ReactNode
 }
@@ -42,6 +45,7 @@ export function FormPage<Draft extends AnyDraft>({
   property,
   valueText,
   createLabel = `Create ${words.noun}`,
+  historyHref = null,
   children,
 }: FormPageProps<Draft>) {
   const { noun, labels } = words
@@ -64,7 +68,18 @@ export function FormPage<Draft extends AnyDraft>({
 
   return (
     <Page>
-      <PageHead title={heading} titleRef={title} crumbs={[back, { label: isNew ? 'New' : 'Edit' }]} />
+      <PageHead
+        title={heading}
+        titleRef={title}
+        crumbs={[back, { label: isNew ? 'New' : 'Edit' }]}
+        actions={
+          historyHref && !isNew ? (
+            <LinkButton icon={history} href={historyHref}>
+              History
+            </LinkButton>
+          ) : undefined
+        }
+      />
       {isLoading ? <InlineLoader>Your content is on its way!</InlineLoader> : null}
       {isUnloaded ? (
         <ResultView

@@ -30,7 +30,9 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
         </Text>
         {conflicts.map(({ id, name, mineText, theirsText, theirsBy, theirsAt, keepRefusal }) => (
           <Stack key={id} gap={2}>
-            <Plate>{name}</Plate>
+            <Inline>
+              <Plate>{name}</Plate>
+            </Inline>
             <DefinitionList
               items={[
                 { label: 'Yours', value: mineText },

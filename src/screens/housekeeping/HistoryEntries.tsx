@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
@@ -44,13 +45,24 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
   const state = useSelector(history, select.selectHistoryState)
   const entries = useSelector(history, select.selectEntries)
   const older = useSelector(history, select.selectOlder)
-  if (state !== 'ready') return <HistoryFailure />
+  const region = useRef<HTMLDivElement>(null)
+  const shown = useRef(search.cursor)
+  // Another page is read from its beginning; the link that led there may be gone.
+  useEffect(() => {
+    if (state !== 'ready' || shown.current === search.cursor) return
+    shown.current = search.cursor
+    region.current?.focus()
+  }, [state, search.cursor])
+  const isKept = state !== 'ready' && entries.length > 0
+  if (state !== 'ready' && !isKept) return <HistoryFailure />
   if (entries.length === 0) return <Text tone="secondary">Nothing has been changed in this time.</Text>
   return (
     <Stack gap={2}>
-      <TableRegion label="History table">
+      {isKept ? <HistoryFailure /> : null}
+      <TableRegion label="History table" ref={region}>
         <Table
           caption="History"
+          isBusy={isKept}
           density="dense"
           head={
             <>

@@ -7,13 +7,13 @@ import type { Group } from '../../paths/housekeeping.ts'
 import { conditionLooks } from '../facilities/facility-looks.ts'
 import { nextEvent, roomNoun } from './room-words.ts'
 import { RoomCard } from './RoomCard.tsx'
+import { useGrowing } from './useGrowing.ts'
 import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { useRoomDeeds } from './useRoomDeeds.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
 
-/** How many cards of a lane are drawn at first, and with each wish for more: 500 rooms stay quick. */
-const atOnce = 20
-const eachMore = 60
+/** How many cards a lane has at first, how many more with each wish, and how many are drawn in one go: 500 rooms stay quick. */
+const [atFirst, eachMore, atOnce] = [20, 60, 8]
 
 const groupIcons: Record<Exclude<Group, 'status'>, string> = { floor: hotel, type: bed, attendant: user, stay: info }
 
@@ -25,13 +25,16 @@ export function RoomBoard() {
   const groups = useSelector(section, selectGroups)
   const { request } = useRoomDeeds()
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({})
+  const mostOf = (lane: string) => drawn[lane] ?? atFirst
+  const longest = Math.max(0, ...groups.map(({ key, rooms }) => Math.min(rooms.length, mostOf(key))))
+  const grown = useGrowing(longest, atOnce, search.group)
   const menu = useRoomMenu()
   const snapshot = section.getSnapshot()
   return (
     <>
       <Board key={search.group}>
         {groups.map(({ key, label, rooms, count }) => {
-          const most = drawn[key] ?? atOnce
+          const most = mostOf(key)
           const { icon, tone } =
             search.group === 'status'
               ? conditionLooks[key as keyof typeof conditionLooks]
@@ -48,7 +51,7 @@ export function RoomBoard() {
                 onMore: () => setDrawn((before) => ({ ...before, [key]: most + eachMore })),
               }}
             >
-              {rooms.slice(0, most).map((room) => {
+              {rooms.slice(0, Math.min(most, grown)).map((room) => {
                 const event = nextEvent[room.status]
                 return (
                   <RoomCard

@@ -10,11 +10,12 @@ import type { Sort } from '../../paths/housekeeping.ts'
 import { RoomRow } from './RoomRow.tsx'
 import { RoomSelection } from './RoomSelection.tsx'
 import { roomsText } from './room-words.ts'
+import { useGrowing } from './useGrowing.ts'
 import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
 
-/** How many rows are drawn at first, and with each wish for more. */
-const atOnce = 100
+/** How many rows there are at first, how many more with each wish, and how many of them are drawn in one go. */
+const [atFirst, eachMore, atOnce] = [100, 200, 16]
 const columns = 9
 
 /** The rooms as rows, under the heading of their group; several can be ticked and changed at once. */
@@ -26,7 +27,8 @@ export function RoomTable() {
   const shown = useSelector(section, selectShownRooms)
   const selected = useSelector(section, selectSelected)
   const menu = useRoomMenu()
-  const [most, setMost] = useState(atOnce)
+  const [most, setMost] = useState(atFirst)
+  const grown = useGrowing(Math.min(most, shown.length), atOnce, search.group)
   const isAll = shown.length > 0 && shown.every(({ id }) => selected.has(id))
   const sorting = (column: 'name' | 'status' | 'type' | 'stay' | 'attendant' | 'changed') => ({
     sort:
@@ -68,7 +70,7 @@ export function RoomTable() {
         >
           {groups.map(({ key, label, rooms, count }, at) => {
             const start = starts[at] ?? 0
-            const drawn = rooms.slice(0, Math.max(0, most - start))
+            const drawn = rooms.slice(0, Math.max(0, grown - start))
             return drawn.length === 0 ? null : (
               <Fragment key={key}>
                 <GroupRow columns={columns}>{`${label}, ${roomsText(count)}`}</GroupRow>
@@ -89,7 +91,7 @@ export function RoomTable() {
         </Table>
       </TableRegion>
       {shown.length > most ? (
-        <Button tone="quiet" onPress={() => setMost(most + 200)}>{`${shown.length - most} more`}</Button>
+        <Button tone="quiet" onPress={() => setMost(most + eachMore)}>{`${shown.length - most} more`}</Button>
       ) : null}
       <RoomSelection onAssign={menu.assign} />
       {menu.overlay}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode, useState } from 'react'
+import { history } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { GroupRow } from '../../design/table/GroupRow.tsx'
 import { ActionsCell, Row } from '../../design/table/Row.tsx'
@@ -8,6 +9,7 @@ import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { onDemand } from '../on-demand.tsx'
 
 const RowMenu = onDemand(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
@@ -25,6 +27,8 @@ export interface TabTableProps<Item extends { id: number; name: string }> {
   /** The rows to show, where they are not as they came: moved, say. */
   rows?: readonly Item[]
   caption: string
+  /** What the log calls one of its rows: each row's menu leads to its own history. */
+  entityType: string
   /** The headings between the tick and the actions. */
   columns: readonly ReactNode[]
   /** The cells beneath them; the first is the row's heading. */
@@ -44,9 +48,28 @@ const plainRow = <Item extends { id: number }>({ item, index, isSelected, childr
   </Row>
 )
 
+/** Where the record's history is, before what deletes it. */
+function withHistory(actions: readonly Action[], href: string | null): readonly Action[] {
+  if (href === null) return actions
+  const at = actions.findIndex(({ tone }) => tone === 'critical')
+  const before = at < 0 ? actions.length : at
+  return [...actions.slice(0, before), { id: 'log', label: 'History', icon: history, href }, ...actions.slice(before)]
+}
+
 /** The table of a tab: ticks, the tab's own columns, and one "…" menu; skeletons until the first answer. */
 export function TabTable<Item extends { id: number; name: string }>(props: TabTableProps<Item>) {
-  const { list, caption, columns, renderCells, groupOf, renderRow = plainRow, leading, actions, onAction } = props
+  const {
+    list,
+    caption,
+    entityType,
+    columns,
+    renderCells,
+    groupOf,
+    renderRow = plainRow,
+    leading,
+    actions,
+    onAction,
+  } = props
   const loaded = useSelector(list, select.selectRows<Item>)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
@@ -54,6 +77,7 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
   const isSelecting = useSelector(list, select.selectIsSelecting)
   const selected = useSelector(list, select.selectSelected)
   const [menu, setMenu] = useState<{ id: number; anchor: HTMLElement } | null>(null)
+  const historyHref = useHistoryHref(entityType)
   const rows = props.rows ?? loaded
   const opened = rows.find(({ id }) => id === menu?.id)
   const first = (meta.current_page - 1) * meta.per_page + 2
@@ -120,7 +144,7 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
         <RowMenu
           name={opened.name}
           anchor={menu.anchor}
-          actions={actions(opened)}
+          actions={withHistory(actions(opened), historyHref(opened.id))}
           onAction={(id) => onAction(id, opened)}
           onClose={() => setMenu(null)}
         />

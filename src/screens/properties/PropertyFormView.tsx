@@ -4,6 +4,7 @@ import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
 import type { PropertyDraft } from '../../machines/properties/property-form.rules.ts'
 import * as paths from '../../paths.ts'
+import { recordHistory } from '../../paths/activity-log.ts'
 import { useProperties, usePropertyList } from '../console/actors.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { dayText } from '../format.ts'
@@ -31,6 +32,7 @@ export function PropertyFormView({ form }: { form: PropertyFormRef }) {
       words={propertyWords}
       name={record?.name}
       back={{ label: 'Properties', href: paths.properties(search) }}
+      historyHref={record && recordHistory(record.prefix, 'property', record.id)}
       valueText={valueText}
     >
       <IdentityFields form={form} />

@@ -1,7 +1,8 @@
-import { calendarRange, pencil, power, powerOff, trash } from '../../design/icon/icons.css.ts'
+import { calendarRange, history, pencil, power, powerOff, trash } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
+import { recordHistory } from '../../paths/activity-log.ts'
 import type { PropertyTask } from '../../machines/properties/property-bulk.machine.ts'
 
 /** Why `task` would be refused for this property, before it is tried; null when it would not. */
@@ -34,6 +35,7 @@ export function rowActions(property: Property, editHref: string): Action[] {
   const offered = bulkActions.filter(({ id }) => id !== (property.status === 1 ? 'activate' : 'deactivate'))
   return [
     { id: 'edit', label: 'Edit', icon: pencil, href: editHref },
+    { id: 'log', label: 'History', icon: history, href: recordHistory(property.prefix, 'property', property.id) },
     ...offered.map((action): Action => {
       const refusal = refusalOf(property, action.id)
       return refusal === null ? action : { ...action, isRefused: true, note: refusal }

@@ -24,6 +24,10 @@ import { UnderConstruction } from '../states/UnderConstruction.tsx'
 /** The screen of each section that has one. */
 const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
   '': onDemand(() => import('../dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen), <PageLoader />),
+  'accounting-report': onDemand(
+    () => import('../accounting/AccountingScreen.tsx').then((m) => m.AccountingScreen),
+    <PageLoader />,
+  ),
   'hotel-calendar': onDemand(
     () => import('../calendar/HotelCalendarScreen.tsx').then((m) => m.HotelCalendarScreen),
     <PageLoader />,
@@ -33,6 +37,10 @@ const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
     <PageLoader />,
   ),
   products: onDemand(() => import('../products/ProductsScreen.tsx').then((m) => m.ProductsScreen), <PageLoader />),
+  'activity-logs': onDemand(
+    () => import('../activity-log/ActivityLogScreen.tsx').then((m) => m.ActivityLogScreen),
+    <PageLoader />,
+  ),
 }
 const preload = (isWanted: (section: string) => boolean) => {
   for (const [section, screen] of Object.entries(screens)) if (isWanted(section)) screen.preload()

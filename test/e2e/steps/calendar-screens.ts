@@ -4,13 +4,27 @@ import type { Screen } from './screens.ts'
 
 const account = 'manager'
 const nights = '**/daily_room_blockings?*'
+const rooms = '**/properties/facilities?*'
+const hold = () => new Promise<void>(() => undefined)
+const none = { data: [], meta: { current_page: 1, last_page: 1, per_page: 200, total: 0 } }
+const chart = { account, path: `${calendarPath}?view=chart` }
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Opens the first bar of the chart that is called so, by Enter on one of its nights. */
-const openFirst = (name: RegExp) => async (page: Page) => {
-  await page.getByRole('gridcell', { name }).first().focus()
-  await page.keyboard.press('Enter')
+/** Goes to the first night of the chart that is called so, and presses these keys there. */
+const onFirst =
+  (name: RegExp, ...keys: string[]) =>
+  async (page: Page) => {
+    // As a screen reader presses it: the bar over it takes the pointer. It is chosen then, until Escape.
+    await page.getByRole('gridcell', { name }).first().dispatchEvent('click')
+    for (const key of ['Escape', ...keys]) await page.keyboard.press(key)
+  }
+
+/** Ten seconds go by, and some more. */
+const waitLong = async (page: Page) => {
+  await page.getByText('Block rooms…').waitFor()
+  await page.clock.runFor(10_500)
 }
+const slow = { ...chart, prepare: (page: Page) => page.clock.install().then(() => page.route(rooms, hold)) }
 
 /** The hotel calendar: chart and list, what they can be besides rooms, and the dialogs over them. */
 export const calendarScreens: Screen[] = [
@@ -29,7 +43,62 @@ export const calendarScreens: Screen[] = [
     name: 'calendar, a stay',
     account,
     path: `${calendarPath}?view=chart`,
-    go: openFirst(/, in house/),
+    go: onFirst(/, in house/, 'Enter'),
     stands: 'Read only here',
+  },
+  {
+    name: 'calendar, taken nights to block',
+    ...chart,
+    go: onFirst(/today, in house/, 'Space', 'b'),
+    stands: 'can be changed',
+  },
+  {
+    name: 'calendar, a blocking to edit',
+    ...chart,
+    go: async (page) => {
+      await onFirst(/today, (out|internal|hold)/, 'Enter')(page)
+      await press('Edit…')(page)
+    },
+    stands: 'Condition afterwards',
+  },
+  {
+    name: 'calendar, a blocking in the way of another',
+    ...chart,
+    go: async (page) => {
+      await onFirst(/today, (out|internal|hold)/, 'Enter')(page)
+      await press('Extend…')(page)
+      await page.getByRole('textbox', { name: 'Nights' }).fill('300')
+      await page.keyboard.press('Tab')
+    },
+    stands: 'What is hit',
+  },
+  { name: 'calendar, loading', ...chart, prepare: (page) => page.route(rooms, hold), stands: 'Block rooms…' },
+  { name: 'calendar, taking long', ...slow, go: waitLong, stands: 'taking longer' },
+  {
+    name: 'calendar, given up',
+    ...slow,
+    go: async (page) => {
+      await waitLong(page)
+      await press('Cancel')(page)
+    },
+    stands: 'Loading was cancelled',
+  },
+  {
+    name: 'calendar, rooms not read',
+    ...chart,
+    prepare: (page) => page.route(rooms, (route) => route.fulfill({ status: 403, json: { message: 'No luck.' } })),
+    stands: 'The calendar could not be loaded',
+  },
+  {
+    name: 'calendar, no rooms',
+    ...chart,
+    prepare: (page) => page.route(rooms, (route) => route.fulfill({ json: none })),
+    stands: 'No rooms yet',
+  },
+  {
+    name: 'calendar as a list, nothing found',
+    account,
+    path: `${calendarPath}?view=list&unassigned=1&keyword=zzz`,
+    stands: 'No rooms match',
   },
 ]

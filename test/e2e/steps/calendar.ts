@@ -21,6 +21,7 @@ const here = (page: Page) => page.evaluate(() => document.activeElement?.getAttr
 
 /** Walks the grid from its first night by the arrow keys: down to the room, along to what is meant. */
 export async function walkTo(page: Page, room: string, name: RegExp) {
+  await dialog(page).waitFor({ state: 'detached' })
   await cell(page, name).first().waitFor()
   await page.locator('[role=grid] [tabindex="0"]').first().focus()
   await press(page, 'Control+Home', 'ArrowRight')
@@ -54,7 +55,6 @@ export async function blockByKeys(page: Page, room: string, day: string, more: n
 
 /** Opens what a bar can be used for, by Enter on one of its nights. */
 export async function openBar(page: Page, name: RegExp) {
-  await dialog(page).waitFor({ state: 'detached' })
   await walkTo(page, /Room (\d+)/.exec(name.source)?.[1] ?? '', name)
   await press(page, 'Enter')
   await dialog(page).waitFor()

@@ -1,4 +1,6 @@
 import type { Page, Route } from 'playwright-core'
+import { activityLogScreens } from './activity-log-screens.ts'
+import { accountingScreens } from './accounting-screens.ts'
 import { addonScreens } from './addon-screens.ts'
 import { select } from './bulk.ts'
 import { dashboardScreens } from './dashboard-screens.ts'
@@ -160,6 +162,7 @@ export const screens = [
   ...listScreens,
   ...editScreens,
   ...dashboardScreens,
+  ...accountingScreens,
   ...addonScreens,
   ...facilityScreens,
   ...facilityFormScreens,
@@ -167,4 +170,5 @@ export const screens = [
   ...typeScreens,
   ...importScreens,
   ...calendarScreens,
+  ...activityLogScreens,
 ]

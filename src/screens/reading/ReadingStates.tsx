@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import type { figureRowsMachine, figuresMachine } from '../../machines/dashboard/readings.machine.ts'
-import * as select from '../../machines/dashboard/reading.selectors.ts'
+
+import * as select from '../../machines/reading/reading.selectors.ts'
 
 interface ReadingStatesProps {
-  reading: ActorRefFrom<typeof figuresMachine> | ActorRefFrom<typeof figureRowsMachine>
+  reading: select.ReadingActor
   /** What is said of the old answer that is still in sight after a failure. */
   kept: string
   /** What is said where the server has none of it. */
@@ -23,7 +22,7 @@ export function ReadingStates({ reading, kept, missing }: ReadingStatesProps) {
   const isSlow = useSelector(reading, select.selectIsSlow)
   const isCancelled = useSelector(reading, select.selectIsCancelled)
   const isMissing = useSelector(reading, select.selectIsMissing)
-  const isKnown = useSelector(reading, (snapshot) => select.selectAnswer<unknown>(snapshot) !== null)
+  const isKnown = useSelector(reading, (snapshot) => select.selectAnswer(snapshot) !== null)
   const retry = (
     <Button size="s" onPress={() => reading.send({ type: 'reading.refreshed' })}>
       Retry

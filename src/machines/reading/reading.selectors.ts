@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate'
 import type { ApiError } from '../../api/api-error.ts'
 import type { ReadingTag } from './reading.machine.ts'
 
@@ -5,6 +6,13 @@ import type { ReadingTag } from './reading.machine.ts'
 interface AnyReading<Answer> {
   context: { answer: Answer | null; answeredAt: number; error: ApiError | null }
   hasTag: (tag: ReadingTag) => boolean
+}
+
+/** A running reading, as the parts see it that show what all readings have in common. */
+export interface ReadingActor {
+  subscribe: AnyActorRef['subscribe']
+  getSnapshot: () => AnyReading<unknown>
+  send: (event: { type: 'reading.refreshed' } | { type: 'reading.cancelled' }) => void
 }
 
 export const selectAnswer = <Answer>(reading: AnyReading<Answer>) => reading.context.answer

@@ -1,0 +1,157 @@
+// `npm run bench:accounting [-- --size=1000000 --rounds=9 --plans --strict]`: the accounting report of a month, with what is to date,
+// from a house with so many entries of two years, on a PostgreSQL of its own that is gone afterwards.
+import pg from 'pg'
+import { createApp } from '../server/app.ts'
+import { readConfig } from '../server/config.ts'
+import { openPostgres } from '../server/db/open.ts'
+import { addDemoData } from '../server/db/seed/demo.ts'
+import { demoPassword } from '../server/db/seed/people.ts'
+import { places } from '../server/db/seed/places.ts'
+import { openRoomChanges } from '../server/housekeeping/room-changes.ts'
+import { createLog } from '../server/log.ts'
+import * as documents from '../src/api/accounting-documents.ts'
+import { accountingGroups, reportTabs } from '../src/api/contract/accounting.ts'
+import { findPostgres, withTemporaryPostgres } from '../tools/lib/postgres.mjs'
+import { fill } from './accounting/fill.ts'
+import { percentile } from './api/load.ts'
+import { tabulate } from './api/tabulate.ts'
+
+const optionOf = (name: string, otherwise: number) =>
+  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
+const has = (flag: string) => process.argv.includes(`--${flag}`)
+const [size, rounds] = [optionOf('size', 1_000_000), optionOf('rounds', 9)]
+const budgetMs = 300
+
+interface Client {
+  query: (...args: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+}
+interface Statement {
+  text: string
+  values?: unknown[]
+}
+
+async function serve(url: string) {
+  const opened = await openPostgres(url, () => undefined)
+  await opened.migrate()
+  await addDemoData(opened.db, new Date(), places.slice(0, 1))
+  const log = createLog('info', { write: () => true })
+  const changes = openRoomChanges(opened.listen)
+  const app = createApp({ db: opened.db, config: readConfig({}), log, changes })
+  const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
+  const reply = await app.request('/api/v1/login', { method: 'POST', body })
+  const { token } = ((await reply.json()) as { data: { token: string } }).data
+  // Filling takes longer than a request of the app may.
+  const filling = await openPostgres(`${url}?options=-c%20statement_timeout%3D0`, () => undefined)
+  await fill(filling.db, size, 1)
+  await filling.close()
+
+  const client = (opened.db as unknown as { $client: Client }).$client
+  const query = client.query.bind(client)
+  let noted: Statement[] | null = null
+  client.query = (...args) => {
+    noted?.push({
+      ...(args[0] as Statement),
+      values: (args[1] as unknown[] | undefined) ?? (args[0] as Statement).values,
+    })
+    return query(...args)
+  }
+  const ask = async (document: string, variables: object) => {
+    const answer = await app.request('/api/v1/hotel_management/graphql', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: document, variables: { property_id: 1, ...variables } }),
+    })
+    const said = (await answer.json()) as { data?: object; errors?: unknown }
+    if (said.errors) throw new Error(JSON.stringify(said.errors))
+    return Object.values(said.data!)[0] as { next_cursor?: string }
+  }
+  /** How the database goes about what a question asks of the books. */
+  const plansOf = async (document: string, variables: object) => {
+    noted = []
+    await ask(document, variables)
+    const statements = noted.filter(({ text }) => text.includes('accounting_entries'))
+    noted = null
+    const plans: string[] = []
+    for (const { text, values } of statements) {
+      const { rows } = await query({ text: `explain (analyze, buffers, costs off) ${text}`, values })
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+    }
+    return plans
+  }
+  return { ask, plansOf, close: () => changes.close().then(() => opened.close()) }
+}
+
+const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 4)
+/** The last month of a whole year: to date is all of it. */
+const month = { from: `${yearAgo}-12-01`, to: `${yearAgo}-12-31` }
+const ofRow = { ...month, ledger: 'revenue', currency: 'EUR' }
+
+const questions: [string, string, object, boolean][] = [
+  ['a month by account', documents.report, month, true],
+  ['the same beside the month before', documents.report, { ...month, compare: 'previous_period' }, true],
+  ['the same by posting date', documents.report, { ...month, basis: 'posting_date' }, true],
+  ...reportTabs.flatMap((tab) =>
+    accountingGroups.map((group_by): [string, string, object, boolean] => [
+      `${tab} by ${group_by}`,
+      documents.report,
+      { ...month, tab, group_by },
+      true,
+    ]),
+  ),
+  ['a whole year by account', documents.report, { from: `${yearAgo}-01-01`, to: month.to }, false],
+  ['trial balance of the month', documents.trialBalance, month, false],
+  ['entries of the month', documents.entries, ofRow, false],
+  ['entries of one account', documents.entries, { ...ofRow, group_by: 'account', key: 'S7' }, false],
+  ['entries of a year', documents.entries, { ...ofRow, from: `${yearAgo}-01-01` }, false],
+  [
+    'the last page of a year',
+    documents.entries,
+    { ...ofRow, from: `${yearAgo}-01-01`, cursor: `${yearAgo}-12-30_1` },
+    false,
+  ],
+  [
+    'entries of every ledger since ever',
+    documents.entries,
+    { from: '2000-01-01', to: month.to, currency: 'EUR' },
+    false,
+  ],
+]
+
+async function measure(url: string): Promise<boolean> {
+  const { ask, plansOf, close } = await serve(url)
+  console.log(`${size.toLocaleString('en')} entries are there`)
+  const times = questions.map(() => [] as number[])
+  for (let round = -1; round < rounds; round += 1)
+    for (const [index, [, document, variables]] of questions.entries()) {
+      const started = performance.now()
+      await ask(document, variables)
+      // The first round warms up.
+      if (round >= 0) times[index]!.push(performance.now() - started)
+    }
+  const lines = questions.map(([name, , , isBudgeted], index) => {
+    const [median, p95] = [percentile(times[index]!, 0.5), percentile(times[index]!, 0.95)]
+    const isOver = isBudgeted && median > budgetMs
+    return {
+      isOver,
+      cells: [name, median.toFixed(0), p95.toFixed(0), isBudgeted ? `≤ ${budgetMs}` : '', isOver ? 'OVER' : ''],
+    }
+  })
+  console.log(
+    tabulate([['ms through the whole API', 'median', 'p95', 'budget', ''], ...lines.map(({ cells }) => cells)]),
+  )
+  for (const [name, document, variables] of has('plans') ? questions : questions.slice(0, 1))
+    console.log(`\n${name}\n${(await plansOf(document, variables)).join('\n\n')}`)
+  await close()
+  return lines.every(({ isOver }) => !isOver)
+}
+
+const bin = findPostgres()
+if (!bin) throw new Error('PostgreSQL not found')
+await withTemporaryPostgres(bin, async (url) => {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query('create database bench_accounting')
+  await admin.end()
+  const isWithin = await measure(Object.assign(new URL(url), { pathname: '/bench_accounting' }).href)
+  if (has('strict') && !isWithin) process.exitCode = 1
+})

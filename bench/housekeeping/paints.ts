@@ -1,0 +1,46 @@
+/* Runs inside the page, before any script of it: `page.addInitScript(installPaints)`. */
+
+export interface Paints {
+  /** From now on: until an element matches that did not before; a click after this starts the clock anew. */
+  await: (selector: string) => void
+  /** Milliseconds from the start to the frame with it, once there is one. */
+  painted: () => number | null
+  /** The longest task since the start. */
+  longest: () => number
+}
+
+export function installPaints() {
+  let start = 0
+  let wanted = '[aria-label^="Actions for"]'
+  let end: number | null = null
+  let isWaiting = true
+  let tasks: PerformanceEntry[] = []
+  const look = () => {
+    if (!isWaiting || !document.querySelector(wanted)) return
+    isWaiting = false
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => (end = performance.now()), { once: true })
+      port1.start()
+      port2.postMessage(0)
+    })
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+  new PerformanceObserver((list) => {
+    tasks = [...tasks, ...list.getEntries()]
+  }).observe({ type: 'longtask', buffered: true })
+  addEventListener('pointerdown', ({ timeStamp }) => (start = timeStamp), { capture: true })
+  Object.assign(window, {
+    paints: {
+      await: (selector) => {
+        start = performance.now()
+        wanted = selector
+        end = null
+        isWaiting = true
+      },
+      painted: () => (end === null ? null : end - start),
+      longest: () =>
+        Math.max(0, ...tasks.filter((task) => task.startTime >= start - 8).map(({ duration }) => duration)),
+    } satisfies Paints,
+  })
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
+import { record } from '../activity/record.ts'
+import type { CallerContext } from '../context.ts'
+import { accounting_entries } from '../db/schema/accounting.ts'
+import { invalid, isUniqueViolation, notFound, refused } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { lockedProperty } from '../scope.ts'
+import { post } from './post.ts'
+import { mirrored } from './posting.ts'
+
+const takenBack = () => refused('This posting has been taken back already.')
+
+async function linesOf({ db }: CallerContext, property_id: number, posting_id: number) {
+  const lines = await db
+    .select()
+    .from(accounting_entries)
+    .where(and(eq(accounting_entries.posting_id, posting_id), eq(accounting_entries.property_id, property_id)))
+    .orderBy(asc(accounting_entries.line))
+  if (lines.length === 0) throw notFound('Posting')
+  return lines
+}
+
+async function correct(
+  tx: CallerContext,
+  { property_id, posting_id, reason }: CorrectPosting,
+): Promise<CorrectedPosting> {
+  const property = await lockedProperty(tx, property_id)
+  const lines = await linesOf(tx, property_id, posting_id)
+  const [{ corrects, reference }] = lines as [(typeof lines)[number]]
+  if (corrects !== null) throw invalid({ posting_id: [`It takes back posting ${corrects}: post that anew instead`] })
+  const isTaken = eq(accounting_entries.corrects, posting_id)
+  const [earlier] = await tx.db.select({ id: accounting_entries.id }).from(accounting_entries).where(isTaken).limit(1)
+  if (earlier) throw takenBack()
+  const business_date = property.today
+  const [id] = await post(tx.db, property, [
+    { business_date, posted_at: tx.now(), reference, reason, corrects: posting_id, lines: lines.map(mirrored) },
+  ])
+  await record(tx, {
+    module: 'accounting',
+    event: 'posting_corrected',
+    entity: { type: 'accounting_posting', id: posting_id, label: `Posting ${posting_id}, ${reference}` },
+    property_id,
+    changes: [{ field: 'corrected_by', before: null, after: id }],
+    reason,
+  })
+  return { posting_id: id!, business_date, entries: lines.length }
+}
+
+/**
+ * POST correct_accounting_posting: a posting of the same amounts on the other side, on today's business date. Of two at once the
+ * database lets one through.
+ */
+export const correctPosting = (ctx: CallerContext, input: CorrectPosting): Promise<CorrectedPosting> =>
+  once(ctx, (tx) => correct(tx, input)).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? takenBack() : error
+  })

@@ -1,0 +1,18 @@
+import { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { correctPosting } from './correct.ts'
+
+export const accountingEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/v1/hotel_management/correct_accounting_posting',
+    permission: 'view_hotel_management_report',
+    summary: 'Take a posting of the books back by one of the same amounts on the other side, once',
+    success: 201,
+    idempotent: true,
+    input: CorrectPosting,
+    output: dataOf(CorrectedPosting),
+    refusals: [404, 409],
+    handle: async (ctx, input) => ({ data: await correctPosting(ctx, input) }),
+  }),
+]

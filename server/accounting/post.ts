@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/schema.ts'
+import type { Posting } from './posting.ts'
+
+const columns = [
+  'posting_id',
+  'line',
+  'business_date',
+  'posted_at',
+  'ledger',
+  'code',
+  'name',
+  'classification',
+  'tax_rate',
+  'quantity',
+  'net',
+  'tax',
+  'gross',
+  'debit',
+  'credit',
+  'currency',
+  'payment_method',
+  'facility_id',
+  'facility_name',
+  'facility_type_id',
+  'facility_type',
+  'addon_id',
+  'reference',
+  'reason',
+  'corrects',
+].join(', ')
+
+const linesAtOnce = 4000
+
+/** Postings in the order given, so many lines at once; a posting is never torn, for each has to come in one statement. */
+function batchesOf(postings: readonly Posting[]): Posting[][] {
+  const batches: Posting[][] = []
+  let lines = linesAtOnce
+  for (const posting of postings) {
+    lines += posting.lines.length
+    if (lines > linesAtOnce) {
+      batches.push([])
+      lines = posting.lines.length
+    }
+    batches.at(-1)!.push(posting)
+  }
+  return batches
+}
+
+async function postBatch(db: Db, property: { id: number; timezone: string }, postings: readonly Posting[]) {
+  const drawn = (await db.execute(
+    sql`select nextval('accounting_postings') as id from generate_series(1, ${postings.length}::int)`,
+  )) as unknown as { rows: { id: number | string }[] }
+  const ids = drawn.rows.map(({ id }) => Number(id))
+  const rows = postings.flatMap(({ lines, ...posting }, index) =>
+    lines.map((line, at) => ({ ...line, ...posting, posting_id: ids[index], line: at + 1 })),
+  )
+  await db.execute(sql`insert into accounting_entries (property_id, posting_date, ${sql.raw(columns)})
+    select ${property.id}::int, (r.posted_at at time zone ${property.timezone})::date, ${sql.raw(columns)}
+    from jsonb_populate_recordset(null::accounting_entries, ${JSON.stringify(rows)}::jsonb) r`)
+  return ids
+}
+
+/** Writes postings into the books of a property and gives their numbers; the database checks each (ADR 0034). */
+export async function post(
+  db: Db,
+  property: { id: number; timezone: string },
+  postings: readonly Posting[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const batch of batchesOf(postings)) ids.push(...(await postBatch(db, property, batch)))
+  return ids
+}

@@ -1,0 +1,17 @@
+import { UndoActivity, UndoneActivity } from '../../src/api/contract/activity-log.ts'
+import { dataOf, endpoint } from '../endpoint.ts'
+import { undoActivity } from './undo.ts'
+
+export const activityEndpoints = [
+  endpoint({
+    method: 'POST',
+    path: '/v1/hotel_management/undo_activity',
+    permission: 'access_properties',
+    summary: 'Put back what an entry of the activity log changed; needs the permission of that change too',
+    idempotent: true,
+    input: UndoActivity,
+    output: dataOf(UndoneActivity),
+    refusals: [404, 409],
+    handle: async (ctx, input) => ({ data: await undoActivity(ctx, input) }),
+  }),
+]

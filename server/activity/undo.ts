@@ -1,0 +1,94 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { UndoActivity, UndoneActivity } from '../../src/api/contract/activity-log.ts'
+import type { CallerContext } from '../context.ts'
+import { activity_log } from '../db/schema/activity.ts'
+import { Refusal, isUniqueViolation, notFound, refused } from '../errors.ts'
+import { once } from '../idempotency.ts'
+import { entriesOf } from '../reporting/activity/visible.ts'
+import { visibleProperty } from '../scope.ts'
+import { asRefusal, cannotBeUndone, changedSince, isGone, notPermitted, undoneAlready } from './refusals.ts'
+import { type LoggedEntry, isPermitted, isUnchanged, undoableOf, undoneBy } from './undoable.ts'
+
+/** The entry, of the property or of none, as far as the caller may see it; or 404. */
+async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity): Promise<LoggedEntry> {
+  await visibleProperty(ctx, property_id)
+  for (const scope of ['property', 'account'] as const) {
+    const [entry] = await ctx.db
+      .select()
+      .from(activity_log)
+      .where(and(eq(activity_log.id, id), entriesOf(ctx, property_id, scope)))
+    if (entry) return entry
+  }
+  throw notFound('Entry')
+}
+
+/** Who changed one of the same fields of the record afterwards, and is in the way. */
+async function whoSince(ctx: CallerContext, entry: LoggedEntry): Promise<string> {
+  const { property_id, entity_type, entity_id } = entry
+  const later = await ctx.db
+    .select()
+    .from(activity_log)
+    .where(
+      and(
+        property_id === null ? undefined : eq(activity_log.property_id, property_id),
+        eq(activity_log.entity_type, entity_type),
+        eq(activity_log.entity_id, entity_id!),
+        gt(activity_log.id, entry.id),
+      ),
+    )
+    .orderBy(desc(activity_log.id))
+    .limit(50)
+  const fields = new Set(entry.changes.map(({ field }) => field))
+  const last = later.find(({ changes }) => changes.some(({ field }) => fields.has(field)))
+  if (!last) return `${changedSince}.`
+  return `${changedSince}, by ${last.actor_id === ctx.caller.id ? 'you' : last.actor_name}.`
+}
+
+/** A blocking that moved is told of at both rooms: whoever undoes it at one has undone it at the other. */
+async function otherSideOf({ db }: CallerContext, entry: LoggedEntry): Promise<number | null> {
+  if (entry.module !== 'blockings' || entry.request_id === null) return null
+  const [twin] = await db
+    .select({ id: activity_log.id })
+    .from(activity_log)
+    .where(
+      and(
+        eq(activity_log.property_id, entry.property_id!),
+        eq(activity_log.module, entry.module),
+        eq(activity_log.event, entry.event),
+        eq(activity_log.occurred_at, entry.occurred_at),
+        eq(activity_log.request_id, entry.request_id),
+        ne(activity_log.id, entry.id),
+      ),
+    )
+  return twin?.id ?? null
+}
+
+async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActivity> {
+  const entry = await findEntry(tx, input)
+  const undoable = undoableOf(entry)
+  if (!undoable) throw new Refusal(422, cannotBeUndone, { code: 'REFUSED' })
+  const { way, revert, record } = undoable
+  if (!isPermitted(tx, way)) throw new Refusal(403, notPermitted, { code: 'FORBIDDEN' })
+  const undone = await undoneBy(tx, [entry.id])
+  if (undone.size > 0) throw refused(`${undoneAlready}.`)
+  await way.lock?.(tx, record)
+  const now = (await way.read(tx, [record])).get(record)
+  if (!now) throw refused(`${isGone}.`)
+  if (!isUnchanged(now, revert)) throw refused(await whoSince(tx, entry))
+  const { blocking_id: _key, ...before } = revert.before
+  const undoing = { entry, otherSide: await otherSideOf(tx, entry) }
+  // Its own key is spent on this call; the verb is to write, not to answer with what it said before.
+  await way.putBack({ ...tx, undoing, idempotency: null }, now, before).catch((thrown: unknown) => {
+    throw asRefusal(thrown)
+  })
+  const activity_id = (await undoneBy(tx, [entry.id])).get(entry.id)
+  if (activity_id === undefined) throw refused('There is nothing left to put back.')
+  return { activity_id }
+}
+
+/** POST undo_activity: puts back what an entry changed, by the verb of its module and one new entry (ADR 0035). */
+export const undoActivity = (ctx: CallerContext, input: UndoActivity): Promise<UndoneActivity> =>
+  once(ctx, (tx) => undo(tx, input)).catch((thrown: unknown) => {
+    // Of two who undo the same at once the database lets one.
+    throw isUniqueViolation(thrown) ? refused(`${undoneAlready}.`) : thrown
+  })

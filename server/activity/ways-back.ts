@@ -1,0 +1,148 @@
+import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
+import { UpdateAddonType } from '../../src/api/contract/addon-type.ts'
+import { UpdateAddon } from '../../src/api/contract/addon.ts'
+import { UpdateFacilityStatus } from '../../src/api/contract/facility-status.ts'
+import { UpdateFacilityType, UpdateFacilityTypeDetails } from '../../src/api/contract/facility-type.ts'
+import { UpdateFacility } from '../../src/api/contract/facility.ts'
+import { UpdateRoomStatus } from '../../src/api/contract/housekeeping.ts'
+import { RenamePropertyType } from '../../src/api/contract/property-type.ts'
+import { UpdateProperty } from '../../src/api/contract/property.ts'
+import { conditionWriters, inventoryWriters, statusWriters } from '../access/screens.ts'
+import { renameAddonType } from '../addon-types/rename.ts'
+import { updateAddon } from '../addons/update.ts'
+import { updateFacilityStatus } from '../blockings/update-status.ts'
+import type { CallerContext } from '../context.ts'
+import type { Gate } from '../endpoint.ts'
+import { lockFacilities } from '../facilities/locked.ts'
+import { updateFacility } from '../facilities/update.ts'
+import { updateFacilityTypeDetails } from '../facility-types/update-details.ts'
+import { updateFacilityType } from '../facility-types/update.ts'
+import { updateRoomStatus } from '../housekeeping/change.ts'
+import { validate } from '../http/validate.ts'
+import { updateProperty } from '../properties/update.ts'
+import { renamePropertyType } from '../property-types/rename.ts'
+import * as records from './records.ts'
+import { demandAll } from './refusals.ts'
+
+type Values = Record<string, unknown>
+
+/** How the changes of a module are put back: by its own verb, with its own rules, locks and permission (ADR 0035). */
+export interface WayBack {
+  permission: Gate
+  read: records.ReadRecords
+  /** Holds the record until the transaction ends, where the verb takes no version of it. */
+  lock?: (tx: CallerContext, id: number) => Promise<unknown>
+  /** Writes the values of before over the record as it is. */
+  putBack: (tx: CallerContext, now: records.Current, before: Values) => Promise<unknown>
+}
+
+const propertyFields = [
+  'name',
+  'property_type_id',
+  'status',
+  'bookable_date_from',
+  'bookable_date_to',
+  'timezone',
+  'currency',
+  'check_in_time',
+  'check_out_time',
+  'address',
+  'email',
+  'phone',
+]
+const typeFields = [
+  'facility_category_id',
+  'name',
+  'code',
+  'description',
+  'base_price',
+  'max_adults',
+  'max_children',
+  'max_occupancy',
+  'extra_beds',
+  'size_m2',
+  'cleaning_minutes',
+  'amenity_ids',
+]
+/** What is written without the whole form of a type. */
+const ofTypeItself = new Set(['name', 'code', 'facility_category_id', 'sort_order'])
+
+/** A whole form: what the record holds, and over it what is put back. */
+const formOf = (fields: readonly string[], now: Values, before: Values): Values =>
+  Object.fromEntries(fields.map((field) => [field, { ...now, ...before }[field] ?? null]))
+
+export const waysBack: Partial<Record<ActivityModule, WayBack>> = {
+  properties: {
+    permission: 'access_properties',
+    read: records.readProperties,
+    putBack: (tx, now, before) => {
+      const form = { ...formOf(propertyFields, now, before), lock_version: now.lock_version }
+      return updateProperty(tx, now.id, validate(UpdateProperty, form))
+    },
+  },
+  property_types: {
+    permission: 'access_properties',
+    read: records.readPropertyTypes,
+    putBack: (tx, { id, lock_version }, before) =>
+      renamePropertyType(tx, validate(RenamePropertyType, { id, ...before, lock_version })),
+  },
+  facility_types: {
+    permission: inventoryWriters,
+    read: records.readFacilityTypes,
+    putBack: (tx, now, before) => {
+      const { id, lock_version } = now
+      if (Object.keys(before).every((field) => ofTypeItself.has(field)))
+        return updateFacilityType(tx, validate(UpdateFacilityType, { id, ...before, lock_version }))
+      const form = { id, ...formOf(typeFields, now, before), lock_version }
+      return updateFacilityTypeDetails(tx, validate(UpdateFacilityTypeDetails, form))
+    },
+  },
+  facilities: {
+    permission: inventoryWriters,
+    read: records.readFacilities,
+    putBack: (tx, { id, lock_version }, before) =>
+      updateFacility(tx, validate(UpdateFacility, { id, ...before, lock_version })),
+  },
+  addon_types: {
+    permission: inventoryWriters,
+    read: records.readAddonTypes,
+    putBack: (tx, { id, lock_version }, before) =>
+      renameAddonType(tx, validate(UpdateAddonType, { id, ...before, lock_version })),
+  },
+  addons: {
+    permission: inventoryWriters,
+    read: records.readAddons,
+    putBack: (tx, { id, lock_version }, before) =>
+      updateAddon(tx, validate(UpdateAddon, { id, ...before, lock_version })),
+  },
+  housekeeping: {
+    permission: conditionWriters,
+    read: records.readFacilities,
+    lock: (tx, id) => lockFacilities(tx, [id]),
+    putBack: async (tx, { id }, before) =>
+      demandAll(await updateRoomStatus(tx, validate(UpdateRoomStatus, { facility_ids: [id], ...before }))),
+  },
+  blockings: {
+    permission: statusWriters,
+    read: records.readBlockings,
+    putBack: async (tx, now, before) => {
+      const { facility_id, kind, date_from, date_to, reason_code, reason, remarks, return_status } = {
+        ...now,
+        ...before,
+      } as Values
+      const form = {
+        facility_ids: [facility_id],
+        facility_status: kind,
+        blocking_ids: [now.id],
+        lock_version: now.lock_version,
+        date_from,
+        date_to,
+        reason_code,
+        reason,
+        remarks,
+        return_status,
+      }
+      return demandAll(await updateFacilityStatus(tx, validate(UpdateFacilityStatus, form)))
+    },
+  },
+}

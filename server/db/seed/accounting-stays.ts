@@ -1,0 +1,132 @@
+import {
+  type Line,
+  type Posting,
+  type Room,
+  type Sale,
+  accounts,
+  charge,
+  settlement,
+} from '../../accounting/posting.ts'
+import type { House } from './accounting-house.ts'
+import { cityTaxOf } from './accounting-rates.ts'
+import type { Random } from './random.ts'
+
+type Stay = House['stays'][number]
+
+export const paid = {
+  cash: { code: 'CASH', name: 'Cash' },
+  card: { code: 'CARD', name: 'Card' },
+  bank_transfer: { code: 'BANK', name: 'Bank transfer' },
+} as const
+export type Method = keyof typeof paid
+
+/** What was paid, and the ledger whose debt it settles. */
+export const payment = (
+  method: Method,
+  ledger: 'guest' | 'deposit' | 'city',
+  amount: number,
+  currency: string,
+  room?: Room,
+): Line[] => [
+  settlement('payment', paid[method], amount, currency, { payment_method: method, ...room }),
+  settlement(ledger, accounts[ledger], -amount, currency, room),
+]
+
+/** What passes from one ledger to another: a bill to a company's account, a deposit to the guest's. */
+export const transfer = (
+  from: 'guest' | 'deposit',
+  to: 'city' | 'guest',
+  amount: number,
+  currency: string,
+  room?: Room,
+): Line[] => {
+  const more = { ...room, payment_method: to === 'city' ? ('direct_bill' as const) : null }
+  const owed = to === 'city' ? ([to, from] as const) : ([from, to] as const)
+  return [
+    settlement(owed[0], accounts[owed[0]], amount, currency, more),
+    settlement(owed[1], accounts[owed[1]], -amount, currency, more),
+  ]
+}
+
+export const owedIn = (lines: readonly Line[]) =>
+  lines.reduce((sum, line) => sum + (line.ledger === 'guest' ? line.debit - line.credit : 0), 0)
+
+const offsetOf = (house: House, date: string) =>
+  Math.round((Date.parse(date) - Date.parse(house.dayOf(0))) / 86_400_000)
+
+/** Something of the catalogue, in so many pieces. */
+export function saleOf({ addonOf, taxes, place }: House, sku: string, quantity: number, room?: Room): Sale {
+  const { id, name, price } = addonOf.get(sku)!
+  const isFood = ['BRK', 'HBD', 'FRT'].includes(sku)
+  return {
+    code: sku,
+    name,
+    classification: isFood ? 'food_beverage' : sku === 'LCO' ? 'misc_income' : 'other_operated',
+    tax_rate: sku === 'BRK' ? taxes.reduced : taxes.standard,
+    quantity,
+    gross: price * quantity,
+    currency: place.currency,
+    addon_id: id,
+    room,
+  }
+}
+
+/** Nights, what was had besides, and how it was paid, of one stay: each night is posted by itself, late in the evening. */
+export function stayPostings(house: House, stay: Stay, random: Random): Posting[] {
+  const { place, taxes } = house
+  const { currency } = place
+  const room = house.roomOf.get(stay.facility_id)!
+  const reference = `Stay ${stay.id}`
+  const [arrival, departure] = [offsetOf(house, stay.arrival), offsetOf(house, stay.departure)]
+  const postings: Posting[] = []
+  const add = (offset: number, time: string, lines: Line[], more: Partial<Posting> = {}) =>
+    postings.push({ business_date: house.dayOf(offset), posted_at: house.at(offset, time), reference, lines, ...more })
+  const isPrepaid = random.chance(0.2)
+  const deposit = isPrepaid ? stay.rate : 0
+  const booked = Math.min(arrival, 0) - random.int(1, 9)
+  if (deposit > 0) add(booked, '10:30', payment('card', 'deposit', deposit, currency, room))
+  if (stay.state === 'booked') return postings
+  const hasBreakfast = random.chance(0.6)
+  const method = random.pick(['card', 'card', 'card', 'cash', 'bank_transfer', 'city'] as const)
+  const charges: Line[] = []
+  for (let night = arrival; night < Math.min(departure, 0); night += 1) {
+    const sales: Sale[] = [
+      {
+        code: 'ROOM',
+        name: 'Room nights',
+        classification: 'rooms',
+        tax_rate: taxes.reduced,
+        quantity: 1,
+        gross: stay.rate,
+        currency,
+        room,
+      },
+    ]
+    if (hasBreakfast) sales.push(saleOf(house, 'BRK', stay.adults, room))
+    const lines = charge(sales, cityTaxOf(taxes.cityTax, stay.adults, currency, room))
+    charges.push(...lines)
+    add(night, '23:40', lines)
+  }
+  const sku = random.pick(['APT', 'BIC', 'SPA', 'FRT', 'LCO'])
+  if (random.chance(0.3) && arrival < 0) {
+    const lines = charge([saleOf(house, sku, 1, room)])
+    charges.push(...lines)
+    // What was noticed the morning after still belongs to the evening before.
+    const posted_at = random.chance(0.3) ? house.at(Math.min(arrival + 1, 0), '08:15') : house.at(arrival, '17:20')
+    add(arrival, '17:20', lines, { posted_at })
+  }
+  if (stay.state !== 'departed') return postings
+  if (deposit > 0) {
+    const lines = transfer('deposit', 'guest', deposit, currency, room)
+    charges.push(...lines)
+    add(departure, '10:05', lines)
+  }
+  const due = owedIn(charges)
+  if (due <= 0) return postings
+  add(
+    departure,
+    '10:20',
+    method === 'city' ? transfer('guest', 'city', due, currency, room) : payment(method, 'guest', due, currency, room),
+  )
+  return postings
+}

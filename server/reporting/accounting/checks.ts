@@ -1,0 +1,30 @@
+import type { BalanceCheck } from '../../../src/api/contract/accounting.ts'
+
+const labels: Record<BalanceCheck['key'], string> = {
+  debit_is_credit: 'Debits equal credits',
+  revenue_tax_is_tax_ledger: 'Tax on revenue equals the tax ledger, without taxes of a fixed amount',
+  rows_are_total: 'The rows add up to the total',
+}
+
+/** Two sums side by side; `also` is what has to hold besides. */
+export const checkOf = (key: BalanceCheck['key'], left: number, right: number, also = true): BalanceCheck => ({
+  key,
+  label: labels[key],
+  left,
+  right,
+  holds: left === right && also,
+})
+
+/** Sums of all ledgers in a period, of one currency. */
+export interface PeriodSums {
+  debit: number
+  credit: number
+  revenue_tax: number
+  ledger_tax: number
+}
+
+/** What the books of a period have to fulfil, whatever is asked of them. */
+export const checksOfBooks = ({ debit, credit, revenue_tax, ledger_tax }: PeriodSums): BalanceCheck[] => [
+  checkOf('debit_is_credit', debit, credit),
+  checkOf('revenue_tax_is_tax_ledger', revenue_tax, ledger_tax),
+]

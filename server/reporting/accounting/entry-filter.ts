@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AccountingEntriesQuery } from '../../../src/api/contract/accounting.ts'
+import { invalid } from '../../errors.ts'
+import { dateColumn, keyColumns } from './groups.ts'
+import { between } from './sums.ts'
+
+const day = String.raw`\d{4}-\d\d-\d\d`
+const keyPatterns: Partial<Record<string, RegExp>> = {
+  tax_rate: /^\d{0,6}$/,
+  facility_type: /^\d{0,10}$/,
+  date: new RegExp(`^(${day}|\\.\\.${day}|${day}\\.\\.)$`),
+}
+const isDate = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** A row of a report by date: one day, all up to one, or all from one. */
+function ofDate(column: SQL, key: string): SQL {
+  const date = key.replace('..', '')
+  if (!isDate(date)) throw invalid({ key: ['Must be a date that exists'] })
+  if (key.startsWith('..')) return sql`${column} <= ${date}::date`
+  return key.endsWith('..') ? sql`${column} >= ${date}::date` : sql`${column} = ${date}::date`
+}
+
+/** The entries of one row of a report, by the key that it has there. */
+function ofRow({ group_by, key, basis }: AccountingEntriesQuery): SQL | undefined {
+  if (key === undefined) return undefined
+  if (group_by === undefined) throw invalid({ key: ['Say what it is a key of'] })
+  if (keyPatterns[group_by]?.test(key) === false) throw invalid({ key: ['Is not a key of this grouping'] })
+  return group_by === 'date' ? ofDate(dateColumn(basis), key) : sql`${keyColumns[group_by]} = ${key}`
+}
+
+/** Everything but the ledger, which the index begins with. */
+export function entryFilter(query: AccountingEntriesQuery): SQL {
+  const { property_id, from, to, basis, currency, code, posting_id } = query
+  const parts = [
+    sql`e.property_id = ${property_id}`,
+    between(dateColumn(basis), { from, to }),
+    sql`e.currency = ${currency}`,
+    code === undefined ? undefined : sql`e.code = ${code}`,
+    posting_id === undefined ? undefined : sql`e.posting_id = ${posting_id}`,
+    ofRow(query),
+  ]
+  return sql.join(
+    parts.filter((part) => part !== undefined),
+    sql` and `,
+  )
+}

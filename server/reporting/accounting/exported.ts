@@ -1,0 +1,14 @@
+import { record } from '../../activity/record.ts'
+import type { CallerContext } from '../../context.ts'
+
+/** What was written to a file, and how it was filtered (issue 5, exports too). */
+export const recordExport = (ctx: CallerContext, file: string, query: { property_id: number; for_export: boolean }) => {
+  const { property_id, for_export: _export, ...filters } = query
+  return record(ctx, {
+    module: 'accounting',
+    event: 'exported',
+    entity: { type: 'file', id: null, label: file },
+    property_id,
+    changes: Object.entries(filters).map(([field, after]) => ({ field, before: null, after })),
+  })
+}

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AccountingBasis,
+  type AccountingGroup,
+  type Ledger,
+  classifications,
+  paymentMethods,
+} from '../../../src/api/contract/accounting.ts'
+
+/** The column of a basis: the day an entry belongs to, or the day it was posted. */
+export const dateColumn = (basis: AccountingBasis): SQL =>
+  basis === 'business_date' ? sql.raw('e.business_date') : sql.raw('e.posting_date')
+
+/** What entries are grouped by, as the text that names a row; '' where there is no such thing. */
+export const keyColumns: Record<Exclude<AccountingGroup, 'date'>, SQL> = {
+  account: sql.raw('e.code'),
+  classification: sql.raw('e.classification'),
+  tax_rate: sql.raw(`coalesce(e.tax_rate::text, '')`),
+  payment_method: sql.raw(`coalesce(e.payment_method, '')`),
+  facility_type: sql.raw(`coalesce(e.facility_type_id::text, '')`),
+}
+
+export const ledgerNames: Record<Ledger, string> = {
+  revenue: 'Revenue',
+  tax: 'Taxes',
+  payment: 'Payments',
+  deposit: 'Deposits',
+  guest: 'Guest ledger',
+  city: 'City ledger',
+}
+
+const classificationNames: Record<string, string> = {
+  rooms: 'Rooms',
+  food_beverage: 'Food and beverage',
+  other_operated: 'Other operated departments',
+  misc_income: 'Miscellaneous income',
+  tax: 'Taxes',
+  settlement: 'Settlement',
+}
+const methodNames: Record<string, string> = {
+  cash: 'Cash',
+  card: 'Card',
+  bank_transfer: 'Bank transfer',
+  direct_bill: 'Direct bill',
+  '': 'No payment method',
+}
+
+/** A row's name, and its code where the books have one. `latest` is what its last entry calls it. */
+export function shownAs(group: AccountingGroup, key: string, latest: { name: string; facility_type: string | null }) {
+  switch (group) {
+    case 'account':
+      return { code: key, name: latest.name }
+    case 'classification':
+      return { code: null, name: classificationNames[key] ?? key }
+    case 'tax_rate':
+      return { code: null, name: key === '' ? 'No rate' : `${Number(key) / 100} %` }
+    case 'payment_method':
+      return { code: null, name: methodNames[key] ?? key }
+    case 'date':
+      return { code: null, name: key.startsWith('..') ? 'Before the period' : key }
+    case 'facility_type':
+      return { code: null, name: key === '' ? 'No room' : (latest.facility_type ?? `Room type ${key}`) }
+  }
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const places = new Map<string, number>([...classifications, ...paymentMethods].map((key, place) => [key, place]))
+
+interface Row {
+  key: string
+  name: string
+}
+
+/** The order of a report's rows; what is of nothing comes last. */
+export function compareRows(group: AccountingGroup, a: Row, b: Row): number {
+  if (a.key === '' || b.key === '') return Number(a.key === '') - Number(b.key === '')
+  if (group === 'classification' || group === 'payment_method') return places.get(a.key)! - places.get(b.key)!
+  if (group === 'tax_rate') return Number(a.key) - Number(b.key)
+  return (group === 'facility_type' && compareText(a.name, b.name)) || compareText(a.key, b.key)
+}

@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AccountingReportQuery, ledgerOfTab, ledgers } from '../../../src/api/contract/accounting.ts'
+import { daysLater } from '../days.ts'
+import { dateColumn, keyColumns } from './groups.ts'
+import type { Ranges } from './periods.ts'
+import { between, sumOf } from './sums.ts'
+
+const numbers = ['quantity', 'net', 'tax', 'gross'] as const
+export const sumColumns = [
+  ...numbers,
+  'month_to_date',
+  'year_to_date',
+  ...numbers.map((name) => `compared_${name}` as const),
+] as const
+export const checkColumns = ['debit', 'credit', 'revenue_tax', 'ledger_tax', 'of_tab'] as const
+
+/** A line of the answer: the sums of a row, of the total, or of all ledgers. */
+export type Line = { part: 'row' | 'total' | 'books'; currency: string; key: string; latest: number } & Record<
+  (typeof sumColumns)[number] | (typeof checkColumns)[number],
+  number | string
+>
+
+/** The row of a date: what is before the period is one, and a compared day stands at its place in the period. */
+function dateKey({ period, compared }: Ranges, isCompared: boolean): SQL {
+  const dated = sql`s.day::text`
+  if (isCompared) return sql`least(${period.to}::date, ${period.from}::date + (s.day - ${compared!.from}::date))::text`
+  return sql`case when s.day < ${period.from}::date then ${`..${daysLater(period.from, -1)}`} else ${dated} end`
+}
+
+/** The entries of the report, each with the columns that it counts in: two scans of ranges that may overlap. */
+function scanned({ property_id, tab, basis, group_by }: AccountingReportQuery, ranges: Ranges): SQL {
+  const date = dateColumn(basis)
+  const { period, year_to_date, compared } = ranges
+  const from = period.from < year_to_date.from ? period.from : year_to_date.from
+  const scan = (range: { from: string; to: string }, isCompared: boolean) => {
+    const of = sql`select e.currency, ${group_by === 'date' ? sql.raw(`''`) : keyColumns[group_by]} as key, ${date} as day, e.id,
+        e.quantity, e.net, e.tax, e.gross, ${sql.raw(String(isCompared))} as is_compared
+      from accounting_entries e
+      where e.property_id = ${property_id} and e.ledger = ${ledgerOfTab[tab]} and ${between(date, range)}`
+    if (group_by !== 'date') return of
+    return sql`select s.currency, ${dateKey(ranges, isCompared)} as key, s.day, s.id, s.quantity, s.net, s.tax, s.gross, s.is_compared
+      from (${of}) s`
+  }
+  const current = scan({ from, to: period.to }, false)
+  return compared === null ? current : sql`${current} union all ${scan(compared, true)}`
+}
+
+const asNull = (names: readonly string[]) => sql.raw(names.map((name) => `null::bigint as ${name}`).join(', '))
+
+/**
+ * One statement, and so one state of the books: the rows and the total, each added up from the entries; and, read by itself, all
+ * ledgers of the period, against which they are held.
+ */
+export function reportStatement(query: AccountingReportQuery, ranges: Ranges): SQL {
+  const { property_id, basis, tab } = query
+  const { period, month_to_date, year_to_date, compared } = ranges
+  const isOf = ({ from }: { from: string }) => sql`not t.is_compared and t.day >= ${from}::date`
+  const named = (sum: SQL, name: string) => sql`${sum} as ${sql.raw(name)}`
+  const sums = [
+    ...numbers.map((name) => named(sumOf(sql.raw(`t.${name}`), isOf(period)), name)),
+    named(sumOf(sql.raw('t.gross'), isOf(month_to_date)), 'month_to_date'),
+    named(sumOf(sql.raw('t.gross'), isOf(year_to_date)), 'year_to_date'),
+    ...numbers.map((name) =>
+      named(compared === null ? sql`0` : sumOf(sql.raw(`t.${name}`), sql`t.is_compared`), `compared_${name}`),
+    ),
+  ]
+  const inLedger = (ledger: string, more = '') => sql.raw(`e.ledger = '${ledger}'${more}`)
+  return sql`
+    select case grouping(t.key) when 0 then 'row' else 'total' end as part, t.currency, t.key, max(t.id) as latest,
+      ${sql.join(sums, sql`, `)}, ${asNull(checkColumns)}
+      from (${scanned(query, ranges)}) t group by grouping sets ((t.currency, t.key), (t.currency))
+    union all
+    select 'books', e.currency, '', null, ${asNull(sumColumns)},
+      ${sumOf(sql.raw('e.debit'))}, ${sumOf(sql.raw('e.credit'))},
+      ${sumOf(sql.raw('e.tax'), inLedger('revenue'))}, ${sumOf(sql.raw('e.tax'), inLedger('tax', ' and e.tax_rate is not null'))},
+      ${sumOf(sql.raw('e.gross'), inLedger(ledgerOfTab[tab]))}
+      from accounting_entries e
+      where e.property_id = ${property_id} and e.ledger in (${sql.raw(ledgers.map((name) => `'${name}'`).join(', '))})
+        and ${between(dateColumn(basis), period)}
+      group by e.currency`
+}

@@ -1,0 +1,48 @@
+import { type SQL, eq, isNull, sql } from 'drizzle-orm'
+import type { ActivityChoices } from '../../../src/api/contract/activity-log.ts'
+import type { CallerContext } from '../../context.ts'
+import { activity_log } from '../../db/schema/activity.ts'
+
+export interface KindOfEvent {
+  module: string
+  event: string
+}
+
+/** A property's entries, or those of none. */
+const ofProperty = (id: number | null): SQL =>
+  id === null ? isNull(activity_log.property_id) : eq(activity_log.property_id, id)
+
+/**
+ * The different values of columns that follow the property in an index: from each to the next through the index, so that it
+ * costs what there are of them and not what there is in the log.
+ */
+function different<Name extends string>({ db }: CallerContext, property: number | null, columns: readonly Name[]) {
+  const names = sql.raw(columns.join(', '))
+  const known = sql.raw(columns.map((name) => `known.${name}`).join(', '))
+  const next = (after: SQL) =>
+    sql`select ${names} from ${activity_log} where ${ofProperty(property)} ${after} order by property_id, ${names} limit 1`
+  const said = Object.fromEntries(columns.map((name) => [name, sql<string>`${sql.raw(name)}`])) as Record<
+    Name,
+    SQL<string>
+  >
+  return db.select(said).from(sql`(with recursive known as (
+      (${next(sql``)})
+      union all
+      select beyond.* from known cross join lateral (${next(sql`and (${names}) > (${known})`)}) beyond
+    ) select * from known) as known`)
+}
+
+/** The events that occur, by module. */
+export const kindsOfEvents = (ctx: CallerContext, property: number | null): Promise<KindOfEvent[]> =>
+  different(ctx, property, ['module', 'event'])
+
+/** What of a property and of none there is to choose from. */
+export async function choicesOf(ctx: CallerContext, property: number): Promise<ActivityChoices> {
+  const events = new Map<string, KindOfEvent>()
+  const types = new Set<string>()
+  for (const of of [property, null]) {
+    for (const { module, event } of await kindsOfEvents(ctx, of)) events.set(`${module} ${event}`, { module, event })
+    for (const { entity_type } of await different(ctx, of, ['entity_type'])) types.add(entity_type)
+  }
+  return { events: [...events.keys()].sort().map((key) => events.get(key)!), entity_types: [...types].sort() }
+}

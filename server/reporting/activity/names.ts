@@ -1,0 +1,98 @@
+import { type Column, type SQL, inArray, sql } from 'drizzle-orm'
+import { type PgTable, unionAll } from 'drizzle-orm/pg-core'
+import type { CallerContext } from '../../context.ts'
+import { users } from '../../db/schema/access.ts'
+import { addon_types, addons } from '../../db/schema/addons.ts'
+import { amenities, facilities, facility_categories, facility_types } from '../../db/schema/facilities.ts'
+import { properties, property_types } from '../../db/schema/properties.ts'
+import { visibleTo } from '../../scope.ts'
+import { colleaguesOf } from '../../users/scope.ts'
+
+interface Kind {
+  /** What one is called where its name cannot be told. */
+  noun: string
+  table: PgTable
+  id: Column
+  name: Column | SQL
+  /** Names the property that it lies in; without one everybody may know its name. */
+  property?: Column
+}
+
+const within = (noun: string, table: PgTable & { id: Column; name: Column; property_id: Column }): Kind => ({
+  noun,
+  table,
+  id: table.id,
+  name: table.name,
+  property: table.property_id,
+})
+
+const kinds = {
+  property: {
+    noun: 'property',
+    table: properties,
+    id: properties.id,
+    name: properties.name,
+    property: properties.id,
+  },
+  property_type: { noun: 'property type', table: property_types, id: property_types.id, name: property_types.name },
+  facility_category: within('facility category', facility_categories),
+  facility_type: within('facility type', facility_types),
+  amenity: within('amenity', amenities),
+  facility: within('facility', facilities),
+  addon_type: within('add-on type', addon_types),
+  addon: within('add-on', addons),
+  user: {
+    noun: 'person',
+    table: users,
+    id: users.id,
+    name: sql`${users.first_name} || ' ' || ${users.last_name}`,
+  },
+} satisfies Record<string, Kind>
+
+export type NamedKind = keyof typeof kinds
+export const isNamedKind = (name: string): name is NamedKind => Object.hasOwn(kinds, name)
+
+/** A record that an entry speaks of. */
+export interface Reference {
+  kind: NamedKind
+  id: number
+}
+
+/** What is known of the records that entries speak of. */
+export interface Names {
+  exists: (of: Reference) => boolean
+  /** Its name; "Deleted amenity (12)" of one that is gone, "Amenity 12" of one in a property that the caller does not see. */
+  nameOf: (of: Reference) => string
+}
+
+const keyOf = ({ kind, id }: Reference) => `${kind} ${id}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The names of all of these, whatever they are, in one query. */
+export async function findNames(ctx: CallerContext, references: readonly Reference[]): Promise<Names> {
+  const ids = new Map<NamedKind, Set<number>>()
+  for (const { kind, id } of references) ids.set(kind, (ids.get(kind) ?? new Set()).add(id))
+  const queries = [...ids].map(([kind, some]) => {
+    const { table, id, name, property }: Kind = kinds[kind]
+    const seen = kind === 'user' ? colleaguesOf(ctx) : property && visibleTo(ctx, property)
+    return ctx.db
+      .select({
+        kind: sql<NamedKind>`${kind}::text`.as('kind'),
+        id: sql<number>`${id}`.as('id'),
+        name: sql<string | null>`case when ${seen ?? sql`true`} then ${name} end`.as('name'),
+      })
+      .from(table)
+      .where(inArray(id, [...some]))
+  })
+  const [first, second, ...others] = queries
+  const rows = first === undefined ? [] : second === undefined ? await first : await unionAll(first, second, ...others)
+  const known = new Map(rows.map((row) => [keyOf(row), row.name]))
+  return {
+    exists: (of) => known.has(keyOf(of)),
+    nameOf: (of) => {
+      const { noun } = kinds[of.kind]
+      const name = known.get(keyOf(of))
+      return name === undefined ? `Deleted ${noun} (${of.id})` : (name ?? `${capital(noun)} ${of.id}`)
+    },
+  }
+}

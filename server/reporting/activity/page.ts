@@ -1,0 +1,95 @@
+import { type SQL, and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import type { ActivityLogQuery } from '../../../src/api/contract/activity-log.ts'
+import type { CallerContext } from '../../context.ts'
+import { activity_log } from '../../db/schema/activity.ts'
+import { containsPattern } from '../../text.ts'
+import { daysLater } from '../days.ts'
+import { midnight } from '../housekeeping/room-log.ts'
+import { inOrder, inOrderOfIndex, readCursor } from './cursor.ts'
+import { type KindOfEvent, kindsOfEvents } from './kinds-of-events.ts'
+import { entriesOf } from './visible.ts'
+
+/** More branches than this are not worth their while: what they say is asked of each entry instead. */
+const mostBranches = 60
+/** A keyword is looked for among so many of the newest first; only where that does not fill the page, in the index of all. */
+const newestLookedAt = 5000
+
+const isKind = ({ module, event }: KindOfEvent) => and(eq(activity_log.module, module), eq(activity_log.event, event))
+
+/** The kinds that are asked for, among those that occur; null where none is asked for. */
+async function kindsAsked(ctx: CallerContext, { property_id, scope, modules, events }: ActivityLogQuery) {
+  if (modules.length === 0 && events.length === 0) return null
+  const known = await kindsOfEvents(ctx, scope === 'property' ? property_id : null)
+  const isAsked = (asked: readonly string[], name: string) => asked.length === 0 || asked.includes(name)
+  return known.filter(({ module, event }) => isAsked(modules, module) && isAsked(events, event))
+}
+
+/**
+ * The log divided by what is asked for with "or", people and kinds of events: an index yields each part in the order of time, and
+ * the page is what is first among the first of each. No part at all: nothing can be found.
+ */
+function partsOf(actors: readonly number[], kinds: readonly KindOfEvent[] | null, most: number): SQL[] {
+  const byActor = actors.map((id) => eq(activity_log.actor_id, id))
+  const byKind = kinds?.map(isKind)
+  const both = [byActor.length > 0 ? byActor : [undefined], byKind ?? [undefined]] as const
+  const parts = both[0].flatMap((actor) => both[1].map((kind) => and(actor, kind) ?? sql`true`))
+  if (parts.length <= most) return parts
+  return [and(inArray(activity_log.actor_id, [...actors]), or(...(byKind ?? []))) ?? sql`true`]
+}
+
+/** A text of one or two letters has no trigram of its own: it is looked for where a word begins. */
+const isFound = (keyword: string) => {
+  const pattern = containsPattern(keyword)
+  return sql`${activity_log.search_key} like ${pattern.length > 4 ? pattern : pattern.replace('%', '% ')}`
+}
+
+const told = sql`${activity_log.id}, ${activity_log.occurred_at}, ${activity_log.search_key}`
+
+/** The entries of a page in the order of time, newest first unless it lies on the newer side of its cursor; one more, if there is. */
+export async function findPage(ctx: CallerContext, query: ActivityLogQuery, timezone: string) {
+  const { property_id, scope, from, to, cursor, entity_type, entity_id, keyword, actor_ids, per_page } = query
+  const { beyond, isNewer } = readCursor(cursor)
+  const order = inOrder(isNewer)
+  const kinds = await kindsAsked(ctx, query)
+  const parts = partsOf(actor_ids, kinds, keyword ? 8 : mostBranches)
+  if (parts.length === 0) return { found: [], isNewer }
+  const inAll = and(
+    entriesOf(ctx, property_id, scope),
+    entity_type === undefined ? undefined : eq(activity_log.entity_type, entity_type),
+    entity_id === undefined ? undefined : eq(activity_log.entity_id, entity_id),
+    from === undefined ? undefined : gte(activity_log.occurred_at, midnight(from, timezone)),
+    to === undefined ? undefined : lt(activity_log.occurred_at, midnight(daysLater(to, 1), timezone)),
+    beyond,
+  )
+  const firstOf = (most: number) => {
+    const each = parts.map(
+      (part) =>
+        sql`(select ${told} from ${activity_log} where ${and(inAll, part)} order by ${inOrderOfIndex(isNewer)} limit ${most})`,
+    )
+    return sql`(${sql.join(each, sql` union all `)}) as ${activity_log}`
+  }
+  const entriesAmong = (ids: SQL, db = ctx.db) =>
+    db.select().from(activity_log).where(inArray(activity_log.id, ids)).orderBy(order)
+  const most = per_page + 1
+  if (!keyword)
+    return {
+      found: await entriesAmong(sql`(select id from ${firstOf(most)} order by ${order} limit ${most})`),
+      isNewer,
+    }
+
+  const nearest = sql`(select * from ${firstOf(newestLookedAt)} order by ${order} limit ${newestLookedAt}) as ${activity_log}`
+  const near = await entriesAmong(
+    sql`(select id from ${nearest} where ${isFound(keyword)} order by ${order} limit ${most})`,
+  )
+  if (near.length === most) return { found: near, isNewer }
+  const ofProperty = eq(sql`coalesce(${activity_log.property_id}, 0)`, scope === 'property' ? property_id : 0)
+  const hits = sql`with hits as materialized (
+      select ${told} from ${activity_log} where ${and(ofProperty, isFound(keyword), inAll, or(...parts))}
+    ) select id from hits order by ${order} limit ${most}`
+  const found = await ctx.db.transaction(async (tx) => {
+    // Reading the whole log would be thought cheaper where a word is not rare, and is not.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return entriesAmong(sql`(${hits})`, tx)
+  })
+  return { found, isNewer }
+}

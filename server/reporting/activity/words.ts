@@ -1,0 +1,108 @@
+import { chargingLabels } from '../../../src/api/contract/addon.ts'
+import { blockingReasons, facilityStatusRules } from '../../../src/api/contract/facility-status.ts'
+import { housekeepingNames } from '../../../src/api/contract/housekeeping.ts'
+import { priceText } from '../../money.ts'
+import type { NamedKind, Names, Reference } from './names.ts'
+
+const fieldsOfKind: Record<NamedKind, readonly string[]> = {
+  property: ['property_id', 'property_ids'],
+  property_type: ['property_type_id', 'property_type_ids'],
+  facility_category: ['facility_category_id', 'facility_category_ids'],
+  facility_type: ['facility_type_id', 'facility_type_ids'],
+  amenity: ['amenity_id', 'amenity_ids'],
+  facility: ['facility_id', 'facility_ids', 'connecting_ids'],
+  addon_type: ['addon_type_id', 'addon_type_ids'],
+  addon: ['addon_id', 'addon_ids'],
+  user: ['user_id', 'user_ids', 'attendant_id', 'attendant_ids', 'actor_ids', 'hk_changed_by', 'created_by'],
+}
+const kindOfField = new Map(
+  Object.entries(fieldsOfKind).flatMap(([kind, fields]) => fields.map((field) => [field, kind as NamedKind] as const)),
+)
+/** Which records a download is of, by what it was asked for. */
+const kindOfModule: Record<string, NamedKind> = { facilities: 'facility', addons: 'addon', properties: 'property' }
+
+const statuses = Object.fromEntries(Object.entries(facilityStatusRules).map(([name, { label }]) => [name, label]))
+const conditions = Object.fromEntries(Object.entries(housekeepingNames).map(([name, { label }]) => [name, label]))
+const requests = { none: 'None', dnd: 'Do not disturb', make_up: 'Make up the room', declined: 'Service declined' }
+const yesOrNo = { 0: 'No', 1: 'Yes', true: 'Yes', false: 'No' }
+
+/** The words for the codes of a field. */
+const wordsOfField: Record<string, Record<string, string>> = {
+  status: { 0: 'Deactivated', 1: 'Active' },
+  hk_priority: { 0: 'Normal', 1: 'Priority' },
+  is_accessible: yesOrNo,
+  smoking: yesOrNo,
+  housekeeping_status: conditions,
+  housekeeping_statuses: conditions,
+  return_status: conditions,
+  facility_status: statuses,
+  facility_statuses: statuses,
+  exluded_facility_statuses: statuses,
+  reason_code: blockingReasons,
+  service: requests,
+  services: requests,
+  charging: chargingLabels,
+}
+
+/** Integer minor units of the property's currency. */
+const money = new Set(['price', 'base_price', 'rate', 'amount', 'net', 'tax', 'gross', 'debit', 'credit'])
+/** A code of ours, not text that someone typed. */
+const coded = new Set([
+  'kind',
+  'query_type',
+  'bookable_status',
+  'reported_occupancy',
+  'stays',
+  'discrepancy',
+  'sort',
+  'group',
+])
+const secret = /password|token|secret|hash/i
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const idsIn = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0)
+
+/** What of a field has a name: nothing where it holds no ids. */
+export function referencesIn(module: string, field: string, ...values: unknown[]): Reference[] {
+  const kind = kindOf(module, field)
+  return kind === undefined ? [] : values.flatMap(idsIn).map((id) => ({ kind, id }))
+}
+
+const kindOf = (module: string, field: string) =>
+  kindOfField.get(field) ?? (/^(include|exclude)_ids$/.test(field) ? kindOfModule[module] : undefined)
+
+const inWords = (code: string) => {
+  const words = code.replace(/^-/, '').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+interface Telling {
+  module: string
+  field: string
+  names: Names
+  currency: string
+}
+
+/** A value as it is read: names for ids, words for codes, money with its currency, lists joined; null where there is nothing. */
+export function wordsOf(value: unknown, telling: Telling): string | null {
+  const { module, field, names, currency } = telling
+  if (isNothing(value)) return null
+  if (secret.test(field)) return 'Not shown'
+  if (Array.isArray(value)) return value.map((one) => wordsOf(one, telling)).join(', ')
+  const kind = kindOf(module, field)
+  // 0 among the attendants asks for the rooms of nobody.
+  if (kind && value === 0) return 'Nobody'
+  if (kind && Number.isInteger(Number(value))) return names.nameOf({ kind, id: Number(value) })
+  if (field === 'sort_order' && typeof value === 'number') return String(value + 1)
+  if (money.has(field) && typeof value === 'number') return priceText(value, currency)
+  const word = wordsOfField[field]?.[String(value)]
+  if (word !== undefined) return word
+  if (typeof value === 'boolean') return yesOrNo[`${value}`]
+  if (typeof value === 'object')
+    return Object.entries(value!)
+      .map(([key, inner]) => `${inWords(key)}: ${wordsOf(inner, { ...telling, field: key }) ?? '–'}`)
+      .join(', ')
+  return coded.has(field) ? inWords(String(value)) : String(value)
+}

@@ -1,0 +1,58 @@
+import { Block } from '../figure/Block.tsx'
+import type { Gallery } from '../gallery/specimen.ts'
+import { Cell, Row, RowHeader } from '../table/Row.tsx'
+import { Table, TableRegion } from '../table/Table.tsx'
+import { Th } from '../table/Th.tsx'
+import { type Column, ColumnChart } from './ColumnChart.tsx'
+import { TableTwin } from './TableTwin.tsx'
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+const shares = [46, 51, 54, 47, 0, null, 53, 52, 46, 49, 100, 56, 51, 48]
+const columns = shares.map((value, at): Column => ({
+  key: `night-${at}`,
+  labels: [days[at % 7] ?? '', String(at + 1)],
+  value,
+  isNow: at === 2,
+}))
+
+const Twin = ({ shown }: { shown: readonly Column[] }) => (
+  <TableTwin>
+    <TableRegion label={`Table of ${shown.length} nights`}>
+      <Table
+        caption={`${shown.length} nights`}
+        density="dense"
+        head={
+          <>
+            <Th>Night</Th>
+            <Th isNumeric>Occupancy, %</Th>
+          </>
+        }
+      >
+        {shown.map(({ key, labels, value }) => (
+          <Row key={key}>
+            <RowHeader>{labels.join(' ')}</RowHeader>
+            <Cell isNumeric>{value ?? '–'}</Cell>
+          </Row>
+        ))}
+      </Table>
+    </TableRegion>
+  </TableTwin>
+)
+
+const Shown = ({ title, shown }: { title: string; shown: readonly Column[] }) => (
+  <Block title={title}>
+    <ColumnChart columns={shown} />
+    <Twin shown={shown} />
+  </Block>
+)
+
+export const gallery: Gallery = {
+  title: 'Column chart',
+  specimens: {
+    'Nights, the third is looked at; one has nothing to divide by': () => (
+      <Shown title="Fourteen nights" shown={columns} />
+    ),
+    'A single night': () => <Shown title="One night" shown={columns.slice(2, 3)} />,
+    'None at all: the axis alone': () => <ColumnChart columns={[]} />,
+  },
+}

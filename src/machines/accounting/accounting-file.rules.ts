@@ -1,0 +1,100 @@
+import type { AccountingReport, ReportRow, TrialBalance } from '../../api/contract/accounting.ts'
+import type { AccountingSearch } from '../../paths/accounting.ts'
+import type { ExportColumn, ExportFile, ExportRow, ExportSheet } from '../export/export-file.ts'
+import { askedFor, figureNames, groupNames, isDay, ledgerNames } from './accounting-words.rules.ts'
+import type { ReportAnswer, ReportQuestion } from './question.rules.ts'
+import { changeOf, differenceOf, sorted } from './row.rules.ts'
+
+/** What goes into a file: the report, as it is on screen, and whose it is. */
+export interface FileQuestion {
+  report: ReportQuestion
+  sort: AccountingSearch['sort']
+  house: { name: string; prefix: string }
+}
+
+const text = (key: string, header: string, width: number): ExportColumn => ({ key, header, type: 'text', width })
+const moneyIn =
+  (currency: string) =>
+  (key: keyof typeof figureNames): ExportColumn => ({
+    key,
+    header: figureNames[key],
+    type: 'money',
+    currency,
+    width: 16,
+  })
+
+const figuresOf = (row: ReportRow, currency: string, isTotal: boolean): ExportRow => ({
+  ...row,
+  code: isTotal ? 'Total' : row.code,
+  name: isTotal ? '' : row.name,
+  day: isDay(row.key) ? row.key : row.name,
+  currency,
+  compared: row.compared?.gross,
+  difference: differenceOf(row),
+  change: changeOf(row) === null ? null : (changeOf(row) ?? 0) * 100,
+})
+
+function reportSheets({ currencies, compared, group_by }: AccountingReport, sort: AccountingSearch['sort']) {
+  return currencies.map(({ currency, rows, total }): ExportSheet => {
+    const money = moneyIn(currency)
+    const isByDate = group_by === 'date'
+    return {
+      name: currency,
+      columns: [
+        ...(isByDate
+          ? [{ key: 'day', header: 'Date', type: 'date', width: 12 } as const]
+          : [text('code', 'Code', 14), text('name', groupNames[group_by], 32)]),
+        text('currency', 'Currency', 10),
+        { key: 'quantity', header: figureNames.quantity, type: 'number', width: 10 },
+        ...(['net', 'tax', 'gross', 'month_to_date', 'year_to_date'] as const).map(money),
+        ...(compared
+          ? [
+              ...(['compared', 'difference'] as const).map(money),
+              { key: 'change', header: 'Difference, %', type: 'number', digits: 1, width: 14 } as const,
+            ]
+          : []),
+      ],
+      rows: [
+        ...sorted(rows, sort).map((row) => figuresOf(row, currency, false)),
+        { ...figuresOf(total, currency, true), day: 'Total' },
+      ],
+    }
+  })
+}
+
+const trialSheets = ({ currencies }: TrialBalance) =>
+  currencies.map(({ currency, rows, total }): ExportSheet => {
+    const money = moneyIn(currency)
+    return {
+      name: currency,
+      columns: [
+        text('ledger', 'Ledger', 16),
+        text('code', 'Code', 14),
+        text('name', 'Name', 32),
+        text('currency', 'Currency', 10),
+        ...(['opening', 'debit', 'credit', 'closing'] as const).map(money),
+      ],
+      rows: [
+        ...rows.map((row) => ({
+          ...row,
+          ledger: ledgerNames[row.ledger],
+          name: row.code === '' ? `Total ${ledgerNames[row.ledger]}` : row.name,
+          currency,
+        })),
+        { ...total, ledger: 'Total', currency },
+      ],
+    }
+  })
+
+/** A report as a file: what was asked for, a sheet a currency, the rows in the order of the screen. */
+export function accountingFile({ report: question, sort, house }: FileQuestion, answer: ReportAnswer): ExportFile {
+  const ranges = answer.kind === 'trial' ? { period: answer.trial.period, compared: null } : answer.report
+  const { from, to } = ranges.period
+  return {
+    name: `${house.prefix} ${question.tab.replace('_', ' ')} ${from === to ? from : `${from} to ${to}`}`,
+    book: {
+      about: [['Property', house.name], ...askedFor(question, ranges)],
+      sheets: answer.kind === 'trial' ? trialSheets(answer.trial) : reportSheets(answer.report, sort),
+    },
+  }
+}

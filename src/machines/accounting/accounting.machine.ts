@@ -1,0 +1,74 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { accountingSearch } from '../../paths/accounting.ts'
+import { todayIn } from '../facilities/nights.rules.ts'
+import { accountingSetup } from './accounting.setup.ts'
+import { periodProblem } from './period.rules.ts'
+import { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './readings.machine.ts'
+
+/**
+ * The accounting report of the open property (readings 21, Accounting entry). The address says which report and whose entries;
+ * both are asked again when the person comes back to the window, or the network to the person, and after a posting was taken back.
+ */
+export const accountingMachine = accountingSetup.createMachine({
+  id: 'accounting',
+  context: ({ input, spawn }) => ({
+    input,
+    search: accountingSearch.empty,
+    today: todayIn(input.property.timezone, new Date()),
+    report: spawn(accountingReportMachine, { input }),
+    entries: spawn(accountingEntriesMachine, { input }),
+    file: spawn(accountingExportMachine, { input }),
+    correction: null,
+    asked: { report: null, entries: null },
+  }),
+  invoke: [
+    { src: 'watchReturn', input: ({ self }) => ({ parent: self }) },
+    { src: 'watchReport', input: ({ self, context }) => ({ parent: self, report: context.report }) },
+  ],
+  on: {
+    'location.changed': [
+      {
+        guard: { type: 'isHere', params: ({ event }) => event },
+        actions: [
+          { type: 'storeSearch', params: ({ event }) => event },
+          'storeToday',
+          'askReport',
+          'askEntries',
+          { type: 'reportFollowed', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+    ],
+    'report.answered': { actions: 'askEntries' },
+    // Past midnight at the property the same address asks for other days.
+    'accounting.refreshed': { actions: ['refreshBoth', 'storeToday', 'askReport', 'askEntries'] },
+    'file.requested': { actions: { type: 'requestFile', params: ({ event }) => event } },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      on: {
+        'correction.opened': {
+          target: 'correcting',
+          actions: { type: 'openCorrection', params: ({ event }) => event },
+        },
+      },
+    },
+    correcting: {
+      exit: ['stopCorrection', 'forgetCorrection'],
+      on: {
+        'correction.applied': { actions: ['refreshBoth', 'announceApplied'] },
+        'correction.left': 'reading',
+      },
+    },
+  },
+})
+
+export type AccountingRef = ActorRefFrom<typeof accountingMachine>
+type AccountingSnapshot = SnapshotFrom<typeof accountingMachine>
+
+export const selectSearch = (accounting: AccountingSnapshot) => accounting.context.search
+export const selectToday = (accounting: AccountingSnapshot) => accounting.context.today
+export const selectCorrection = (accounting: AccountingSnapshot) => accounting.context.correction
+/** What is wrong with the days that were chosen. */
+export const selectPeriodProblem = (accounting: AccountingSnapshot) => periodProblem(accounting.context.search)

@@ -1,0 +1,119 @@
+import { type ActorRefFrom, assign, fromPromise, sendParent, setup, type SnapshotFrom } from 'xstate'
+import * as accounting from '../../api/accounting.ts'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { AccountingEntry, CorrectedPosting } from '../../api/contract/accounting.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+
+/** The posting that is to be taken back, as one of its entries tells it. */
+export type Posting = Pick<AccountingEntry, 'posting_id' | 'business_date' | 'reference' | 'name'>
+
+export interface CorrectionInput {
+  at: PropertyScope
+  newKey: () => string
+  posting: Posting
+}
+
+interface Context {
+  input: CorrectionInput
+  reason: string
+  reasonError: string | null
+  error: ApiError | null
+  /** The same for the same reason, so that a second try has no second effect (readings 22). */
+  idempotencyKey: string
+  done: CorrectedPosting | null
+}
+
+export type CorrectionEvent =
+  { type: 'reason.typed'; reason: string } | { type: 'correction.confirmed' } | { type: 'correction.closed' }
+
+/** What the section is told. */
+export type CorrectionReport = { type: 'correction.applied' } | { type: 'correction.left' }
+
+const shortest = 3
+export const longestReason = 500
+
+/**
+ * Takes a posting back by a counter-entry (issue 5): nothing posted is ever changed. Asks why; a refusal is shown and
+ * what was typed stays.
+ */
+export const correctionMachine = setup({
+  types: {
+    input: {} as CorrectionInput,
+    context: {} as Context,
+    events: {} as CorrectionEvent,
+    tags: {} as 'busy' | 'done',
+  },
+  actors: {
+    takeBack: fromPromise<CorrectedPosting, Context>(({ input: { input, reason, idempotencyKey }, signal }) =>
+      accounting.correct(input.at, input.posting.posting_id, reason.trim(), idempotencyKey, signal),
+    ),
+  },
+  actions: {
+    storeReason: assign(({ context }, { reason }: { reason: string }) => ({
+      reason,
+      reasonError: null,
+      error: null,
+      idempotencyKey: context.input.newKey(),
+    })),
+    storeReasonError: assign({ reasonError: 'Say why, in three letters or more' }),
+    storeRefusal: assign((_, { error }: { error: unknown }) => {
+      const refusal = toApiError(error)
+      const reasonError = refusal.fields?.reason?.[0] ?? null
+      return { reasonError, error: reasonError ? null : refusal }
+    }),
+    storeDone: assign((_, { output }: { output: CorrectedPosting }) => ({ done: output })),
+    forgetRefusal: assign({ error: null }),
+    reportApplied: sendParent({ type: 'correction.applied' } satisfies CorrectionReport),
+    reportLeft: sendParent({ type: 'correction.left' } satisfies CorrectionReport),
+  },
+  guards: {
+    isReasoned: ({ context }) => context.reason.trim().length >= shortest,
+  },
+}).createMachine({
+  id: 'correction',
+  context: ({ input }) => ({
+    input,
+    reason: '',
+    reasonError: null,
+    error: null,
+    idempotencyKey: input.newKey(),
+    done: null,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
+        'correction.confirmed': [
+          { guard: 'isReasoned', target: 'submitting', actions: 'forgetRefusal' },
+          { actions: 'storeReasonError' },
+        ],
+        'correction.closed': 'left',
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'takeBack',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'done',
+          actions: [{ type: 'storeDone', params: ({ event }) => event }, 'reportApplied'],
+        },
+        onError: { target: 'asking', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+      },
+    },
+    done: { tags: 'done', on: { 'correction.closed': 'left' } },
+    left: { entry: 'reportLeft', type: 'final' },
+  },
+})
+
+export type CorrectionRef = ActorRefFrom<typeof correctionMachine>
+type CorrectionSnapshot = SnapshotFrom<typeof correctionMachine>
+
+export const selectPosting = (correction: CorrectionSnapshot) => correction.context.input.posting
+export const selectReason = (correction: CorrectionSnapshot) => correction.context.reason
+export const selectReasonError = (correction: CorrectionSnapshot) => correction.context.reasonError
+export const selectCorrectionError = (correction: CorrectionSnapshot) => correction.context.error
+export const selectDone = (correction: CorrectionSnapshot) => correction.context.done
+export const selectIsSending = (correction: CorrectionSnapshot) => correction.hasTag('busy')

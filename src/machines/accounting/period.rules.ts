@@ -1,0 +1,72 @@
+import type { AccountingPeriod } from '../../api/contract/accounting.ts'
+import type { AccountingSearch, PeriodName } from '../../paths/accounting.ts'
+import { addDays } from '../facilities/nights.rules.ts'
+
+/** More days are not added up at once; the server refuses them too. */
+export const mostDays = 800
+export const firstDay = '2000-01-01'
+export const lastDay = '2199-12-31'
+
+const dayMs = 86_400_000
+
+/** The first day of the month that is `months` after that of `day`. */
+function monthStart(day: string, months: number): string {
+  const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() + months)
+  return at.toISOString().slice(0, 10)
+}
+
+const months = (first: string, count: number): AccountingPeriod => ({
+  from: first,
+  to: addDays(monthStart(first, count), -1),
+})
+
+/** Weeks begin on Monday (ISO 8601). */
+const weekStart = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+const quarterStart = (day: string) => monthStart(day, -((Number(day.slice(5, 7)) - 1) % 3))
+const yearOf = (year: number): AccountingPeriod => ({ from: `${year}-01-01`, to: `${year}-12-31` })
+
+/** A calendar period that is spoken of as seen from a day: whole, so that it can be compared with the one before. */
+function presetOf(name: Exclude<PeriodName, 'own'>, today: string): AccountingPeriod {
+  const year = Number(today.slice(0, 4))
+  switch (name) {
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) }
+    case 'this_week':
+      return { from: weekStart(today), to: addDays(weekStart(today), 6) }
+    case 'last_week':
+      return { from: addDays(weekStart(today), -7), to: addDays(weekStart(today), -1) }
+    case 'this_month':
+      return months(monthStart(today, 0), 1)
+    case 'last_month':
+      return months(monthStart(today, -1), 1)
+    case 'this_quarter':
+      return months(quarterStart(today), 3)
+    case 'last_quarter':
+      return months(monthStart(quarterStart(today), -3), 3)
+    case 'this_year':
+      return yearOf(year)
+    case 'last_year':
+      return yearOf(year - 1)
+  }
+}
+
+type PeriodSearch = Pick<AccountingSearch, 'period' | 'from' | 'to'>
+
+/** What is wrong with the chosen days; null where they can be asked. */
+export function periodProblem({ period, from, to }: PeriodSearch): string | null {
+  if (period !== 'own') return null
+  if (from === null || to === null) return 'Choose the first and the last day'
+  if (to < from) return 'The last day must not be before the first'
+  if (from < firstDay || to > lastDay) return 'Between 1 January 2000 and 31 December 2199'
+  return (Date.parse(to) - Date.parse(from)) / dayMs >= mostDays ? `At most ${mostDays} days` : null
+}
+
+/** The days of a search; null while they are not to be asked. */
+export function periodOf(search: PeriodSearch, today: string): AccountingPeriod | null {
+  if (search.period !== 'own') return presetOf(search.period, today)
+  const { from, to } = search
+  return from !== null && to !== null && periodProblem(search) === null ? { from, to } : null
+}

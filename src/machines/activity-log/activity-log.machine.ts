@@ -1,0 +1,146 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { activitySearch } from '../../paths/activity-log.ts'
+import { activityLogSetup } from './activity-log.setup.ts'
+import { selectChoices } from './choices.machine.ts'
+
+/**
+ * The activity logs of the open property (spec section 2; readings, Activity log entry). The address says what is asked of
+ * the log, where it goes on and which entry lies open; what is newer is told, and shown when it is wanted.
+ */
+export const activityLogMachine = activityLogSetup.createMachine({
+  id: 'activityLog',
+  context: ({ input, spawn }) => ({
+    input,
+    search: activitySearch.empty,
+    keyword: '',
+    entries: spawn('readEntries', { id: 'entries', input, syncSnapshot: true }),
+    newer: spawn('lookForNewer', { id: 'newer', input }),
+    choices: spawn('fetchChoices', { id: 'choices', input }),
+    asked: null,
+    watched: null,
+    toggled: null,
+    awaited: null,
+    undoing: null,
+    format: 'xlsx',
+  }),
+  invoke: { id: 'return', src: 'watchReturn', input: ({ self }) => ({ parent: self }) },
+  on: {
+    'location.changed': [
+      {
+        guard: { type: 'isHere', params: ({ event }) => event },
+        actions: [
+          { type: 'storeSearch', params: ({ event }) => event },
+          'askEntries',
+          { type: 'reportFollowed', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+    ],
+    'xstate.snapshot.entries': { actions: 'watchNewer' },
+    'search.changed': { actions: { type: 'requestSearch', params: ({ event }) => event } },
+    'entry.toggled': {
+      actions: [
+        { type: 'storeToggled', params: ({ event }) => event },
+        { type: 'requestEntry', params: ({ event }) => event },
+      ],
+    },
+    'entry.focused': { actions: 'forgetAwaited' },
+    'newest.wanted': [
+      { guard: 'isElsewhereInLog', actions: { type: 'requestSearch', params: { patch: { cursor: null } } } },
+      { actions: 'askAgain' },
+    ],
+    'window.returned': { actions: 'lookAgain' },
+    'text.copied': { actions: { type: 'copyText', params: ({ event }) => event } },
+  },
+  type: 'parallel',
+  states: {
+    typing: {
+      initial: 'settled',
+      on: {
+        'keyword.typed': {
+          target: '.pausing',
+          reenter: true,
+          actions: { type: 'storeKeyword', params: ({ event }) => event },
+        },
+      },
+      states: {
+        settled: {},
+        pausing: {
+          after: {
+            typingPause: [
+              { guard: 'isKeywordNew', target: 'settled', actions: 'requestKeyword' },
+              { target: 'settled' },
+            ],
+          },
+        },
+      },
+    },
+    undo: {
+      initial: 'none',
+      states: {
+        none: {
+          entry: 'forgetUndoing',
+          on: { 'undo.opened': { target: 'open', actions: { type: 'storeUndoing', params: ({ event }) => event } } },
+        },
+        open: {
+          invoke: {
+            id: 'undo',
+            src: 'undoChange',
+            input: ({ context: { input, undoing } }) => ({ at: input.at, newKey: input.newKey, entry: undoing! }),
+            onDone: 'none',
+          },
+          on: {
+            'undo.applied': {
+              actions: [
+                { type: 'awaitEntry', params: ({ event }) => event },
+                'refreshEntries',
+                { type: 'requestApplied', params: ({ event }) => event },
+                { type: 'giveApplied', params: ({ event }) => event },
+              ],
+            },
+            'undo.refused': { actions: 'refreshEntries' },
+          },
+        },
+      },
+    },
+    file: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'export.requested': {
+              target: 'making',
+              actions: { type: 'storeFormat', params: ({ event }) => event },
+            },
+          },
+        },
+        making: {
+          invoke: {
+            id: 'file',
+            src: 'writeFile',
+            input: ({ context: { input, search, format, choices }, self }) => ({
+              at: input.at,
+              search,
+              format,
+              house: { ...input.property, people: selectChoices(choices.getSnapshot()).people },
+              notices: input.notices,
+              saveFile: input.saveFile,
+              startThread: input.startThread,
+              asker: self,
+            }),
+            onDone: 'none',
+          },
+        },
+      },
+    },
+  },
+})
+
+export type ActivityLogRef = ActorRefFrom<typeof activityLogMachine>
+type Snapshot = SnapshotFrom<typeof activityLogMachine>
+
+export const selectSearch = (log: Snapshot) => log.context.search
+export const selectKeyword = (log: Snapshot) => log.context.keyword
+export const selectAwaited = (log: Snapshot) => log.context.awaited
+export const selectUndo = (log: Snapshot) => log.children.undo
+export const selectFile = (log: Snapshot) => log.children.file

@@ -1,0 +1,86 @@
+import type { ActivityEntry } from '../../api/contract/activity-log.ts'
+import type { ActivitySearch } from '../../paths/activity-log.ts'
+import type { ExportBook, ExportColumn } from '../export/export-file.ts'
+import { changeText, deedText, eventText, moduleText, nounText, whoText } from './activity-words.rules.ts'
+
+/* The file that the log is written to: what the screen shows, one entry a row. */
+
+const columns: readonly ExportColumn[] = [
+  { key: 'when', header: 'When', type: 'moment', width: 20 },
+  { key: 'who', header: 'Who', type: 'text', width: 22 },
+  { key: 'what', header: 'What', type: 'text', width: 44 },
+  { key: 'changes', header: 'Changes', type: 'text', width: 60 },
+  { key: 'reason', header: 'Reason', type: 'text', width: 24 },
+  { key: 'module', header: 'Module', type: 'text', width: 18 },
+  { key: 'event', header: 'Event', type: 'text', width: 22 },
+  { key: 'record', header: 'Record', type: 'text', width: 22 },
+  { key: 'kind', header: 'Kind of record', type: 'text', width: 18 },
+  { key: 'entry', header: 'Entry', type: 'number', width: 10 },
+  { key: 'undoes', header: 'Undoes entry', type: 'number', width: 14 },
+  { key: 'undone_by', header: 'Undone by entry', type: 'number', width: 16 },
+  { key: 'request_id', header: 'Request', type: 'text', width: 38 },
+  { key: 'ip', header: 'Address', type: 'text', width: 18 },
+]
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** "2026-03-03T14:05:09", by the clocks of the house. */
+function clockOf(instant: string, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+  clocks.set(timeZone, clock)
+  return clock.format(new Date(instant)).replace(' ', 'T')
+}
+
+const rowOf = (entry: ActivityEntry, timezone: string) => ({
+  when: clockOf(entry.occurred_at, timezone),
+  who: whoText(entry),
+  what: deedText(entry),
+  changes: entry.changes.map(changeText).join('\n'),
+  reason: entry.reason,
+  module: moduleText(entry.module),
+  event: eventText(entry.event),
+  record: entry.entity_label,
+  kind: nounText(entry.entity_type),
+  entry: entry.id,
+  undoes: entry.undoes,
+  undone_by: entry.undone_by,
+  request_id: entry.request_id,
+  ip: entry.ip,
+})
+/** What was asked for, in words. */
+function aboutOf(search: ActivitySearch, house: House): [string, string][] {
+  const told: [string, string | null][] = [
+    ['Property', house.name],
+    [
+      'Log',
+      search.scope === 'property' ? 'What was done in the property' : 'Accounts, and what belongs to no property',
+    ],
+    ['Clocks of', house.timezone],
+    ['From', search.from],
+    ['To', search.to],
+    ['Who', search.actor_ids.map((id) => house.people.find((one) => one.id === id)?.name ?? `#${id}`).join(', ')],
+    ['Module', search.modules.map(moduleText).join(', ')],
+    ['Event', search.events.map(eventText).join(', ')],
+    ['Record', search.entity_type && `${nounText(search.entity_type)} ${search.entity_id ?? ''}`.trim()],
+    ['Keyword', search.keyword],
+  ]
+  return told.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+}
+
+/** Whose log it is, by which clocks, and who those are that it is filtered by. */
+export interface House {
+  name: string
+  timezone: string
+  people: readonly { id: number; name: string }[]
+}
+
+/** The log as a book: one sheet of entries, newest first. */
+export const bookOf = (entries: readonly ActivityEntry[], search: ActivitySearch, house: House): ExportBook => ({
+  about: aboutOf(search, house),
+  sheets: [{ name: 'Activity logs', columns, rows: entries.map((entry) => rowOf(entry, house.timezone)) }],
+})
+
+/** "activity_logs_harbour-view_2026-03-01_2026-03-03.xlsx": whose entries, and of which days. */
+export const fileNameOf = (prefix: string, { from, to }: Pick<ActivitySearch, 'from' | 'to'>, format: string) =>
+  `${['activity_logs', prefix, from, to === from ? null : to].filter(Boolean).join('_')}.${format}`

@@ -1,0 +1,130 @@
+import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { ApiError } from '../../api/api-error.ts'
+import { mostExported } from '../../api/contract/activity-log.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import type { ActivitySearch } from '../../paths/activity-log.ts'
+import type { ExportFormat } from '../export/export-file.ts'
+import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
+import { bookOf, fileNameOf, type House } from './activity-sheet.rules.ts'
+import { type AllEntries, type ReadAllEvent, readAllActor } from './read-all.actor.ts'
+
+interface ExportInput {
+  at: PropertyScope
+  search: ActivitySearch
+  house: House
+  format: ExportFormat
+  notices: AnyActorRef
+  saveFile: (file: Blob, name: string) => void
+  /** Where files are written; in a thread of the browser where left out. */
+  startThread?: (() => Promise<ImportThread>) | undefined
+  /** Whoever is told that it is wanted once more, after a failure. */
+  asker: AnyActorRef
+}
+
+interface Context {
+  input: ExportInput
+  /** How many entries have come. */
+  count: number
+  all: AllEntries | null
+}
+
+type ExportEvent = ReadAllEvent | { type: 'export.cancelled' }
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv;charset=utf-8',
+} as const
+const unwritten = 'The file could not be written here.'
+const inDigits = new Intl.NumberFormat('en-GB')
+const doneText = (count: number, isCut: boolean) =>
+  isCut
+    ? `Export finished with the newest ${inDigits.format(mostExported)} entries. Choose fewer days for those before.`
+    : `Export finished: ${inDigits.format(count)} ${count === 1 ? 'entry' : 'entries'}.`
+
+/** Writes what the filters show to a file, all pages of it; what fails or is given up saves nothing (quality.md, Reliability). */
+export const activityExportMachine = setup({
+  types: {
+    input: {} as ExportInput,
+    context: {} as Context,
+    events: {} as ExportEvent,
+    tags: {} as 'reading' | 'writing',
+  },
+  actors: {
+    readAll: readAllActor,
+    writeFile: fromPromise<ArrayBuffer, Context>(({ input: { input, all }, signal }) =>
+      inThread(
+        input.startThread ?? startImportThread,
+        { name: 'export', format: input.format, book: bookOf(all?.data ?? [], input.search, input.house) },
+        signal,
+      ),
+    ),
+  },
+  actions: {
+    storeCount: assign((_, { count }: { count: number }) => ({ count })),
+    storeAll: assign((_, { all }: { all: AllEntries }) => ({ all, count: all.data.length })),
+    saveFile: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
+      input.saveFile(
+        new Blob([output], { type: types[input.format] }),
+        fileNameOf(input.at.prefix, input.search, input.format),
+      ),
+    giveDone: sendTo(
+      ({ context }) => context.input.notices,
+      ({ context: { count, all } }) => ({
+        type: 'notice.given',
+        tone: 'ok',
+        text: doneText(count, all?.isCut ?? false),
+      }),
+    ),
+    giveFailure: sendTo(
+      ({ context }) => context.input.notices,
+      ({ context: { input } }, { error }: { error: unknown }) => ({
+        type: 'notice.given',
+        tone: 'bad',
+        text: `Export failed, nothing was saved. ${error instanceof ApiError ? error.message : unwritten}`,
+        action: {
+          label: 'Retry',
+          target: input.asker,
+          event: { type: 'export.requested', format: input.format },
+        },
+      }),
+    ),
+    giveCancelled: sendTo(({ context }) => context.input.notices, {
+      type: 'announcement.made',
+      text: 'Export cancelled. Nothing was saved.',
+    }),
+  },
+}).createMachine({
+  id: 'activityExport',
+  context: ({ input }) => ({ input, count: 0, all: null }),
+  initial: 'reading',
+  on: { 'export.cancelled': { target: '.closed', actions: 'giveCancelled' } },
+  states: {
+    reading: {
+      tags: 'reading',
+      invoke: {
+        src: 'readAll',
+        input: ({ context: { input }, self }) => ({ parent: self, at: input.at, search: input.search }),
+      },
+      on: {
+        'pages.progressed': { actions: { type: 'storeCount', params: ({ event }) => event } },
+        'pages.read': { target: 'writing', actions: { type: 'storeAll', params: ({ event }) => event } },
+        'pages.failed': { target: 'closed', actions: { type: 'giveFailure', params: ({ event }) => event } },
+      },
+    },
+    writing: {
+      tags: 'writing',
+      invoke: {
+        src: 'writeFile',
+        input: ({ context }) => context,
+        onDone: { target: 'closed', actions: [{ type: 'saveFile', params: ({ event }) => event }, 'giveDone'] },
+        onError: { target: 'closed', actions: { type: 'giveFailure', params: ({ event }) => event } },
+      },
+    },
+    closed: { type: 'final' },
+  },
+})
+
+export type ExportRef = ActorRefFrom<typeof activityExportMachine>
+type Snapshot = SnapshotFrom<typeof activityExportMachine>
+export const selectExportCount = (file: Snapshot) => file.context.count
+export const selectIsWriting = (file: Snapshot) => file.hasTag('writing')

@@ -1,0 +1,79 @@
+import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import * as activity from '../../api/activity-log.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import type { ActivitySearch } from '../../paths/activity-log.ts'
+import { callOf } from './entries.rules.ts'
+
+interface NewerInput {
+  at: PropertyScope
+  notices: AnyActorRef
+}
+
+/** What is looked for: entries of this log that are newer than the newest in sight, which its cursor says. */
+export interface NewerQuestion {
+  search: Omit<ActivitySearch, 'entry'>
+}
+
+interface Context {
+  input: NewerInput
+  question: NewerQuestion | null
+}
+
+type NewerEvent =
+  { type: 'newer.watched'; question: NewerQuestion } | { type: 'newer.unwatched' } | { type: 'newer.checked' }
+
+/**
+ * Tells when the log has gone on, without moving what is being read: now and then, and when the person comes back to the
+ * window. A failure here is no news; the list itself says what fails.
+ */
+export const activityNewerMachine = setup({
+  types: { input: {} as NewerInput, context: {} as Context, events: {} as NewerEvent, tags: {} as 'found' },
+  actors: {
+    look: fromPromise<boolean, Context>(async ({ input: { input, question }, signal }) => {
+      if (!question) return false
+      const { data } = await activity.list(input.at, { ...callOf(question.search), per_page: 1 }, signal)
+      return data.length > 0
+    }),
+  },
+  actions: {
+    storeQuestion: assign((_, { question }: { question: NewerQuestion }) => ({ question })),
+    forget: assign({ question: null }),
+    announce: sendTo(({ context }) => context.input.notices, {
+      type: 'announcement.made',
+      text: 'There are newer entries.',
+    }),
+  },
+  guards: { hasFound: (_, { output }: { output: boolean }) => output },
+  delays: { meanwhile: 60_000 },
+}).createMachine({
+  id: 'activityNewer',
+  context: ({ input }) => ({ input, question: null }),
+  initial: 'unwatched',
+  on: {
+    'newer.watched': {
+      target: '.waiting',
+      reenter: true,
+      actions: { type: 'storeQuestion', params: ({ event }) => event },
+    },
+    'newer.unwatched': { target: '.unwatched', actions: 'forget' },
+  },
+  states: {
+    unwatched: {},
+    waiting: { after: { meanwhile: 'looking' }, on: { 'newer.checked': 'looking' } },
+    looking: {
+      invoke: {
+        src: 'look',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: { type: 'hasFound', params: ({ event }) => event }, target: 'found', actions: 'announce' },
+          { target: 'waiting' },
+        ],
+        onError: 'waiting',
+      },
+    },
+    found: { tags: 'found' },
+  },
+})
+
+export type NewerRef = ActorRefFrom<typeof activityNewerMachine>
+export const selectHasNewer = (newer: SnapshotFrom<typeof activityNewerMachine>) => newer.hasTag('found')

@@ -1,0 +1,31 @@
+import { addDays } from '../facilities/nights.rules.ts'
+
+/* The periods that one asks for most, as days of the property, both included. */
+
+export const periods = ['any', 'today', 'week', 'month'] as const
+export type Period = (typeof periods)[number]
+
+interface Days {
+  from: string | null
+  to: string | null
+}
+
+export function daysOfPeriod(period: Period, today: string): Days {
+  switch (period) {
+    case 'any':
+      return { from: null, to: null }
+    case 'today':
+      return { from: today, to: today }
+    case 'week':
+      return { from: addDays(today, -6), to: today }
+    case 'month':
+      return { from: `${today.slice(0, 7)}-01`, to: today }
+  }
+}
+
+/** Which period these days are, or none of them. */
+export const periodOf = ({ from, to }: Days, today: string): Period | null =>
+  periods.find((period) => {
+    const days = daysOfPeriod(period, today)
+    return days.from === from && days.to === to
+  }) ?? null

@@ -1,0 +1,86 @@
+import { type ActorRefFrom, assign, fromPromise, sendParent, setup, type SnapshotFrom } from 'xstate'
+import * as activity from '../../api/activity-log.ts'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import type { ActivityEntry, UndoneActivity } from '../../api/contract/activity-log.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+
+interface UndoInput {
+  at: PropertyScope
+  entry: ActivityEntry
+  newKey: () => string
+}
+
+interface Context {
+  at: PropertyScope
+  entry: ActivityEntry
+  /** One attempt, one key: sent again after a broken line it has one effect (readings 22). */
+  idempotencyKey: string
+  error: ApiError | null
+}
+
+type UndoEvent = { type: 'undo.confirmed' } | { type: 'undo.closed' }
+
+/** What the log is told: the change is put back by a new entry, or it cannot be and things are not as they were shown. */
+export type UndoReport = { type: 'undo.applied'; entry: ActivityEntry; id: number } | { type: 'undo.refused' }
+
+const refusals = new Set([403, 404, 409, 422])
+
+/** "Undo this change": asks first, and says why where the answer is no. */
+export const activityUndoMachine = setup({
+  types: {
+    input: {} as UndoInput,
+    context: {} as Context,
+    events: {} as UndoEvent,
+    tags: {} as 'busy' | 'refused',
+  },
+  actors: {
+    undo: fromPromise<UndoneActivity, Context>(({ input: { at, entry, idempotencyKey }, signal }) =>
+      activity.undo(at, entry.id, idempotencyKey, signal),
+    ),
+  },
+  actions: {
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
+    forgetError: assign({ error: null }),
+    reportApplied: sendParent(({ context }, { output }: { output: UndoneActivity }): UndoReport => ({
+      type: 'undo.applied',
+      entry: context.entry,
+      id: output.activity_id,
+    })),
+    reportRefused: sendParent({ type: 'undo.refused' } satisfies UndoReport),
+  },
+  guards: { isRefusal: (_, { error }: { error: unknown }) => refusals.has(toApiError(error).status) },
+}).createMachine({
+  id: 'activityUndo',
+  context: ({ input: { at, entry, newKey } }) => ({ at, entry, idempotencyKey: newKey(), error: null }),
+  initial: 'asking',
+  states: {
+    asking: { on: { 'undo.confirmed': 'submitting', 'undo.closed': 'closed' } },
+    submitting: {
+      tags: 'busy',
+      entry: 'forgetError',
+      invoke: {
+        src: 'undo',
+        input: ({ context }) => context,
+        onDone: { target: 'closed', actions: { type: 'reportApplied', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => event },
+            target: 'refused',
+            actions: [{ type: 'storeError', params: ({ event }) => event }, 'reportRefused'],
+          },
+          { target: 'asking', actions: { type: 'storeError', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** The domain does not allow it now: there is nothing to try again. */
+    refused: { tags: 'refused', on: { 'undo.closed': 'closed' } },
+    closed: { type: 'final' },
+  },
+})
+
+export type UndoRef = ActorRefFrom<typeof activityUndoMachine>
+type Snapshot = SnapshotFrom<typeof activityUndoMachine>
+export const selectUndoEntry = (undo: Snapshot) => undo.context.entry
+export const selectUndoError = (undo: Snapshot) => undo.context.error
+export const selectIsUndoing = (undo: Snapshot) => undo.hasTag('busy')
+export const selectIsUndoRefused = (undo: Snapshot) => undo.hasTag('refused')

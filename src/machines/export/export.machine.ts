@@ -1,0 +1,195 @@
+import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate'
+import { ApiError } from '../../api/api-error.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
+import type { ExportFile, ExportFormat } from './export-file.ts'
+
+/** What an export is given: the open property, someone to tell, and where files go. */
+export interface ExportInput {
+  at: PropertyScope
+  notices: AnyActorRef
+  saveFile: (file: Blob, name: string) => void
+  /** Where files are written; in a thread of the browser where left out. */
+  startThread?: () => Promise<ImportThread>
+}
+
+export interface ExportOptions<Question> {
+  id: string
+  /** Asks for all that goes into the file, anew and as an export, so that the server logs it. */
+  read: (at: PropertyScope, question: Question, signal: AbortSignal) => Promise<ExportFile>
+}
+
+interface ExportContext<Question> {
+  input: ExportInput
+  format: ExportFormat
+  question: Question | null
+  file: ExportFile | null
+  /** Why nothing was saved. */
+  problem: string | null
+}
+
+export type ExportEvent<Question> =
+  | { type: 'export.requested'; format: ExportFormat; question: Question }
+  | { type: 'export.cancelled' }
+  | { type: 'export.retried' }
+  | { type: 'export.dismissed' }
+
+/** What screens ask of an export. */
+export type ExportTag = 'busy' | 'slow' | 'failed' | 'cancelled'
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv;charset=utf-8',
+} as const
+
+const unwritten = 'The file could not be written here. Nothing was saved.'
+const textOf = (error: unknown) =>
+  error instanceof ApiError
+    ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''} Nothing was saved.`
+    : unwritten
+
+/**
+ * What is on a screen, saved as a file: asked for once more, written in a thread of its own, handed to the browser. One at a
+ * time; whoever cancels, or is failed, has nothing saved (quality.md, Reliability).
+ */
+export function createExportMachine<Question>(options: ExportOptions<Question>) {
+  return setup({
+    types: {
+      input: {} as ExportInput,
+      context: {} as ExportContext<Question>,
+      events: {} as ExportEvent<Question>,
+      tags: {} as ExportTag,
+    },
+    actors: {
+      readFile: fromPromise<ExportFile, ExportContext<Question>>(({ input: { input, question }, signal }) =>
+        options.read(input.at, question!, signal),
+      ),
+      writeFile: fromPromise<ArrayBuffer, ExportContext<Question>>(({ input: { input, format, file }, signal }) =>
+        inThread(input.startThread ?? startImportThread, { name: 'export', format, book: file!.book }, signal),
+      ),
+    },
+    actions: {
+      storeWish: assign((_, { format, question }: { format: ExportFormat; question: Question }) => ({
+        format,
+        question,
+      })),
+      storeFile: assign((_, { output }: { output: ExportFile }) => ({ file: output })),
+      storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
+      storeHung: assign({ problem: 'Writing the file took too long and was given up. Nothing was saved.' }),
+      forgetProblem: assign({ problem: null }),
+      forgetFile: assign({ file: null }),
+      save: ({ context: { input, file, format } }, { output }: { output: ArrayBuffer }) =>
+        input.saveFile(new Blob([output], { type: types[format] }), `${file!.name}.${format}`),
+      announceSaved: sendTo(
+        ({ context }) => context.input.notices,
+        ({ context: { file, format } }) => ({
+          type: 'notice.given',
+          tone: 'ok',
+          text: `${file!.name}.${format} was saved.`,
+        }),
+      ),
+    },
+    delays: {
+      /** quality.md, Reliability: "taking longer" at 10 s, and how long a download may take. */
+      patience: 10_000,
+      limit: 120_000,
+    },
+  }).createMachine({
+    id: options.id,
+    context: ({ input }) => ({ input, format: 'xlsx', question: null, file: null, problem: null }),
+    initial: 'idle',
+    states: {
+      idle: {
+        on: {
+          'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
+        },
+      },
+      working: {
+        tags: 'busy',
+        entry: 'forgetProblem',
+        type: 'parallel',
+        on: { 'export.cancelled': 'cancelled' },
+        after: { limit: { target: 'failed', actions: 'storeHung' } },
+        states: {
+          task: {
+            initial: 'reading',
+            states: {
+              reading: {
+                invoke: {
+                  src: 'readFile',
+                  input: ({ context }) => context,
+                  onDone: { target: 'writing', actions: { type: 'storeFile', params: ({ event }) => event } },
+                  onError: {
+                    target: '#failed',
+                    actions: { type: 'storeProblem', params: ({ event }) => event },
+                  },
+                },
+              },
+              writing: {
+                invoke: {
+                  src: 'writeFile',
+                  input: ({ context }) => context,
+                  onDone: {
+                    target: '#saved',
+                    actions: [{ type: 'save', params: ({ event }) => event }, 'announceSaved'],
+                  },
+                  onError: {
+                    target: '#failed',
+                    actions: { type: 'storeProblem', params: ({ event }) => event },
+                  },
+                },
+              },
+            },
+          },
+          wait: {
+            initial: 'usual',
+            states: { usual: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+          },
+        },
+      },
+      saved: {
+        id: 'saved',
+        entry: 'forgetFile',
+        on: {
+          'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
+        },
+      },
+      failed: {
+        id: 'failed',
+        tags: 'failed',
+        entry: 'forgetFile',
+        on: {
+          'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
+          'export.retried': 'working',
+          'export.dismissed': 'idle',
+        },
+      },
+      cancelled: {
+        tags: 'cancelled',
+        entry: 'forgetFile',
+        on: {
+          'export.requested': { target: 'working', actions: { type: 'storeWish', params: ({ event }) => event } },
+          'export.retried': 'working',
+          'export.dismissed': 'idle',
+        },
+      },
+    },
+  })
+}
+
+interface AnyExport {
+  context: { problem: string | null; format: ExportFormat }
+  hasTag: (tag: ExportTag) => boolean
+}
+
+/** A running export, as its menu sees it; what is asked for is the screen's to say. */
+export interface ExportActor {
+  subscribe: AnyActorRef['subscribe']
+  getSnapshot: () => AnyExport
+  send: (event: { type: 'export.cancelled' } | { type: 'export.retried' } | { type: 'export.dismissed' }) => void
+}
+
+export const selectProblem = (file: AnyExport) => (file.hasTag('failed') ? file.context.problem : null)
+export const selectIsBusy = (file: AnyExport) => file.hasTag('busy')
+export const selectIsSlow = (file: AnyExport) => file.hasTag('slow')
+export const selectIsCancelled = (file: AnyExport) => file.hasTag('cancelled')

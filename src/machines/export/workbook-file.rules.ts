@@ -1,0 +1,96 @@
+import * as xlsx from 'xlsx'
+import { toMajorUnits } from '../../api/contract/money.ts'
+import { digitsOf, type ExportBook, type ExportColumn, type ExportSheet, type ExportValue } from './export-file.ts'
+
+/* Runs in the thread of files: SheetJS is loaded there alone (ADR 0026). */
+
+const epoch = Date.UTC(1899, 11, 30)
+const dayMs = 86_400_000
+const shapes = { date: /^\d{4}-\d\d-\d\d$/, moment: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/ } as const
+const dateFormats = { date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' } as const
+
+/** What a reader would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
+const numbered = /_(x[0-9a-f]{4}_)/gi
+/** More a cell does not hold. */
+const longestText = 32_767
+
+const textCell = (text: string): xlsx.CellObject =>
+  text === '' ? { t: 'z' } : { t: 's', v: text.slice(0, longestText).replace(numbered, '_x005F_$1') }
+
+const decimals = (digits: number) => `#,##0${digits > 0 ? `.${'0'.repeat(digits)}` : ''}`
+
+/** How the numbers of a column are shown: "€1,234.50", "1,234". */
+function numberFormat(column: ExportColumn): string {
+  if (column.type !== 'money') return decimals(column.type === 'number' ? (column.digits ?? 0) : 0)
+  const symbol = new Intl.NumberFormat('en-GB', { style: 'currency', currency: column.currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value
+  const shown = `"${symbol ?? column.currency}"${decimals(digitsOf(column.currency))}`
+  return `${shown};-${shown}`
+}
+
+/** A cell as its column types it; what is not of that type is text, and text is never a formula (quality.md, Exports). */
+function cellOf(value: ExportValue, column: ExportColumn): xlsx.CellObject {
+  if (value === null || value === undefined) return { t: 'z' }
+  if (typeof value === 'number' && Number.isFinite(value) && (column.type === 'number' || column.type === 'money'))
+    return {
+      t: 'n',
+      v: column.type === 'money' ? toMajorUnits(value, column.currency) : value,
+      z: numberFormat(column),
+    }
+  const text = String(value)
+  if (column.type === 'date' || column.type === 'moment') {
+    const at = shapes[column.type].test(text)
+      ? Date.parse(column.type === 'date' ? `${text}T00:00:00Z` : `${text}Z`)
+      : Number.NaN
+    if (!Number.isNaN(at)) return { t: 'n', v: (at - epoch) / dayMs, z: dateFormats[column.type] }
+  }
+  return textCell(text)
+}
+
+const sheetOf = (rows: xlsx.CellObject[][], widths: readonly number[]) =>
+  ({
+    '!data': rows.length > 0 ? rows : [[]],
+    '!ref': `A1:${xlsx.utils.encode_cell({ r: Math.max(0, rows.length - 1), c: Math.max(0, widths.length - 1) })}`,
+    '!cols': widths.map((wch) => ({ wch })),
+  }) as unknown as xlsx.WorkSheet
+
+const tableOf = ({ columns, rows }: ExportSheet) =>
+  sheetOf(
+    [
+      columns.map(({ header }) => textCell(header)),
+      ...rows.map((row) => columns.map((column) => cellOf(row[column.key], column))),
+    ],
+    columns.map(({ width }) => width),
+  )
+
+/** Names as a workbook allows them: up to 31 characters, some not, none twice. */
+function namesOf(names: readonly string[]): string[] {
+  const taken: string[] = []
+  for (const name of names) {
+    const plain =
+      name
+        .replace(/[[\]:*?/\\']/g, ' ')
+        .trim()
+        .slice(0, 27) || 'Sheet'
+    const isTaken = (candidate: string) => taken.some((other) => other.toLowerCase() === candidate.toLowerCase())
+    let candidate = plain
+    for (let at = 2; isTaken(candidate); at += 1) candidate = `${plain} ${at}`
+    taken.push(candidate)
+  }
+  return taken
+}
+
+/** A first sheet with what was asked for, then one for each of the book. */
+export function writeWorkbook({ about, sheets }: ExportBook): ArrayBuffer {
+  const names = namesOf(['About', ...sheets.map(({ name }) => name)])
+  const written = [
+    sheetOf(
+      about.map(([label, value]) => [textCell(label), textCell(value)]),
+      [20, 70],
+    ),
+    ...sheets.map(tableOf),
+  ]
+  const book = { SheetNames: names, Sheets: Object.fromEntries(names.map((name, at) => [name, written[at]!])) }
+  return xlsx.write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer
+}

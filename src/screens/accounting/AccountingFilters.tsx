@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react'
+import { accountingBases, accountingGroups, comparisons } from '../../api/contract/accounting.ts'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { selectPeriodProblem } from '../../machines/accounting/accounting.machine.ts'
+import * as words from '../../machines/accounting/accounting-words.rules.ts'
+import { firstDay, lastDay } from '../../machines/accounting/period.rules.ts'
+import { type AccountingSearch, type PeriodName, periods } from '../../paths/accounting.ts'
+import { onDemand } from '../on-demand.tsx'
+import { chipsOf } from './accounting-chips.ts'
+import { useAccounting } from './useAccounting.ts'
+
+const DateRangePicker = onDemand(() => import('../../design/field/DateRangePicker.tsx').then((m) => m.DateRangePicker))
+
+const optionsOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
+  values.map((value) => ({ value, label: names[value] }))
+
+/** Which days, by which date, put together how, compared with what. Each acts at once. */
+export function AccountingFilters() {
+  const { actor, search, period, show, href } = useAccounting()
+  const problem = useSelector(actor, selectPeriodProblem)
+  const isTrial = search.tab === 'trial_balance'
+  const chips = chipsOf(search)
+  // Own days begin with those in sight.
+  const choosePeriod = (name: string) =>
+    show(
+      name === 'own'
+        ? { period: 'own', from: period?.from ?? null, to: period?.to ?? null }
+        : { period: name as PeriodName, from: null, to: null },
+    )
+  return (
+    <>
+      <FilterBar
+        label="Filter the report"
+        search={
+          <NativeSelect
+            label="Period"
+            value={search.period}
+            options={optionsOf(periods, words.periodNames)}
+            onChange={choosePeriod}
+          />
+        }
+      >
+        <NativeSelect
+          label="Basis"
+          hint={words.basisHints[search.basis]}
+          value={search.basis}
+          options={optionsOf(accountingBases, words.basisNames)}
+          onChange={(basis) => show({ basis: basis as AccountingSearch['basis'] })}
+        />
+        {isTrial ? null : (
+          <>
+            <NativeSelect
+              label="Group by"
+              value={words.groupOf(search)}
+              options={optionsOf(accountingGroups, words.groupNames)}
+              onChange={(group_by) => show({ group_by: group_by as AccountingSearch['group_by'], sort: '' })}
+            />
+            <NativeSelect
+              label="Compare with"
+              value={search.compare}
+              options={optionsOf(comparisons, words.comparisonNames)}
+              onChange={(compare) => show({ compare: compare as AccountingSearch['compare'] })}
+            />
+          </>
+        )}
+      </FilterBar>
+      {search.period === 'own' ? (
+        <Inline>
+          <DateRangePicker
+            label="From – to"
+            description="Both days included"
+            minValue={firstDay}
+            maxValue={lastDay}
+            value={search.from && search.to ? { start: search.from, end: search.to } : null}
+            errorMessage={problem ?? undefined}
+            onChange={(range) => (range ? show({ from: range.start, to: range.end }) : undefined)}
+          />
+        </Inline>
+      ) : null}
+      <ChipRow
+        action={
+          chips.length > 0 ? (
+            <LinkButton
+              tone="quiet"
+              size="s"
+              href={href({ basis: 'business_date', group_by: '', compare: 'none', sort: '' })}
+            >
+              Clear filters
+            </LinkButton>
+          ) : null
+        }
+      >
+        {chips.length > 0
+          ? chips.map(({ label, value, without }) => (
+              <FilterChip key={label} label={label} value={value} onRemove={() => show(without)} />
+            ))
+          : null}
+      </ChipRow>
+    </>
+  )
+}

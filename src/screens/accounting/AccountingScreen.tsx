@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { Page } from '../../design/layout/Page.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { ScreenOnly } from '../../design/print/PrintSheet.tsx'
+import { Tabs } from '../../design/tabs/Tabs.tsx'
+import { selectCorrection } from '../../machines/accounting/accounting.machine.ts'
+import { tabNames } from '../../machines/accounting/accounting-words.rules.ts'
+import { selectIsBusy, selectIsMissing } from '../../machines/reading/reading.selectors.ts'
+import { tabs } from '../../paths/accounting.ts'
+import { ExportStates } from '../export/ExportStates.tsx'
+import { onDemand } from '../on-demand.tsx'
+import { usePageTitle } from '../page.ts'
+import { ReadingStates } from '../reading/ReadingStates.tsx'
+import { AccountingFilters } from './AccountingFilters.tsx'
+import { AccountingHead } from './AccountingHead.tsx'
+import { AccountingPrint } from './AccountingPrint.tsx'
+import { ReportBooks } from './ReportBooks.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { useAccounting } from './useAccounting.ts'
+
+// What opens only on a wish arrives only then.
+const FigureEntries = onDemand(() => import('./FigureEntries.tsx').then((m) => m.FigureEntries))
+const CorrectionDialog = onDemand(() => import('./CorrectionDialog.tsx').then((m) => m.CorrectionDialog))
+
+/** The accounting report of the open property (spec section 2): four reports, and the entries behind each figure. */
+export function AccountingScreen() {
+  const { actor, property, report, file, search, answer, href } = useAccounting()
+  const isBusy = useSelector(report, selectIsBusy)
+  const isMissing = useSelector(report, selectIsMissing)
+  const correction = useSelector(actor, selectCorrection)
+  usePageTitle('Accounting Report', property.name)
+  return (
+    <Page>
+      <ScreenOnly>
+        <AccountingHead />
+        <Tabs
+          label="Reports"
+          tabs={tabs.map((tab) => ({ href: href({ tab }), label: tabNames[tab], isCurrent: tab === search.tab }))}
+        />
+        <AccountingFilters />
+        <Stack gap={4}>
+          <ExportStates file={file} />
+          <ReadingStates
+            reading={report}
+            kept="The report below is the last one that arrived."
+            missing="This server has no accounting report"
+          />
+          {answer ? <ReportBooks answer={answer} /> : isBusy ? <ReportSkeleton /> : null}
+        </Stack>
+      </ScreenOnly>
+      {answer ? <AccountingPrint answer={answer} /> : null}
+      {search.figure === '' || isMissing ? null : <FigureEntries figure={search.figure} />}
+      {correction ? <CorrectionDialog correction={correction} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+import type { AccountingEntries, AccountingEntry } from '../../api/contract/accounting.ts'
+import { Button } from '../../design/button/Button.tsx'
+import { undo } from '../../design/icon/icons.css.ts'
+import { Status } from '../../design/status/Status.tsx'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { countText, dayText, methodNames } from '../../machines/accounting/accounting-words.rules.ts'
+import { amountText, quantityText } from './accounting-text.ts'
+import { useAccounting } from './useAccounting.ts'
+
+const amounts = ['net', 'tax', 'gross', 'debit', 'credit'] as const
+const headings = { net: 'Net', tax: 'Tax', gross: 'Gross', debit: 'Debit', credit: 'Credit' } as const
+
+export interface EntriesTableProps {
+  entries: AccountingEntries
+  currency: string
+  isBusy: boolean
+  /** The figure counts what was sold. */
+  hasQuantity: boolean
+}
+
+/** A page of entries; their total, over all pages, stands beneath the double line. */
+export function EntriesTable({ entries, currency, isBusy, hasQuantity }: EntriesTableProps) {
+  const { data, total } = entries
+  if (total.entries === 0) return <Text tone="secondary">No entries add up to this figure.</Text>
+  return (
+    <TableRegion label="Entries of the figure">
+      <Table
+        caption={`${countText(total.entries, 'entry', 'entries')}, amounts in ${currency}`}
+        rowCount={total.entries + 2}
+        isBusy={isBusy}
+        density="dense"
+        head={
+          <>
+            <Th>Date</Th>
+            <Th>Posting</Th>
+            <Th>Account</Th>
+            <Th>Reference</Th>
+            <Th>Room</Th>
+            <Th>Method</Th>
+            {hasQuantity ? <Th isNumeric>Quantity</Th> : null}
+            {amounts.map((amount) => (
+              <Th key={amount} isNumeric>
+                {headings[amount]}
+              </Th>
+            ))}
+            <Th isHidden>Take back</Th>
+          </>
+        }
+        foot={
+          <>
+            <RowHeader>Total</RowHeader>
+            <Cell colSpan={5} />
+            {hasQuantity ? <Cell isNumeric>{quantityText(total.quantity)}</Cell> : null}
+            {amounts.map((amount) => (
+              <Cell key={amount} isNumeric isUnbroken>
+                {amountText(total[amount], currency)}
+              </Cell>
+            ))}
+            <Cell />
+          </>
+        }
+      >
+        {data.map((entry) => (
+          <Entry key={entry.id} entry={entry} hasQuantity={hasQuantity} />
+        ))}
+      </Table>
+    </TableRegion>
+  )
+}
+
+function Entry({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity: boolean }) {
+  const { actor } = useAccounting()
+  const { posting_id, corrected_by, corrects, currency } = entry
+  return (
+    <Row>
+      <RowHeader>{dayText(entry.business_date)}</RowHeader>
+      <Cell isUnbroken>
+        {posting_id}
+        {corrects === null ? null : (
+          <>
+            {' '}
+            <Status tone="busy" icon={undo}>{`takes back ${corrects}`}</Status>
+          </>
+        )}
+        {corrected_by === null ? null : (
+          <>
+            {' '}
+            <Status tone="mute" icon={undo}>{`taken back by ${corrected_by}`}</Status>
+          </>
+        )}
+      </Cell>
+      <Cell isUnbroken>{`${entry.code} ${entry.name}`}</Cell>
+      <Cell isUnbroken tone="secondary">
+        {entry.reason ? `${entry.reference}: ${entry.reason}` : entry.reference}
+      </Cell>
+      <Cell isUnbroken>{entry.facility_name ?? ''}</Cell>
+      <Cell isUnbroken>{entry.payment_method ? methodNames[entry.payment_method] : ''}</Cell>
+      {hasQuantity ? <Cell isNumeric>{quantityText(entry.quantity)}</Cell> : null}
+      {amounts.map((amount) => (
+        <Cell key={amount} isNumeric isUnbroken>
+          {amountText(entry[amount], currency)}
+        </Cell>
+      ))}
+      <Cell>
+        {corrected_by === null ? (
+          <Button
+            size="s"
+            aria-label={`Take back posting ${posting_id}…`}
+            aria-haspopup="dialog"
+            onPress={() => actor.send({ type: 'correction.opened', posting: entry })}
+          >
+            Take back…
+          </Button>
+        ) : null}
+      </Cell>
+    </Row>
+  )
+}

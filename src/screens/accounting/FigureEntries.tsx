@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { chevronRight, circleCheck, triangleAlert } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { countText, figureNames, rangeText } from '../../machines/accounting/accounting-words.rules.ts'
+import * as rules from '../../machines/accounting/question.rules.ts'
+import * as select from '../../machines/reading/reading.selectors.ts'
+import type { FigureColumn } from '../../paths/accounting.ts'
+import { ReadingStates } from '../reading/ReadingStates.tsx'
+import { amountText, quantityText } from './accounting-text.ts'
+import { EntriesTable } from './EntriesTable.tsx'
+import { useAccounting } from './useAccounting.ts'
+
+/** The entries that add up to a figure, with their sum beside it. */
+export function FigureEntries({ figure }: { figure: FigureColumn }) {
+  const { entries, search, answer, cursorHref, close } = useAccounting()
+  const known = useSelector(entries, select.selectAnswer)
+  const isBusy = useSelector(entries, select.selectIsBusy)
+  const question = rules.entriesQuestion(search, answer)
+  const shown = rules.openFigure(search, answer)
+  const currency = search.currency ?? ''
+  const valueText = (value: number) => (figure === 'quantity' ? quantityText(value) : amountText(value, currency))
+  const name = [rules.openRowName(search, answer), figureNames[figure]].filter(Boolean).join(', ')
+  return (
+    <Dialog title={`Entries of ${name}`} isOpen width="page" onClose={close}>
+      {question ? (
+        <Text tone="secondary">
+          {`${question.from === '2000-01-01' ? 'Until ' : ''}${rangeText(question.from === '2000-01-01' ? { from: question.to, to: question.to } : question)}, in ${currency}`}
+        </Text>
+      ) : answer ? (
+        <Text>No entries add up to this figure.</Text>
+      ) : null}
+      <ReadingStates
+        reading={entries}
+        kept="The entries below are the last ones that arrived."
+        missing="This server does not list the entries of its figures"
+      />
+      {known && known.total.entries > 0 ? (
+        <Sum
+          entries={known.total.entries}
+          sum={rules.entriesFigure(figure, known)}
+          shown={isBusy ? null : shown}
+          valueText={valueText}
+        />
+      ) : null}
+      {known ? (
+        <EntriesTable entries={known} currency={currency} isBusy={isBusy} hasQuantity={figure === 'quantity'} />
+      ) : isBusy ? (
+        <TableRegion label="Entries of the figure">
+          <Table caption="Entries on their way" isBusy head={<Th>Date</Th>}>
+            <SkeletonRows rows={5} columns={1} />
+          </Table>
+        </TableRegion>
+      ) : null}
+      {known && (known.next_cursor || search.cursor) ? (
+        <Inline gap={3}>
+          {search.cursor ? <LinkButton href={cursorHref(null)}>From the first entry</LinkButton> : null}
+          {known.next_cursor ? (
+            <LinkButton icon={chevronRight} href={cursorHref(known.next_cursor)}>
+              More entries
+            </LinkButton>
+          ) : null}
+        </Inline>
+      ) : null}
+    </Dialog>
+  )
+}
+
+interface SumProps {
+  entries: number
+  sum: number
+  /** What the report says; null where it is not there, or the entries are asked anew. */
+  shown: number | null
+  valueText: (value: number) => string
+}
+
+/** "12 entries add up to €1,234.00", and whether the report says the same. */
+function Sum({ entries, sum, shown, valueText }: SumProps) {
+  const text = `${countText(entries, 'entry adds', 'entries add')} up to ${valueText(sum)}`
+  if (shown === null || shown === sum)
+    return (
+      <Status tone="ok" icon={circleCheck}>
+        {text}
+      </Status>
+    )
+  return (
+    <Status tone="warn" icon={triangleAlert}>
+      {`${text}; the report says ${valueText(shown)}`}
+    </Status>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { Block } from '../../design/figure/Block.tsx'
+import { CheckBand } from '../../design/figure/CheckBand.tsx'
+import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import { dayText, groupNames, groupOf, tabNames } from '../../machines/accounting/accounting-words.rules.ts'
+import type { ReportAnswer } from '../../machines/accounting/question.rules.ts'
+import { selectIsBusy } from '../../machines/reading/reading.selectors.ts'
+import { checkOf } from './accounting-text.ts'
+import { ReportChart } from './ReportChart.tsx'
+import { ReportTable } from './ReportTable.tsx'
+import { TrialTable } from './TrialTable.tsx'
+import { useAccounting } from './useAccounting.ts'
+
+/** No entry belongs to these days: says so, and where there may be some. */
+function Empty({ answer }: { answer: ReportAnswer }) {
+  const { search, href } = useAccounting()
+  const { from, to } = answer.kind === 'trial' ? answer.trial.period : answer.report.period
+  const other = search.period === 'last_month' ? 'last_year' : 'last_month'
+  return (
+    <ResultView
+      illustration={<EmptyRack />}
+      title={from === to ? `No entries on ${dayText(from)}` : `No entries from ${dayText(from)} to ${dayText(to)}`}
+      subtitle="Nothing was posted for these days."
+      actions={
+        <LinkButton href={href({ period: other, from: null, to: null })}>
+          {other === 'last_month' ? 'Show last month' : 'Show last year'}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** The books of the period, currency by currency; they are never added together. */
+export function ReportBooks({ answer }: { answer: ReportAnswer }) {
+  const { report, search } = useAccounting()
+  const isBusy = useSelector(report, selectIsBusy)
+  const currencies = answer.kind === 'trial' ? answer.trial.currencies : answer.report.currencies
+  if (currencies.every(({ rows }) => rows.length === 0)) return <Empty answer={answer} />
+  const title =
+    answer.kind === 'trial'
+      ? tabNames.trial_balance
+      : `${tabNames[search.tab]} by ${groupNames[groupOf(search)].toLowerCase()}`
+  return (
+    <Stack gap={6}>
+      {answer.kind === 'trial'
+        ? answer.trial.currencies.map((books) => (
+            <Block key={books.currency} title={`${title}, ${books.currency}`}>
+              <CheckBand
+                label={`Balancing check, ${books.currency}`}
+                checks={books.checks.map((check) => checkOf(check, books.currency))}
+              />
+              <TrialTable books={books} title={title} isBusy={isBusy} />
+            </Block>
+          ))
+        : answer.report.currencies.map((books) => (
+            <Block key={books.currency} title={`${title}, ${books.currency}`}>
+              <CheckBand
+                label={`Balancing check, ${books.currency}`}
+                checks={books.checks.map((check) => checkOf(check, books.currency))}
+              />
+              <ReportTable books={books} report={answer.report} title={title} isBusy={isBusy} />
+              <ReportChart books={books} report={answer.report} title={title} />
+            </Block>
+          ))}
+    </Stack>
+  )
+}

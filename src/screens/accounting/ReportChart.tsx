@@ -1,0 +1,76 @@
+import type { AccountingReport, CurrencyReport } from '../../api/contract/accounting.ts'
+import { TableTwin } from '../../design/chart/TableTwin.tsx'
+import { Heading } from '../../design/text/Heading.tsx'
+import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { isDay, rowName, shortDayText } from '../../machines/accounting/accounting-words.rules.ts'
+import { sorted } from '../../machines/accounting/row.rules.ts'
+import { onDemand } from '../on-demand.tsx'
+import { amountText, scaleText } from './accounting-text.ts'
+import { useAccounting } from './useAccounting.ts'
+
+// The library that draws comes only where something is drawn.
+const AmountChart = onDemand(
+  () => import('../../design/chart/AmountChart.tsx').then((m) => m.AmountChart),
+  <Skeleton shape="picture" />,
+)
+
+/** More bars are no picture any more; the table has them all. */
+const mostBars = 20
+
+export interface ReportChartProps {
+  books: CurrencyReport
+  report: AccountingReport
+  title: string
+}
+
+/** Gross by group as bars, or day by day as columns, and the same as a table. */
+export function ReportChart({ books, report, title }: ReportChartProps) {
+  const { search } = useAccounting()
+  const { currency, rows } = books
+  const isByDay = report.group_by === 'date'
+  const shown = isByDay
+    ? rows.filter(({ key }) => isDay(key)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    : sorted(rows, search.sort || '-gross').slice(0, mostBars)
+  if (shown.length < 2) return null
+  const name = `Gross, ${title.toLowerCase()}`
+  const rest = isByDay ? 0 : rows.length - shown.length
+  return (
+    <section aria-label={`${name}, ${currency}`}>
+      <Heading level={3}>{`${name}${rest > 0 ? `, the first ${mostBars} of ${rows.length}` : ''}`}</Heading>
+      <AmountChart
+        shape={isByDay ? 'columns' : 'rows'}
+        scaleText={scaleText(currency)}
+        amounts={shown.map((row) => ({
+          key: row.key,
+          label: isByDay ? shortDayText(row.key) : row.name,
+          value: row.gross,
+          text: amountText(row.gross, currency),
+        }))}
+      />
+      <TableTwin>
+        <TableRegion label={`${name}, table in ${currency}`}>
+          <Table
+            caption={`${name}, in ${currency}`}
+            density="dense"
+            head={
+              <>
+                <Th>{isByDay ? 'Date' : 'Name'}</Th>
+                <Th isNumeric>Gross</Th>
+              </>
+            }
+          >
+            {shown.map((row) => (
+              <Row key={row.key}>
+                <RowHeader>{rowName(row)}</RowHeader>
+                <Cell isNumeric>{amountText(row.gross, currency)}</Cell>
+              </Row>
+            ))}
+          </Table>
+        </TableRegion>
+      </TableTwin>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+
+const columns = ['Code', 'Name', 'Quantity', 'Net', 'Tax', 'Gross', 'Month to date', 'Year to date']
+
+/** Keeps the place of the rows that are on their way. */
+export const ReportSkeleton = () => (
+  <TableRegion label="Report">
+    <Table
+      caption="Report on its way"
+      isBusy
+      density="dense"
+      head={columns.map((column, at) => (
+        <Th key={column} isNumeric={at > 1}>
+          {column}
+        </Th>
+      ))}
+    >
+      <SkeletonRows rows={10} columns={columns.length} />
+    </Table>
+  </TableRegion>
+)

@@ -1,0 +1,136 @@
+import type { AccountingReport, CurrencyReport, ReportRow } from '../../api/contract/accounting.ts'
+import { FigureCell } from '../../design/table/FigureCell.tsx'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import {
+  countText,
+  figureNames,
+  groupNames,
+  rangeText,
+  rowName,
+} from '../../machines/accounting/accounting-words.rules.ts'
+import { changeOf, differenceOf, nextSort, orderOf, sorted } from '../../machines/accounting/row.rules.ts'
+import type { SortColumn } from '../../paths/accounting.ts'
+import { amountText, changeText, quantityText } from './accounting-text.ts'
+import { useAccounting } from './useAccounting.ts'
+
+export interface ReportTableProps {
+  books: CurrencyReport
+  report: AccountingReport
+  /** "Revenue by account" */
+  title: string
+  isBusy: boolean
+}
+
+const columns = ['quantity', 'net', 'tax', 'gross', 'month_to_date', 'year_to_date'] as const
+
+/** The rows of one currency with their total; every figure opens the entries that add up to it. */
+export function ReportTable({ books, report, title, isBusy }: ReportTableProps) {
+  const { search } = useAccounting()
+  const { currency, rows, total } = books
+  const isCompared = report.compared !== null
+  const hasCodes = rows.some(({ code }) => code !== null)
+  return (
+    <TableRegion label={`${title} in ${currency}`}>
+      <Table
+        caption={`${title}, ${rangeText(report.period)}, amounts in ${currency}, ${countText(rows.length, 'row', 'rows')}`}
+        isBusy={isBusy}
+        density="dense"
+        head={
+          <>
+            {hasCodes ? <Head column="code">Code</Head> : null}
+            <Head column="name">{hasCodes ? 'Name' : groupNames[report.group_by]}</Head>
+            {columns.map((column) => (
+              <Head key={column} column={column}>
+                {figureNames[column]}
+              </Head>
+            ))}
+            {isCompared ? (
+              <>
+                <Head column="compared">{search.compare === 'previous_year' ? 'Year before' : 'Period before'}</Head>
+                <Head column="difference">Difference</Head>
+                <Th isNumeric>%</Th>
+              </>
+            ) : null}
+          </>
+        }
+        foot={
+          <>
+            <RowHeader>Total</RowHeader>
+            {hasCodes ? <Cell /> : null}
+            <Figures row={total} rowKey={null} name="Total" currency={currency} isCompared={isCompared} />
+          </>
+        }
+      >
+        {sorted(rows, search.sort).map((row) => (
+          <Row key={row.key}>
+            {hasCodes ? (
+              <Cell isUnbroken tone="secondary">
+                {row.code ?? '–'}
+              </Cell>
+            ) : null}
+            <RowHeader>{rowName(row)}</RowHeader>
+            <Figures row={row} rowKey={row.key} name={rowName(row)} currency={currency} isCompared={isCompared} />
+          </Row>
+        ))}
+      </Table>
+    </TableRegion>
+  )
+}
+
+/** A heading that puts the rows in order. */
+function Head({ column, children }: { column: SortColumn; children: string }) {
+  const { search, sort } = useSorting()
+  const order = orderOf(search.sort)
+  return (
+    <Th
+      isNumeric={column !== 'code' && column !== 'name'}
+      sort={order?.column === column ? (order.isDown ? 'descending' : 'ascending') : undefined}
+      onSort={() => sort(column)}
+    >
+      {children}
+    </Th>
+  )
+}
+
+function useSorting() {
+  const { search, show } = useAccounting()
+  return { search, sort: (column: SortColumn) => show({ sort: nextSort(search.sort, column) }) }
+}
+
+interface FiguresProps {
+  row: ReportRow
+  /** Null is the total. */
+  rowKey: string | null
+  name: string
+  currency: string
+  isCompared: boolean
+}
+
+function Figures({ row, rowKey, name, currency, isCompared }: FiguresProps) {
+  const { figureHref } = useAccounting()
+  const difference = differenceOf(row)
+  return (
+    <>
+      {columns.map((column) => (
+        <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>
+          {column === 'quantity' ? quantityText(row.quantity) : amountText(row[column], currency)}
+        </FigureCell>
+      ))}
+      {isCompared ? (
+        <>
+          <FigureCell label={`${name}, before`} href={figureHref('compared', rowKey, currency)}>
+            {amountText(row.compared?.gross ?? 0, currency)}
+          </FigureCell>
+          <Cell isNumeric isUnbroken>
+            {difference === null ? '–' : amountText(difference, currency)}
+          </Cell>
+          <Cell isNumeric isUnbroken>
+            {changeText(changeOf(row))}
+          </Cell>
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CurrencyTrial } from '../../api/contract/accounting.ts'
+import { FigureCell } from '../../design/table/FigureCell.tsx'
+import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
+import { Table, TableRegion } from '../../design/table/Table.tsx'
+import { Th } from '../../design/table/Th.tsx'
+import { figureNames, ledgerNames } from '../../machines/accounting/accounting-words.rules.ts'
+import { trialKey } from '../../machines/accounting/row.rules.ts'
+import { amountText } from './accounting-text.ts'
+import { useAccounting } from './useAccounting.ts'
+
+const columns = ['opening', 'debit', 'credit', 'closing'] as const
+
+/** Opening + debit − credit = closing, for each ledger and its accounts. */
+export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; title: string; isBusy: boolean }) {
+  const { currency, rows, total } = books
+  return (
+    <TableRegion label={`${title} in ${currency}`}>
+      <Table
+        caption={`${title}, amounts in ${currency}: opening + debit − credit = closing`}
+        isBusy={isBusy}
+        density="dense"
+        head={
+          <>
+            <Th>Ledger</Th>
+            <Th>Code</Th>
+            <Th>Name</Th>
+            {columns.map((column) => (
+              <Th key={column} isNumeric>
+                {figureNames[column]}
+              </Th>
+            ))}
+          </>
+        }
+        foot={
+          <>
+            <RowHeader>Total</RowHeader>
+            <Cell colSpan={2} />
+            <Figures sums={total} rowKey={null} name="Total" currency={currency} />
+          </>
+        }
+      >
+        {rows.map((row) => {
+          const isSum = row.code === ''
+          const name = isSum ? ledgerNames[row.ledger] : row.name
+          return (
+            <Row key={trialKey(row)}>
+              <Cell isUnbroken>{isSum ? <strong>{ledgerNames[row.ledger]}</strong> : null}</Cell>
+              <Cell isUnbroken tone="secondary">
+                {row.code}
+              </Cell>
+              <RowHeader>{isSum ? `All ${ledgerNames[row.ledger].toLowerCase()}` : row.name}</RowHeader>
+              <Figures sums={row} rowKey={trialKey(row)} name={name} currency={currency} />
+            </Row>
+          )
+        })}
+      </Table>
+    </TableRegion>
+  )
+}
+
+interface FiguresProps {
+  sums: CurrencyTrial['total']
+  /** Null is the total. */
+  rowKey: string | null
+  name: string
+  currency: string
+}
+
+function Figures({ sums, rowKey, name, currency }: FiguresProps) {
+  const { figureHref } = useAccounting()
+  return columns.map((column) => (
+    <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>
+      {amountText(sums[column], currency)}
+    </FigureCell>
+  ))
+}

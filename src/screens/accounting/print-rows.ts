@@ -1,0 +1,73 @@
+import type { AccountingReport, CurrencyReport, CurrencyTrial, ReportRow } from '../../api/contract/accounting.ts'
+import type { PrintColumn, PrintRow } from '../../design/print/PrintTable.tsx'
+import { figureNames, groupNames, ledgerNames, rowName } from '../../machines/accounting/accounting-words.rules.ts'
+import { changeOf, differenceOf, sorted, trialKey } from '../../machines/accounting/row.rules.ts'
+import type { AccountingSearch } from '../../paths/accounting.ts'
+import { amountText, changeText, quantityText } from './accounting-text.ts'
+
+/* The tables of the screen as text, for paper. */
+
+const sums = ['net', 'tax', 'gross', 'month_to_date', 'year_to_date'] as const
+const trialSums = ['opening', 'debit', 'credit', 'closing'] as const
+const numeric = (key: keyof typeof figureNames, label = figureNames[key]): PrintColumn => ({
+  key,
+  label,
+  isNumeric: true,
+})
+
+const hasCodes = ({ currencies }: AccountingReport) =>
+  currencies.some(({ rows }) => rows.some(({ code }) => code !== null))
+
+export const reportColumns = (report: AccountingReport): PrintColumn[] => [
+  { key: 'name', label: hasCodes(report) ? 'Name' : groupNames[report.group_by] },
+  ...(hasCodes(report) ? [{ key: 'code', label: 'Code' }] : []),
+  numeric('quantity'),
+  ...sums.map((key) => numeric(key)),
+  ...(report.compared
+    ? [numeric('compared', 'Before'), numeric('difference'), { key: 'change', label: '%', isNumeric: true }]
+    : []),
+]
+
+export function reportRows(
+  { rows, total, currency }: CurrencyReport,
+  report: AccountingReport,
+  sort: AccountingSearch['sort'],
+): PrintRow[] {
+  const codeOf = (code: string | null) => (hasCodes(report) ? [code ?? ''] : [])
+  const figuresOf = (row: ReportRow) => [
+    quantityText(row.quantity),
+    ...sums.map((key) => amountText(row[key], currency)),
+    ...(report.compared
+      ? [
+          amountText(row.compared?.gross ?? 0, currency),
+          amountText(differenceOf(row) ?? 0, currency),
+          changeText(changeOf(row)),
+        ]
+      : []),
+  ]
+  return [
+    ...sorted(rows, sort).map((row) => ({
+      key: `row ${row.key}`,
+      cells: [rowName(row), ...codeOf(row.code), ...figuresOf(row)],
+    })),
+    { key: 'total', cells: ['Total', ...codeOf(null), ...figuresOf(total)], sum: 'all' },
+  ]
+}
+
+export const trialColumns: PrintColumn[] = [
+  { key: 'name', label: 'Ledger and account' },
+  { key: 'code', label: 'Code' },
+  ...trialSums.map((key) => numeric(key)),
+]
+
+export function trialRows({ rows, total, currency }: CurrencyTrial): PrintRow[] {
+  const figuresOf = (row: CurrencyTrial['total']) => trialSums.map((key) => amountText(row[key], currency))
+  return [
+    ...rows.map((row): PrintRow => ({
+      key: trialKey(row),
+      ...(row.code === '' ? { sum: 'part' } : {}),
+      cells: [row.code === '' ? `All ${ledgerNames[row.ledger].toLowerCase()}` : row.name, row.code, ...figuresOf(row)],
+    })),
+    { key: 'total', cells: ['Total', '', ...figuresOf(total)], sum: 'all' },
+  ]
+}

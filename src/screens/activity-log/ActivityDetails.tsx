@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ActivityEntry } from '../../api/contract/activity-log.ts'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
+import { arrowRight, copy, history, undo } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { LogChanges } from '../../design/log/Log.tsx'
+import { Link } from '../../design/text/Link.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { deedText, nounText, saidValue, whoText } from '../../machines/activity-log/activity-words.rules.ts'
+import { selectAnswer } from '../../machines/reading/reading.selectors.ts'
+import { instantText } from './activity-format.ts'
+import { historyHref, recordHref } from './record-links.ts'
+import { useActivityLog } from './useActivityLog.ts'
+
+interface ActivityDetailsProps {
+  entry: ActivityEntry
+  timezone: string
+}
+
+const named = (entry: ActivityEntry) => entry.entity_label || nounText(entry.entity_type)
+
+/** What exactly was changed, from where, and what can be done about it. */
+export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
+  const { actor, property, permissions } = useActivityLog()
+  const { changes, request_id, ip } = entry
+  const record = recordHref(entry, { property, permissions })
+  const records = historyHref(entry, property.prefix)
+  const isGone = !entry.exists && entry.entity_id !== null
+  const items: { label: string; value: ReactNode }[] = [
+    { label: 'When', value: instantText(entry.occurred_at, timezone) },
+    { label: 'Record', value: `${named(entry)}, ${nounText(entry.entity_type)}${isGone ? ' (deleted)' : ''}` },
+    ...(request_id ? [{ label: 'Request', value: <Copyable text={request_id} name="Request id" /> }] : []),
+    ...(ip ? [{ label: 'Address', value: ip }] : []),
+    ...(entry.undoes === null ? [] : [{ label: 'Undoes', value: <Other entry={entry} id={entry.undoes} /> }]),
+    ...(entry.undone_by === null ? [] : [{ label: 'Undone by', value: <Other entry={entry} id={entry.undone_by} /> }]),
+  ]
+  return (
+    <>
+      {changes.length > 0 ? (
+        <LogChanges
+          caption={`What ${whoText(entry)} ${deedText(entry)} was`}
+          changes={changes.map(({ field, label, before, after }) => ({
+            field,
+            label,
+            before: saidValue(before),
+            after: saidValue(after),
+          }))}
+        />
+      ) : (
+        <Text tone="secondary">No field was changed.</Text>
+      )}
+      <DefinitionList items={items} />
+      {!entry.can_undo && entry.undo_refusal ? (
+        <Text tone="secondary">{`No undo: ${entry.undo_refusal.replace(/\.$/, '')}.`}</Text>
+      ) : null}
+      <Inline>
+        {record ? <LinkButton size="s" icon={arrowRight} href={record}>{`Open ${named(entry)}`}</LinkButton> : null}
+        {records ? (
+          <LinkButton size="s" icon={history} href={records}>{`History of ${named(entry)}`}</LinkButton>
+        ) : null}
+        {entry.can_undo ? (
+          <Button size="s" icon={undo} onPress={() => actor.send({ type: 'undo.opened', entry })}>
+            Undo this change…
+          </Button>
+        ) : null}
+      </Inline>
+    </>
+  )
+}
+
+/** An id that one sends to whoever runs the server. */
+function Copyable({ text, name }: { text: string; name: string }) {
+  const { actor } = useActivityLog()
+  return (
+    <Inline>
+      <Text as="span">{text}</Text>
+      <Button
+        size="s"
+        tone="quiet"
+        icon={copy}
+        aria-label={`Copy ${name.toLowerCase()}`}
+        onPress={() => actor.send({ type: 'text.copied', text, name })}
+      >
+        Copy
+      </Button>
+    </Inline>
+  )
+}
+
+/** The other half of an undoing: in this page of the log, or in the history of the record. */
+function Other({ entry, id }: { entry: ActivityEntry; id: number }) {
+  const { entries, hrefOf, property } = useActivityLog()
+  const other = useSelector(entries, (reading) => selectAnswer(reading)?.data.find((one) => one.id === id))
+  const href = other ? hrefOf({ entry: id }) : historyHref(entry, property.prefix, id)
+  const text = other ? `${whoText(other)}, ${instantText(other.occurred_at, property.timezone)}` : `entry ${id}`
+  return href ? <Link href={href}>{text}</Link> : text
+}

@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
+import { SearchField } from '../../design/field/SearchField.tsx'
+import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
+import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { selectKeyword } from '../../machines/activity-log/activity-log.machine.ts'
+import { eventText, moduleText } from '../../machines/activity-log/activity-words.rules.ts'
+import { selectAreChoicesFailed, selectChoices } from '../../machines/activity-log/choices.machine.ts'
+import { daysOfPeriod, periodOf, periods } from '../../machines/activity-log/period.rules.ts'
+import * as select from '../../machines/reading/reading.selectors.ts'
+import { activityLog, modules, unfiltered } from '../../paths/activity-log.ts'
+import { onDemand } from '../on-demand.tsx'
+import { chipsOf, periodNames } from './activity-chips.ts'
+import { todayText } from './activity-format.ts'
+import { useActivityLog } from './useActivityLog.ts'
+
+const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.ActivityDays))
+
+/** Keyword, period, who, module and event; and what is in use. */
+export function ActivityFilters() {
+  const { actor, choices: offered, search, show, property } = useActivityLog()
+  const keyword = useSelector(actor, selectKeyword)
+  const choices = useSelector(offered, selectChoices)
+  const areChoicesFailed = useSelector(offered, selectAreChoicesFailed)
+  const [isOpen, setOpen] = useState(false)
+  const today = todayText(property.timezone)
+  const period = periodOf(search, today)
+  const events = choices.events.filter(
+    ({ module }) => search.modules.length === 0 || search.modules.some((wanted) => wanted === module),
+  )
+  const eventNames = [...new Set([...events.map(({ event }) => event), ...search.events])]
+  return (
+    <>
+      <FilterBar
+        label="Filter the log"
+        search={
+          <SearchField
+            label="Keyword"
+            placeholder="Who, what, why"
+            maxLength={100}
+            value={keyword}
+            onChange={(value) => actor.send({ type: 'keyword.typed', keyword: value })}
+          />
+        }
+      >
+        <NativeSelect
+          label="Period"
+          value={period ?? 'other'}
+          options={[
+            ...periods.map((value) => ({ value, label: periodNames[value] })),
+            ...(period === null ? [{ value: 'other', label: 'Other days' }] : []),
+          ]}
+          onChange={(value) => {
+            const wanted = periods.find((candidate) => candidate === value)
+            if (wanted) show(daysOfPeriod(wanted, today))
+          }}
+        />
+        <LazyMultiSelect
+          label="Who"
+          noun="people"
+          placeholder="Anybody"
+          choices={choices.people.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={search.actor_ids.map(String)}
+          onChange={(ids) => show({ actor_ids: ids.map(Number) })}
+        />
+        <LazyMultiSelect
+          label="Module"
+          noun="modules"
+          placeholder="Any module"
+          choices={modules.map((id) => ({ id, label: moduleText(id) }))}
+          value={search.modules}
+          onChange={(ids) => show({ modules: modules.filter((module) => ids.includes(module)) })}
+        />
+        <MoreFilters
+          label="More filters"
+          count={(search.events.length > 0 ? 1 : 0) + (period === null ? 1 : 0)}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        >
+          <LazyMultiSelect
+            label="Event"
+            noun="events"
+            placeholder="Any event"
+            choices={eventNames.map((id) => ({ id, label: eventText(id) }))}
+            value={search.events}
+            onChange={(ids) => show({ events: ids })}
+          />
+          <ActivityDays />
+        </MoreFilters>
+      </FilterBar>
+      {areChoicesFailed ? (
+        <Inline gap={3}>
+          <Text tone="secondary">The names for the filters could not be loaded.</Text>
+          <Button size="s" onPress={() => offered.send({ type: 'choices.retried' })}>
+            Load the names
+          </Button>
+        </Inline>
+      ) : null}
+      <ActivityChips today={today} />
+    </>
+  )
+}
+
+/** The filters in use, each with the way out of it. */
+function ActivityChips({ today }: { today: string }) {
+  const { choices, entries, search, show, property } = useActivityLog()
+  const { people } = useSelector(choices, selectChoices)
+  const recordLabel = useSelector(entries, (reading) => {
+    const first = select.selectAnswer(reading)?.data[0]
+    return first?.entity_type === search.entity_type && first.entity_id === search.entity_id ? first.entity_label : null
+  })
+  const chips = chipsOf(search, { people, today, recordLabel })
+  return (
+    <ChipRow
+      action={
+        chips.length > 0 ? (
+          <LinkButton tone="quiet" size="s" href={activityLog(property.prefix, unfiltered(search))}>
+            Clear filters
+          </LinkButton>
+        ) : null
+      }
+    >
+      {chips.length > 0
+        ? chips.map(({ key, label, value, without }) => (
+            <FilterChip key={key} label={label} value={value} onRemove={() => show(without)} />
+          ))
+        : null}
+    </ChipRow>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react'
+import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { LogDay, LogSkeleton } from '../../design/log/Log.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
+import { Heading } from '../../design/text/Heading.tsx'
+import { daysOf, type Entries, spanText } from '../../machines/activity-log/entries.rules.ts'
+import * as select from '../../machines/reading/reading.selectors.ts'
+import { activityLog, isFiltered, unfiltered } from '../../paths/activity-log.ts'
+import { ReadingStates } from '../reading/ReadingStates.tsx'
+import { dayHeading } from './activity-format.ts'
+import { ActivityItem } from './ActivityItem.tsx'
+import { ActivityPager } from './ActivityPager.tsx'
+import { useActivityLog } from './useActivityLog.ts'
+
+/** The log: its states, its days, and the way to what is newer and older. */
+export function ActivityList() {
+  const { entries } = useActivityLog()
+  const answer = useSelector(entries, select.selectAnswer)
+  const isBusy = useSelector(entries, select.selectIsBusy)
+  return (
+    <>
+      <ReadingStates
+        reading={entries}
+        kept="The entries below are the last ones that arrived."
+        missing="This server keeps no activity log that can be read here"
+      />
+      {answer ? <Days answer={answer} /> : isBusy ? <LogSkeleton rows={8} /> : null}
+    </>
+  )
+}
+
+function Days({ answer }: { answer: Entries }) {
+  const { search, hrefOf, property } = useActivityLog()
+  if (answer.data.length === 0) return <NoEntries />
+  const first = answer.data[0]?.id
+  return (
+    <>
+      <Heading level={2} size="s">
+        {spanText(answer)}
+      </Heading>
+      {daysOf(answer.data, answer.timezone).map(({ day, entries }) => (
+        <LogDay key={day} title={dayHeading(day, answer.timezone)}>
+          {entries.map((entry) => (
+            <ActivityItem
+              key={entry.id}
+              entry={entry}
+              timezone={property.timezone}
+              isFirst={entry.id === first}
+              isOpen={entry.id === search.entry}
+            />
+          ))}
+        </LogDay>
+      ))}
+      <ActivityPager
+        newer={answer.previous_cursor && hrefOf({ cursor: answer.previous_cursor })}
+        older={answer.next_cursor && hrefOf({ cursor: answer.next_cursor })}
+      />
+    </>
+  )
+}
+
+function NoEntries() {
+  const { search, hrefOf, property } = useActivityLog()
+  if (search.cursor !== null)
+    return (
+      <ResultView
+        illustration={<EmptyRack />}
+        title="Nothing further"
+        subtitle="The log has nothing beyond this point."
+        actions={<LinkButton href={hrefOf({ cursor: null })}>Newest entries</LinkButton>}
+      />
+    )
+  if (isFiltered(search))
+    return (
+      <ResultView
+        illustration={<EmptyRack />}
+        title="Nothing matches"
+        subtitle="No entry has all of these filters. Remove one, or clear them."
+        actions={<LinkButton href={activityLog(property.prefix, unfiltered(search))}>Clear filters</LinkButton>}
+      />
+    )
+  return (
+    <ResultView
+      illustration={<EmptyRack />}
+      title="Nothing was done here yet"
+      subtitle="Every change appears here as it is made."
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { Page } from '../../design/layout/Page.tsx'
+import { Tabs } from '../../design/tabs/Tabs.tsx'
+import { selectUndo } from '../../machines/activity-log/activity-log.machine.ts'
+import { activityLog, type Scope, scopes } from '../../paths/activity-log.ts'
+import { onDemand } from '../on-demand.tsx'
+import { usePageTitle } from '../page.ts'
+import { ActivityFilters } from './ActivityFilters.tsx'
+import { ActivityHead } from './ActivityHead.tsx'
+import { ActivityList } from './ActivityList.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
+import { useActivityLog } from './useActivityLog.ts'
+
+// What opens only on a wish arrives only then.
+const UndoDialog = onDemand(() => import('./UndoDialog.tsx').then((m) => m.UndoDialog))
+
+const scopeNames: Record<Scope, string> = { property: 'This property', account: 'Accounts' }
+
+/** Who changed what, when, from what to what (spec section 2; readings, Activity log entry). */
+export function ActivityLogScreen() {
+  const { actor, property, search } = useActivityLog()
+  const undo = useSelector(actor, selectUndo)
+  usePageTitle('Activity Logs', property.name)
+  return (
+    <Page>
+      <ActivityHead />
+      <Tabs
+        label="Activity logs"
+        tabs={scopes.map((scope) => ({
+          href: activityLog(property.prefix, { scope }),
+          label: scopeNames[scope],
+          isCurrent: scope === search.scope,
+        }))}
+      />
+      <ExportProgress />
+      <ActivityFilters />
+      <ActivityList />
+      {undo ? <UndoDialog undo={undo} /> : null}
+    </Page>
+  )
+}

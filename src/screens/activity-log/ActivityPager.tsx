@@ -1,0 +1,41 @@
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Nav } from '../../design/log/Nav.tsx'
+import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { perPageChoices } from '../../paths/activity-log.ts'
+import { useActivityLog } from './useActivityLog.ts'
+
+interface ActivityPagerProps {
+  /** Addresses, or null where the log ends. */
+  newer: string | null
+  older: string | null
+}
+
+/** The way to the entries before and after these; how many there are in all, nobody counts. */
+export function ActivityPager({ newer, older }: ActivityPagerProps) {
+  const { search, show } = useActivityLog()
+  return (
+    <Nav label="Pages of the log">
+      <NativeSelect
+        isCompact
+        label="Entries"
+        value={String(search.per_page)}
+        options={perPageChoices.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(size) => show({ per_page: Number(size) })}
+      />
+      <Inline>
+        {newer ? (
+          <LinkButton icon={chevronLeft} href={newer}>
+            Newer
+          </LinkButton>
+        ) : null}
+        {older ? (
+          <LinkButton icon={chevronRight} href={older}>
+            Older
+          </LinkButton>
+        ) : null}
+      </Inline>
+    </Nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { LogChanges } from '../../design/log/Log.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { deedText, saidValue, whoText } from '../../machines/activity-log/activity-words.rules.ts'
+import * as select from '../../machines/activity-log/undo.machine.ts'
+
+/** Asks before a change is put back, field by field; says why where it cannot be. */
+export function UndoDialog({ undo }: { undo: select.UndoRef }) {
+  const entry = useSelector(undo, select.selectUndoEntry)
+  const error = useSelector(undo, select.selectUndoError)
+  const isBusy = useSelector(undo, select.selectIsUndoing)
+  const isRefused = useSelector(undo, select.selectIsUndoRefused)
+  const close = () => undo.send({ type: 'undo.closed' })
+  const said = `${whoText(entry)} ${deedText(entry)}.`
+  const why = error && `${error.message}${error.requestId && !isRefused ? ` Request ${error.requestId}.` : ''}`
+  if (isRefused)
+    return (
+      <Dialog
+        role="alertdialog"
+        title="This change cannot be undone now"
+        isOpen
+        onClose={close}
+        actions={<Button onPress={close}>Close</Button>}
+      >
+        <Stack gap={3}>
+          <Text>{said}</Text>
+          <Alert>{why}</Alert>
+          <Text tone="secondary">Nothing was changed.</Text>
+        </Stack>
+      </Dialog>
+    )
+  return (
+    <ConfirmDialog
+      title="Undo this change?"
+      isOpen
+      tone="primary"
+      confirmLabel={error ? 'Try again' : 'Undo'}
+      isPending={isBusy}
+      pendingLabel="Undoing"
+      error={why}
+      onConfirm={() => undo.send({ type: 'undo.confirmed' })}
+      onClose={close}
+    >
+      <Stack gap={3}>
+        <Text>{said}</Text>
+        <LogChanges
+          caption="What will be put back"
+          before="Now"
+          after="Will be again"
+          changes={entry.changes.map(({ field, label, before, after }) => ({
+            field,
+            label,
+            before: saidValue(after),
+            after: saidValue(before),
+          }))}
+        />
+        <Text tone="secondary">The log keeps both: what was done, and that you undid it.</Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+}

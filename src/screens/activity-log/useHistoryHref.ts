@@ -1,0 +1,12 @@
+import { useSelector } from '@xstate/react'
+import { selectPermissions } from '../../machines/access/access.machine.ts'
+import { selectProperty } from '../../machines/property/property.selectors.ts'
+import { recordHistory } from '../../paths/activity-log.ts'
+import { useAccess, useProperty } from '../console/actors.ts'
+
+/** The address of a record's own history in the open property; null for who may not see it. */
+export function useHistoryHref(entityType: string): (id: number | undefined) => string | null {
+  const prefix = useSelector(useProperty(), (property) => selectProperty(property)?.prefix)
+  const mayLook = useSelector(useAccess(), selectPermissions).has('access_properties')
+  return (id) => (mayLook && prefix && id !== undefined ? recordHistory(prefix, entityType, id) : null)
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import { download, file } from '../../design/icon/icons.css.ts'
+import { MenuButton } from '../../design/menu/MenuButton.tsx'
+import type { ExportFormat } from '../../machines/export/export-file.ts'
+import * as select from '../../machines/export/export.machine.ts'
+
+export interface ExportMenuProps {
+  /** The export that runs, or would. */
+  file: select.ExportActor
+  onExport: (format: ExportFormat) => void
+}
+
+/** What is on screen as a workbook or as CSV. One file at a time. */
+export function ExportMenu({ file: actor, onExport }: ExportMenuProps) {
+  const isBusy = useSelector(actor, select.selectIsBusy)
+  return (
+    <MenuButton
+      label="Export"
+      icon={download}
+      isPending={isBusy}
+      actions={[
+        { id: 'xlsx', label: 'Excel workbook (.xlsx)', icon: file },
+        { id: 'csv', label: 'Comma-separated (.csv)', icon: file },
+      ]}
+      onAction={(id) => onExport(id === 'csv' ? 'csv' : 'xlsx')}
+    />
+  )
+}

@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest'
+import * as xlsx from 'xlsx'
+import { columnOf, entriesDialog, figure, minorOf, openReport, saved } from './steps/accounting.ts'
+import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
+import { ownServer } from './steps/own-server.ts'
+
+const server = ownServer()
+const open = (search = '') => openReport(search, { url: server.url() })
+
+test('by keyboard: a figure opens its entries, which add up to it; Escape and Back lead back to it', async () => {
+  const page = await open()
+  expect(await page.title()).toBe('Accounting Report – Harbour View – Hotel Management')
+  const link = figure(page, 'Bicycle', 'Net')
+  const wanted = minorOf(await link.textContent())
+  await tabTo(page, link)
+  await press(page, 'Enter')
+  await entriesDialog(page)
+    .getByText(/entries add up to/)
+    .waitFor()
+  const { rows, total } = await columnOf(page, 'Net')
+  expect(rows.reduce((sum, text) => sum + minorOf(text), 0)).toBe(wanted)
+  expect(minorOf(total)).toBe(wanted)
+  await press(page, 'Escape')
+  await entriesDialog(page).waitFor({ state: 'detached' })
+  await expectFocusOn(link)
+  await press(page, 'Enter')
+  await entriesDialog(page).waitFor()
+  await page.goBack()
+  await entriesDialog(page).waitFor({ state: 'detached' })
+  await expectFocusKept(page)
+})
+
+test('by pointer: more entries follow page by page, and their total stays that of the figure', async () => {
+  const page = await open()
+  const link = figure(page, 'Room nights', 'Gross')
+  const wanted = minorOf(await link.textContent())
+  await link.click()
+  const { total } = await (async () => {
+    await entriesDialog(page).getByRole('link', { name: 'More entries' }).waitFor()
+    return columnOf(page, 'Gross')
+  })()
+  expect(minorOf(total)).toBe(wanted)
+  const first = (await columnOf(page, 'Posting')).rows
+  await entriesDialog(page).getByRole('link', { name: 'More entries' }).click()
+  await expect.poll(async () => (await columnOf(page, 'Posting')).rows[0]).not.toBe(first[0])
+  expect(new URL(page.url()).searchParams.get('cursor')).toMatch(/^\d{4}-\d\d-\d\d_\d+$/)
+  expect(minorOf((await columnOf(page, 'Gross')).total)).toBe(wanted)
+  await page.getByRole('link', { name: 'From the first entry' }).click()
+  await expect.poll(async () => (await columnOf(page, 'Posting')).rows[0]).toBe(first[0])
+})
+
+test('by keyboard: period, basis, group and comparison are asked at once, stand in the address, and their chips take them back', async () => {
+  const page = await open()
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('last_year')
+  await page.getByRole('combobox', { name: 'Basis' }).selectOption('posting_date')
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('classification')
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('previous_year')
+  await page.getByRole('heading', { name: 'Revenue by classification, EUR' }).waitFor()
+  await page.getByRole('columnheader', { name: 'Difference' }).waitFor()
+  const search = () => Object.fromEntries(new URL(page.url()).searchParams)
+  expect(search()).toEqual({
+    period: 'last_year',
+    basis: 'posting_date',
+    group_by: 'classification',
+    compare: 'previous_year',
+  })
+  const chip = page.getByRole('button', { name: 'Remove filter Compare with Previous year' })
+  await tabTo(page, chip)
+  await press(page, 'Enter')
+  await expect.poll(search).toEqual({ period: 'last_year', basis: 'posting_date', group_by: 'classification' })
+  await expectFocusKept(page)
+  await page.goBack()
+  await expect.poll(() => search().compare).toBe('previous_year')
+})
+
+test('days that end before they begin are refused at their field, and what was chosen stays', async () => {
+  const page = await open()
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('own')
+  const day = page.getByRole('spinbutton', { name: /^year, End Date/ })
+  await day.waitFor()
+  await day.focus()
+  await press(page, 'ArrowDown')
+  await page.getByText('The last day must not be before the first').waitFor()
+  await expectFocusOn(day)
+  await press(page, 'ArrowUp')
+  await page.getByText('The rows add up to the total:').waitFor()
+})
+
+test('a heading puts the rows in order, by keyboard, and says which way', async () => {
+  const page = await open()
+  const heading = page.getByRole('columnheader', { name: 'Gross' })
+  const names = () => page.getByRole('table').first().getByRole('rowheader').allTextContents()
+  await heading.getByRole('button').focus()
+  await press(page, 'Enter')
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending')
+  const falling = await names()
+  expect(falling[0]).toBe('Room nights')
+  await press(page, 'Enter')
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending')
+  expect((await names()).slice(0, -1)).toEqual(falling.slice(0, -1).toReversed())
+  await expectFocusOn(heading.getByRole('button'))
+})
+
+test('the trial balance says opening + debit − credit = closing in every row, and every figure has its entries', async () => {
+  const page = await open('?tab=trial_balance')
+  const rows = await page
+    .getByRole('table')
+    .locator('tbody tr, tfoot tr')
+    .evaluateAll((lines) => lines.map((line) => [...line.querySelectorAll('a')].map((link) => link.textContent)))
+  expect(rows.length).toBeGreaterThan(10)
+  for (const [opening = 0, debit = 0, credit = 0, closing] of rows.map((row) => row.map(minorOf)))
+    expect(opening + debit - credit).toBe(closing)
+  for (const column of ['Opening', 'Closing', 'Debit']) {
+    await figure(page, 'Invoices to companies', column).click()
+    await entriesDialog(page)
+      .getByText(/entr(y adds|ies add) up to/)
+      .waitFor()
+    expect(await entriesDialog(page).getByText('the report says').count()).toBe(0)
+    await press(page, 'Escape')
+    await entriesDialog(page).waitFor({ state: 'detached' })
+  }
+})
+
+test('by keyboard: a posting is taken back with a reason; both say so, and it cannot be taken back twice', async () => {
+  const page = await open()
+  const link = figure(page, 'Spa day pass', 'Gross')
+  const before = minorOf(await link.textContent())
+  await link.focus()
+  await press(page, 'Enter')
+  const button = entriesDialog(page)
+    .getByRole('button', { name: /^Take back posting/ })
+    .first()
+  await button.waitFor()
+  const posting = /\d+/.exec((await button.getAttribute('aria-label')) ?? '')![0]
+  await button.focus()
+  await press(page, 'Enter')
+  const dialog = page.getByRole('dialog', { name: `Take back posting ${posting}` })
+  await expectFocusOn(dialog.getByRole('textbox', { name: 'Reason' }))
+  await press(page, 'Enter')
+  await dialog.getByText('Say why, in three letters or more').waitFor()
+  await page.keyboard.type('Charged twice')
+  await press(page, 'Enter')
+  await page.getByRole('heading', { name: `Posting ${posting} was taken back` }).waitFor()
+  await press(page, 'Enter')
+  await entriesDialog(page)
+    .getByText(new RegExp(`^takes back ${posting}$`))
+    .waitFor()
+  await entriesDialog(page)
+    .getByText(/^taken back by \d+$/)
+    .first()
+    .waitFor()
+  await expectFocusKept(page)
+  expect(
+    await entriesDialog(page)
+      .getByRole('button', { name: `Take back posting ${posting}…` })
+      .count(),
+  ).toBe(0)
+  await press(page, 'Escape')
+  await entriesDialog(page).waitFor({ state: 'detached' })
+  await expect.poll(async () => minorOf(await link.textContent())).toBeLessThan(before)
+})
+
+test('a correction that the server refuses says why, and what was typed stays', async () => {
+  const page = await open('?figure=net&currency=EUR')
+  await page.route('**/correct_accounting_posting', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Posting 127 was taken back already.' } }),
+  )
+  await entriesDialog(page)
+    .getByRole('button', { name: /^Take back posting/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Charged twice')
+  await page.getByRole('button', { name: 'Take back', exact: true }).click()
+  await page.getByText('Posting 127 was taken back already.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Charged twice')
+})
+
+test('the workbook has what is on screen, cell by cell, and the server has logged it; so has the CSV', async () => {
+  const page = await open('?period=last_month&sort=-gross')
+  const onScreen = await page
+    .getByRole('table')
+    .first()
+    .locator('tbody tr')
+    .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')))
+  const choose = async (item: RegExp) => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
+  const book = await saved(page, () => choose(/Excel/))
+  expect(book.name).toMatch(/^harbour-view revenue \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.xlsx$/)
+  expect(asked.some((body) => body.includes('"for_export":true'))).toBe(true)
+  const read = xlsx.read(book.bytes)
+  const cells = xlsx.utils.sheet_to_json<unknown[]>(read.Sheets.EUR!, { header: 1 })
+  const rows = cells.slice(1, -1)
+  expect(rows.map((row) => row.slice(0, 2))).toEqual(onScreen.map((row) => row.slice(0, 2)))
+  expect(rows.map((row) => (row as number[]).slice(4).map((value) => Math.round(value * 100)))).toEqual(
+    onScreen.map((row) => row.slice(3).map(minorOf)),
+  )
+  expect(JSON.stringify(read.Sheets)).not.toContain('"f":')
+  const csv = await saved(page, () => choose(/Comma/))
+  const lines = csv.bytes.toString('utf8').split('\r\n')
+  expect(lines[0]).toBe('\uFEFFCode,Account,Currency,Quantity,Net,Tax,Gross,Month to date,Year to date')
+  expect(lines).toHaveLength(onScreen.length + 3)
+})
+
+test('an export that the server refuses saves nothing, says so, and can be tried again', async () => {
+  const page = await open()
+  await page.route('**/hotel_management/graphql', (route) =>
+    route.fulfill({ status: 403, json: { message: 'No luck.' } }),
+  )
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: /Excel/ }).click()
+  await page.getByText('No luck. Nothing was saved.').waitFor()
+  await page.unroute('**/hotel_management/graphql')
+  const { name } = await saved(page, () => page.getByRole('button', { name: 'Export again' }).click())
+  expect(name).toMatch(/\.xlsx$/)
+})
+
+test('printed on A4 with the filter written out, the head on every page, and no controls', async () => {
+  const page = await open('?group_by=date&period=this_year&compare=previous_period')
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sides = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  expect(sides.length).toBeGreaterThan(1)
+  for (const [, width, height] of sides) expect(Number(width)).toBeGreaterThan(Number(height))
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const printed = await page.evaluate(() => document.body.innerText)
+  for (const text of ['Accounting Report, Harbour View', 'Basis: Business date', 'Grouped by: Date', 'Compared with: '])
+    expect(printed).toContain(text)
+  expect(printed).toContain('Holds: Debits equal credits')
+  for (const text of ['Export', 'Compare with', 'Show as table', 'All rights reserved'])
+    expect(printed).not.toContain(text)
+  expect(
+    await page
+      .locator('thead')
+      .last()
+      .evaluate((head) => getComputedStyle(head).display),
+  ).toBe('table-header-group')
+})
+
+test('slow, cancelled, asked again; the rest of the page works meanwhile', async () => {
+  const page = await open()
+  await page.clock.install()
+  let release = () => undefined as void
+  await page.route('**/hotel_management/graphql', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('link', { name: 'Taxes' }).click()
+  await page.clock.fastForward(11_000)
+  await page.getByText('This is taking longer than usual.').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Loading was cancelled.').waitFor()
+  await expectFocusKept(page)
+  release()
+  await page.unroute('**/hotel_management/graphql')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { name: 'Taxes by tax rate, EUR' }).waitFor()
+})

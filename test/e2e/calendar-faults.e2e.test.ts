@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { blockByKeys, calendarPath, cell, dialog, openCalendar, walkTo } from './steps/calendar.ts'
+import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
+import { ownServer } from './steps/own-server.ts'
+import { openPage } from '../support/browser.ts'
+
+const server = ownServer()
+const tolerates = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/]
+const open = (search: string) => openCalendar(search, { url: server.url(), tolerates })
+const nights = '**/daily_room_blockings?*'
+
+test('nights that take long are given up by keyboard, and asked for again, with the focus kept', async () => {
+  const page = await openPage({ account: 'manager', url: server.url() })
+  await page.clock.install()
+  await page.route(nights, () => new Promise<void>(() => undefined))
+  await page.goto(`${calendarPath}?view=chart&from=2029-08-01&days=7`)
+  await cell(page, 'Room 102, Wed 1 August, loading').waitFor()
+  await page.clock.runFor(10_500)
+  await page.getByText('This is taking longer than usual.').waitFor()
+  await tabTo(page, page.getByRole('button', { name: 'Cancel', exact: true }))
+  await press(page, 'Enter')
+  await page.getByText('Loading was cancelled: the nights of 30 July – 13 August are not known.').waitFor()
+  await page.clock.runFor(1000)
+  await expectFocusKept(page)
+  await page.unroute(nights)
+  await tabTo(page, page.getByRole('button', { name: 'Retry' }))
+  await press(page, 'Enter')
+  await cell(page, 'Room 102, Wed 1 August, free').waitFor()
+  await page.clock.runFor(1000)
+  await expectFocusKept(page)
+})
+
+test('without a network it says as of when the nights are, and within two seconds of being back what others did', async () => {
+  const [page, other] = [await open('?from=2029-08-01&days=7'), await open('?from=2029-08-01&days=7')]
+  expect(await page.getByText(/As of/).count()).toBe(0)
+  await page.context().setOffline(true)
+  await page.getByText(/\. As of \d\d:\d\d$/).waitFor()
+  await blockByKeys(other, '102', 'Wed 1 August', 0)
+  await cell(page, 'Room 102, Wed 1 August, free').waitFor()
+  await page.context().setOffline(false)
+  await cell(page, /^Room 102, Wed 1 August, out of order/).waitFor({ timeout: 2000 })
+  await expect.poll(() => page.getByText(/As of/).count()).toBe(0)
+})
+
+test('the page of the list is in the address: reload, back and forward keep it', async () => {
+  const page = await open('?from=2029-09-01&days=7&view=list')
+  const rooms = page.getByText(/^\d+–\d+ of 96 rooms$/)
+  const region = page.getByRole('region', { name: 'Rooms and nights table' })
+  const next = page.getByRole('button', { name: 'Next rooms' })
+  expect(await rooms.innerText()).toBe('1–25 of 96 rooms')
+  await tabTo(page, next)
+  await press(page, 'Enter')
+  await expect.poll(() => rooms.innerText()).toBe('26–50 of 96 rooms')
+  await expectFocusOn(next)
+  expect(page.url()).toContain('page=2')
+  const first = await region.getByRole('rowheader').first().innerText()
+  await page.reload()
+  await expect.poll(() => rooms.innerText()).toBe('26–50 of 96 rooms')
+  expect(await region.getByRole('rowheader').first().innerText()).toBe(first)
+  await page.goBack()
+  await expect.poll(() => rooms.innerText()).toBe('1–25 of 96 rooms')
+  await page.goForward()
+  await expect.poll(() => rooms.innerText()).toBe('26–50 of 96 rooms')
+  await page.getByRole('searchbox', { name: 'Room' }).fill('1')
+  await expect.poll(() => page.url()).toContain('keyword=1')
+  expect(page.url()).not.toContain('page=')
+})
+
+/** What the live region of the app was last told. */
+const said = async (page: Page) => (await page.getByRole('status').allInnerTexts()).findLast(Boolean)
+
+test('a blocking is made longer by r, and put on taken nights neither by keys nor by the pointer', async () => {
+  const page = await open('?from=2029-10-01&days=7')
+  await blockByKeys(page, '102', 'Mon 1 October', 0)
+  await blockByKeys(page, '104', 'Mon 1 October', 1)
+  await walkTo(page, '102', /^Room 102, Mon 1 October, out of order/)
+  await press(page, 'r', 'ArrowRight', 'Enter')
+  await cell(page, /^Room 102, Tue 2 October, out of order.*night 2 of 2/).waitFor()
+
+  // Until the server has said so, it cannot be taken again.
+  await expect.poll(() => page.locator('[data-bar][data-ends]').count()).toBe(2)
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+  const from = cell(page, /^Room 102, Mon 1 October/)
+  await press(page, 'm')
+  for (let room = 0; room < 10 && (await page.locator('[data-target=refused]').count()) === 0; room += 1)
+    await press(page, 'ArrowDown')
+  expect(await page.locator('[data-target=refused]').innerText()).toContain('104')
+  await press(page, 'Enter')
+  await expect.poll(() => said(page)).toMatch(/(^|\. )Out of order: Leak or water damage is there$/)
+  await press(page, 'Escape')
+  await page.locator('[data-ghost]').waitFor({ state: 'detached' })
+
+  const [bar, taken] = [(await from.boundingBox())!, (await cell(page, /^Room 104, Mon 1 October/).boundingBox())!]
+  const x = bar.x + bar.width - 8
+  await page.mouse.move(x, bar.y + bar.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x, (bar.y + taken.y) / 2)
+  await page.mouse.move(x, taken.y + taken.height / 2)
+  await page.mouse.up()
+  await expect.poll(() => said(page)).toMatch(/Nothing moved: Out of order: Leak or water damage is there$/)
+  await from.waitFor()
+  expect([sent, await dialog(page).count(), await page.locator('[data-ghost]').count()]).toEqual([[], 0, 0])
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, openApi } from '../support/api.ts'
+import { type Body, type Caller, changeOf } from '../support/api-calls.ts'
+import { type Inventory, addRooms, day, noon } from '../support/inventory.ts'
+import { type UndoOf, openUndo, refusedWith } from '../support/undo.ts'
+
+let api: Api
+let at: UndoOf
+let manager: Caller
+let house: Inventory
+beforeAll(async () => {
+  api = await openApi({ now: noon })
+  at = await openUndo(api)
+  ;({ manager, house } = at)
+})
+afterAll(() => api.close())
+
+const ofHouse = async (noun: string) => (await manager.get(`${noun}?property_id=${house.id}`)).body.data as never[]
+
+/** Does a change, undoes it, and holds the record against what it was. */
+async function undone(read: () => Promise<unknown>, change: () => Promise<{ status: number }>, args = '') {
+  const before = await read()
+  expect((await change()).status).toBe(200)
+  const [entry] = await at.newest(args)
+  expect(entry).toMatchObject({ can_undo: true, undo_refusal: null, undone_by: null })
+  expect(await read()).not.toEqual(before)
+  const written = await at.count()
+  const { status, body } = await at.undo(entry!.id)
+  expect([status, body]).toEqual([200, { data: { activity_id: expect.any(Number) } }])
+  expect(await read()).toEqual(before)
+  expect(await at.count()).toBe(written + 1)
+  const [undoing, was] = await at.newest(args)
+  expect(undoing).toMatchObject({ id: body.data.activity_id, event: 'undone', undoes: entry!.id, can_undo: true })
+  expect(undoing!.changes).toEqual(
+    entry!.changes.map((change) => ({ ...change, before: change.after, after: change.before })),
+  )
+  expect(was).toMatchObject({ id: entry!.id, undone_by: undoing!.id, can_undo: false, undo_refusal: 'Undone already' })
+  expect(await at.undo(entry!.id)).toMatchObject(refusedWith('Undone already.'))
+  return entry!
+}
+
+const pick = (record: Record<string, unknown>, ...fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, record[field]]))
+
+test('a change of a property is put back, with its status and its bookable window', async () => {
+  const property = async () => {
+    const { data } = (await manager.get('property/harbour-view')).body
+    return pick(data, 'name', 'phone', 'status', 'bookable_date_from', 'bookable_date_to', 'property_type_id')
+  }
+  const form = async (over: Body) => {
+    const { data } = (await manager.get('property/harbour-view')).body
+    const fields = [
+      'name',
+      'property_type_id',
+      'status',
+      'bookable_date_from',
+      'bookable_date_to',
+      'timezone',
+      'currency',
+    ]
+    const rest = ['check_in_time', 'check_out_time', 'address', 'email', 'phone']
+    return manager.post(`update_property/${house.id}`, changeOf(pick(data, ...fields, ...rest) as Body, over))
+  }
+  await undone(property, () => form({ name: 'Harbour Sight', phone: '+351 1', property_type_id: 2 }))
+  const window = { bookable_date_from: day(3), bookable_date_to: day(90) }
+  await undone(property, () => manager.post('update_property_bookable_date/', { property_ids: [house.id], ...window }))
+})
+
+test('a kind of property gets its old name back, seen from the log of what belongs to no property', async () => {
+  const name = async () => (await manager.get('property_types')).body.data.map((type: { name: string }) => type.name)
+  const [type] = (await manager.get('property_types')).body.data
+  await undone(
+    name,
+    () => manager.post('update_property_type_name/', { id: type.id, name: 'Palace' }),
+    ', scope: "account"',
+  )
+})
+
+test('what a house sells and is made of is put back: types, facilities, add-ons and their types', async () => {
+  const types = async () => ofHouse('facility_types')
+  const without = async (read: () => Promise<never[]>) =>
+    (await read()).map((row: Record<string, unknown>) => ({ ...row, lock_version: 0, updated_at: '' }))
+  const [type] = (await types()) as { id: number; name: string }[]
+  await undone(
+    () => without(types),
+    () => manager.post('update_facility_type/', { id: type!.id, name: 'Cabin' }),
+  )
+  await undone(
+    () => without(types),
+    () => manager.post('update_facility_type/', { id: type!.id, sort_order: 1 }),
+  )
+  const [room] = await addRooms(manager, house, ['Undo 1'])
+  const facility = async () => {
+    const { data } = (await manager.get(`facilities?property_id=${house.id}&include_ids=${room}`)).body
+    const one = data.find(({ id }: { id: number }) => id === room)
+    return pick(one, 'name', 'floor', 'is_accessible', 'amenity_ids', 'note', 'bookable_date_from', 'facility_type_id')
+  }
+  const other = { name: 'Undo 2', floor: '7', is_accessible: 1, amenity_ids: [house.amenity], note: 'Draughty' }
+  await undone(facility, () => manager.post('update_facility', { id: room!, ...other }))
+  await undone(facility, () => manager.post('update_facility', { ids: [room!], smoking: 1, note: 'Of several' }))
+  await undone(facility, () =>
+    manager.post('update_asset_bookable_date', {
+      facility_ids: [room!],
+      bookable_date_from: day(5),
+      bookable_date_to: null,
+    }),
+  )
+  const addonType = await at.created('addon_types', { name: 'Undone things' })
+  await undone(
+    async () => (await ofHouse('addon_types')).map(({ name }) => name),
+    () => manager.post('update_addon_type/', { id: addonType.id, name: 'Done things' }),
+  )
+  const sold = {
+    addon_type_id: addonType.id,
+    name: 'Umbrella',
+    sku: 'UMB',
+    description: '',
+    price: 500,
+    charging: 'once',
+  }
+  const addon = await at.created('addons', {
+    ...sold,
+    stock: 3,
+    bookable_date_from: null,
+    bookable_date_to: null,
+    status: 1,
+  })
+  const umbrella = async () => {
+    const { data } = (await manager.get(`addons?property_id=${house.id}&include_ids=${addon.id}`)).body
+    return pick(data[0], 'name', 'price', 'stock', 'charging', 'status')
+  }
+  await undone(umbrella, () =>
+    manager.post('update_addon', { id: addon.id, price: 750, stock: null, charging: 'per_night' }),
+  )
+  await undone(umbrella, () => manager.post('update_addon', { ids: [addon.id], status: 0 }))
+})
+
+test('what housekeeping notes is put back, a condition is not: that goes on by its transitions', async () => {
+  const [room] = await addRooms(manager, house, ['Undo 3'])
+  const state = async () => {
+    const { data } = (await manager.get(`facilities?property_id=${house.id}&include_ids=${room}`)).body
+    return pick(data[0], 'service', 'hk_priority', 'housekeeping_status')
+  }
+  await undone(state, () =>
+    manager.post('update_room_status', { facility_ids: [room!], service: 'dnd', hk_priority: 1 }),
+  )
+  await manager.post('update_room_status', { facility_ids: [room!], housekeeping_status: 'inspected' })
+  const [condition] = await at.newest()
+  expect(condition).toMatchObject({ event: 'condition_changed', can_undo: false, undo_refusal: null })
+  const { status, body } = await at.undo(condition!.id)
+  expect([status, body.message]).toEqual([422, 'This cannot be undone.'])
+})
+
+test('a blocking goes back to its nights and to its room, and both rooms tell of it once', async () => {
+  const [one, two] = await addRooms(manager, house, ['Undo 4', 'Undo 5'])
+  const blocking = { facility_status: 'out_of_order', reason_code: 'leak', reason: 'Pipe' }
+  const nights = { date_from: day(10), date_to: day(12) }
+  const { body } = await manager.post('update_facility_status', { facility_ids: [one!], ...blocking, ...nights })
+  const { blocking_id } = body.data.results[0]
+  const blockings = async () => {
+    const path = `/api/v1/hotel_management/hotel_calendar/daily_room_blockings?property_id=${house.id}`
+    const { data } = (await manager.get(`${path}&date_from=${day(0)}&date_to=${day(30)}`)).body
+    return data
+      .filter((row: { blocking_id: number }) => row.blocking_id === blocking_id)
+      .map((row: Record<string, unknown>) => ({ ...row, lock_version: 0 }))
+  }
+  const change = (id: number, over: Body) => () =>
+    manager.post('update_facility_status', {
+      facility_ids: [id],
+      ...blocking,
+      ...nights,
+      blocking_ids: [blocking_id],
+      ...over,
+    })
+  await undone(blockings, change(one!, { date_to: day(14) }))
+  const before = await blockings()
+  await change(two!, {})()
+  const [there, here] = await at.newest()
+  expect([there!.event, here!.event]).toEqual(['moved', 'moved'])
+  expect((await at.undo(here!.id)).status).toBe(200)
+  expect(await blockings()).toEqual(before)
+  const told = await at.newest()
+  expect(told.slice(0, 2).map(({ event }) => event)).toEqual(['undone', 'undone'])
+  expect(
+    told
+      .slice(0, 2)
+      .map(({ undoes }) => undoes)
+      .sort(),
+  ).toEqual([here!.id, there!.id].sort())
+  expect(await at.undo(there!.id)).toMatchObject(refusedWith('Undone already.'))
+})

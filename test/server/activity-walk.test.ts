@@ -1,0 +1,90 @@
+import { asc, gt } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activity_log } from '../../server/db/schema/activity.ts'
+import { endpoints } from '../../server/endpoints.ts'
+import { addUser } from '../../server/users/add.ts'
+import { type Reply, Walk, base } from '../support/write-walk.ts'
+import { houseSteps } from '../support/write-walk-houses.ts'
+import { inventorySteps } from '../support/write-walk-inventory.ts'
+import { officeSteps, removalSteps } from '../support/write-walk-rest.ts'
+
+/*
+ * Every write of the table is done once and refused once, and the log is held against it: an entry for each effect, none for what was
+ * refused. A new write without a step fails.
+ */
+const walk = new Walk()
+beforeAll(() => walk.open())
+afterAll(() => walk.api.close())
+
+/** In this order: what one makes, the next ones change, and the last ones delete. */
+const steps = { ...houseSteps(walk), ...inventorySteps(walk), ...officeSteps(walk), ...removalSteps(walk) }
+
+const newest = async () =>
+  (await walk.api.db.select({ id: activity_log.id }).from(activity_log)).reduce((most, { id }) => Math.max(most, id), 0)
+/** What the log tells of since an entry. */
+async function toldSince(id: number): Promise<string[]> {
+  const rows = await walk.api.db
+    .select()
+    .from(activity_log)
+    .where(gt(activity_log.id, id))
+    .orderBy(asc(activity_log.id))
+  for (const row of rows)
+    expect([row.entity_label === '', row.request_id === null, row.search_key === '']).toEqual([false, false, false])
+  return rows.map(({ module, event, entity_type }) => `${module} ${event} ${entity_type}`)
+}
+const isRefused = ({ status, body }: Reply) =>
+  status >= 400 || body.errors !== undefined || (body.data?.results?.every(({ ok }) => !ok) ?? false)
+
+/** A POST that only reads. */
+const reads = new Set([`POST ${base}/facility_type_by_id`])
+const writes = endpoints
+  .filter(({ method, file }) => method !== 'GET' || file?.includes('spreadsheet'))
+  .map(({ method, path }) => `${method} ${path}`)
+  .filter((name) => !reads.has(name))
+
+test('every write and every download of the table is walked here', () => {
+  expect(Object.keys(steps).sort()).toEqual([...writes].sort())
+})
+
+test.each(Object.entries(steps))(
+  '%s tells of each effect once, and of nothing where it refuses',
+  async (_name, step) => {
+    await walk.api.forgetAttempts()
+    const before = await newest()
+    const done = await step.accepted()
+    expect([done.status < 300 && !isRefused(done), done.body]).toEqual([true, done.body])
+    expect((await toldSince(before)).sort()).toEqual([...step.told].sort())
+    const between = await newest()
+    const refusal = await step.refused()
+    expect([isRefused(refusal), refusal.body]).toEqual([true, refusal.body])
+    expect(await toldSince(between)).toEqual(step.toldOfRefused ?? [])
+  },
+)
+
+test('an account that is made at the terminal is told of with the role that it was given', async () => {
+  const before = await newest()
+  const person = { email: 'walker@demo.example', first_name: 'Wanda', last_name: 'Walker', password: 'Walker-2026!' }
+  await addUser(walk.api.db, { ...person, role: 'Auditor', is_pass_updated: 1 })
+  const [entry] = await walk.api.db.select().from(activity_log).where(gt(activity_log.id, before))
+  expect(entry).toMatchObject({
+    ...{ module: 'access', event: 'user_created', entity_type: 'user', entity_label: 'Wanda Walker' },
+    changes: [{ field: 'role', before: null, after: 'Auditor' }],
+  })
+  await expect(addUser(walk.api.db, { ...person, role: 'Auditor', is_pass_updated: 1 })).rejects.toThrow(
+    'already has an account',
+  )
+  expect(await newest()).toBe(entry!.id)
+})
+
+test.each(['update activity_log set actor_name = actor_name', 'delete from activity_log', 'truncate activity_log'])(
+  'the database refuses: %s',
+  async (statement) => {
+    const before = await walk.api.db.select().from(activity_log)
+    const refusal = await walk.api.db.execute(statement).then(
+      () => null,
+      (error: Error) => String(error.cause ?? error),
+    )
+    expect(refusal).toContain('the activity log is append-only')
+    expect(await walk.api.db.select().from(activity_log)).toEqual(before)
+  },
+)

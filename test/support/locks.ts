@@ -1,0 +1,20 @@
+import type { Locks } from '../../src/machines/housekeeping/turn.actor.ts'
+
+/** The locks of a browser as all its tabs see them: one holder a name, the others in the order they came. */
+export function locksInMemory(): NonNullable<Locks> {
+  const lines = new Map<string, Promise<unknown>>()
+  const request = async (name: string, { signal }: LockOptions, hold: () => Promise<unknown>) => {
+    const before = lines.get(name)
+    const own = (async () => {
+      await before
+      signal?.throwIfAborted()
+      await hold()
+    })()
+    lines.set(
+      name,
+      own.catch(() => undefined),
+    )
+    return own
+  }
+  return { request: request as LockManager['request'] }
+}

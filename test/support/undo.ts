@@ -1,0 +1,46 @@
+import { activity_log } from '../../server/db/schema/activity.ts'
+import type { Api } from './api.ts'
+import { type Body, type Caller, callerOf } from './api-calls.ts'
+import { graphqlOf } from './graphql.ts'
+import { inventoryOf } from './inventory.ts'
+
+export interface ToldEntry {
+  id: number
+  module: string
+  event: string
+  can_undo: boolean
+  undo_refusal: string | null
+  undoes: number | null
+  undone_by: number | null
+  changes: { label: string; before: string | null; after: string | null }[]
+}
+
+const said = 'id module event can_undo undo_refusal undoes undone_by changes { label before after }'
+
+/** The log of a house, and what is undone in it by a manager. */
+export async function openUndo(api: Api) {
+  const manager = await callerOf(api, 'manager')
+  const house = await inventoryOf(manager, 'harbour-view')
+  const reader = await graphqlOf(api, 'manager')
+  return {
+    manager,
+    house,
+    newest: async (args = ''): Promise<ToldEntry[]> => {
+      const { data, errors } = await reader.ask(
+        `{ activity_log(property_id: ${house.id}, per_page: 5${args}) { data { ${said} } } }`,
+      )
+      if (errors) throw new Error(JSON.stringify(errors))
+      return (data as unknown as { activity_log: { data: ToldEntry[] } }).activity_log.data
+    },
+    undo: (id: number, by: Caller = manager, key: string = crypto.randomUUID()) =>
+      by.post('/api/v1/hotel_management/undo_activity', { property_id: house.id, id }, { 'Idempotency-Key': key }),
+    count: async () => (await api.db.select({ id: activity_log.id }).from(activity_log)).length,
+    created: async (noun: string, fields: Body) =>
+      (await manager.post(noun, { property_id: house.id, ...fields })).body.data,
+  }
+}
+
+export type UndoOf = Awaited<ReturnType<typeof openUndo>>
+
+/** 409 with a reason. */
+export const refusedWith = (message: string) => ({ status: 409, body: { message, code: 'REFUSED' } })
