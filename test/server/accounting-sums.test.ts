@@ -183,6 +183,6 @@ test('opening + debit − credit is closing, which the next period opens with, f
         expect([total.opening, total.closing, total.debit]).toEqual([0, 0, total.credit])
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 40 },
   )
 }, 300_000)

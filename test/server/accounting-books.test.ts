@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../../server/accounting/post.ts'
+import { type Line, type Posting, accounts, charge, mirrored, settlement } from '../../server/accounting/posting.ts'
+import { accounting_entries } from '../../server/db/schema/accounting.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { callerOf, newProperty } from '../support/api-calls.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await openApi()
+})
+afterAll(() => api.close())
+
+const house = { id: 900_001, timezone: 'Pacific/Auckland' }
+const payment = (amount: number, currency = 'EUR'): Line[] => [
+  settlement('payment', { code: 'CASH', name: 'Cash' }, amount, currency, { payment_method: 'cash' }),
+  settlement('guest', accounts.guest, -amount, currency),
+]
+const posting = (lines: readonly Line[], over: Partial<Posting> = {}): Posting => ({
+  business_date: '2026-03-01',
+  posted_at: new Date('2026-03-01T12:30:00Z'),
+  reference: 'Test',
+  lines,
+  ...over,
+})
+const posted = async (...postings: Posting[]) => post(api.db, house, postings)
+const linesOf = (id: number) =>
+  api.db.select().from(accounting_entries).where(eq(accounting_entries.posting_id, id)).orderBy(accounting_entries.line)
+
+/** What the database says against a write. */
+const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work
+    return 'let through'
+  } catch (error) {
+    return String((error as Error).cause ?? error)
+  }
+}
+
+test('a charge carries net, tax and gross, owes them to the unit, and stands on the day of the house', async () => {
+  const sale = { code: 'ROOM', name: 'Room', classification: 'rooms' as const, quantity: 1, currency: 'EUR' }
+  const lines = charge([
+    { ...sale, tax_rate: 700, gross: 10_001 },
+    { ...sale, tax_rate: 700, gross: 3 },
+  ])
+  const [id] = await posted(posting(lines))
+  const written = await linesOf(id!)
+  expect(written.map(({ ledger, net, tax, gross, debit, credit }) => [ledger, net, tax, gross, debit, credit])).toEqual(
+    [
+      ['revenue', 9347, 654, 10_001, 0, 9347],
+      ['revenue', 3, 0, 3, 0, 3],
+      ['tax', 9350, 654, 10_004, 0, 654],
+      ['guest', 10_004, 0, 10_004, 10_004, 0],
+    ],
+  )
+  // Half past midnight of the next day in Auckland.
+  expect([written[0]!.business_date, written[0]!.posting_date]).toEqual(['2026-03-01', '2026-03-02'])
+})
+
+test('nothing in the books can be changed, deleted or emptied, not by the owner of the table', async () => {
+  const [id] = await posted(posting(payment(500)))
+  for (const statement of [
+    sql`update accounting_entries set gross = 1 where posting_id = ${id}`,
+    sql`update accounting_entries set reference = 'x' where false`,
+    sql`delete from accounting_entries where posting_id = ${id}`,
+    sql`truncate accounting_entries`,
+    sql`truncate accounting_entries restart identity cascade`,
+  ])
+    expect(await refusalOf(api.db.execute(statement))).toContain('accounting entries are immutable')
+  expect((await linesOf(id!)).map(({ gross }) => gross)).toEqual([500, -500])
+})
+
+test('what does not balance is refused, in each currency by itself', async () => {
+  const [paid, owed] = payment(500) as [Line, Line]
+  expect(await refusalOf(posted(posting([paid])))).toContain('does not balance')
+  const inDollars = { ...owed, currency: 'USD' }
+  expect(await refusalOf(posted(posting([paid, inDollars])))).toContain('does not balance')
+  const [id] = await posted(posting([...payment(500), ...payment(700, 'USD')]))
+  expect(await linesOf(id!)).toHaveLength(4)
+})
+
+test('a posting comes whole: no line is added to one, and none is of another day or house', async () => {
+  const [id] = await posted(posting(payment(500)))
+  const add = (line: number) =>
+    api.db
+      .execute(sql`insert into accounting_entries (posting_id, line, property_id, business_date, posting_date, posted_at, ledger,
+        code, name, classification, net, tax, gross, debit, credit, currency, reference)
+      select posting_id, line + ${line}::int, property_id, business_date, posting_date, posted_at, ledger, code, name, classification,
+        net, tax, gross, debit, credit, currency, reference from accounting_entries where posting_id = ${id}`)
+  expect(await refusalOf(add(0))).toContain('accounting_entries_posting')
+  expect(await refusalOf(add(2))).toContain('is not one whole')
+  const other = (over: object) => payment(500).map((line, at) => Object.assign(line, at === 1 ? over : {}))
+  const raw = (over: object) => {
+    const rows = other(over).map((line, at) =>
+      Object.assign(
+        { posting_id: 9_000_000, line: at + 1, property_id: 1, ...posting([]), posting_date: '2026-03-01' },
+        line,
+        { lines: null },
+      ),
+    )
+    return api.db.insert(accounting_entries).values(rows)
+  }
+  expect(await refusalOf(raw({ property_id: 2 }))).toContain('is not one whole')
+  expect(await refusalOf(raw({ business_date: '2026-03-02' }))).toContain('is not one whole')
+  expect(await refusalOf(raw({ corrects: id }))).toContain('is not one whole')
+  expect(await refusalOf(raw({}))).toBe('let through')
+})
+
+test('a line says what it moves: no two sides, no gross beside net and tax, no ledger or currency of its own making', async () => {
+  const wrong: Partial<Line>[] = [
+    { debit: 600, credit: 100 },
+    { net: 499 },
+    { gross: 1, net: 1 },
+    { tax: 1, gross: 501 },
+    { ledger: 'bank' as never },
+    { classification: 'other' as never },
+    { payment_method: 'gold' as never },
+    { currency: 'euro' },
+  ]
+  for (const over of wrong) {
+    const [paid, owed] = payment(500) as [Line, Line]
+    const currency = over.currency ?? 'EUR'
+    const lines = [
+      { ...paid, ...over },
+      { ...owed, currency },
+    ]
+    expect([over, await refusalOf(posted(posting(lines)))]).toEqual([over, expect.stringContaining('violates check')])
+  }
+})
+
+test('a taking back is the mirror of its posting, line by line, and there is one', async () => {
+  const lines = [...payment(500), ...payment(80, 'USD')]
+  const [id] = await posted(posting(lines))
+  const back = (over: readonly Line[]) => posted(posting(over, { corrects: id, reason: 'Twice' }))
+  const mirror = lines.map(mirrored)
+  expect(await refusalOf(back(lines))).toContain('is not the mirror')
+  expect(await refusalOf(back(mirror.slice(0, 2)))).toContain('is not the mirror')
+  expect(await refusalOf(back(payment(400).map(mirrored)))).toContain('is not the mirror')
+  expect(await refusalOf(posted(posting(mirror, { corrects: 99_999_999 })))).toContain('is not the mirror')
+  const [taking] = await back(mirror)
+  expect((await linesOf(taking!)).map(({ corrects }) => corrects)).toEqual([id, id, id, id])
+  expect(await refusalOf(back(mirror))).toContain('accounting_entries_corrects')
+  const again = posted(posting(mirror.map(mirrored), { corrects: taking }))
+  expect(await refusalOf(again)).toContain('is not the mirror')
+})
+
+test('the books of the demonstration balance', async () => {
+  const { rows } = (await api.db.execute(sql`select posting_id from accounting_entries
+    group by posting_id, currency having sum(debit) <> sum(credit)`)) as unknown as { rows: unknown[] }
+  expect([rows, (await api.db.$count(accounting_entries)) > 1000]).toEqual([[], true])
+})
+
+test('a house that is deleted leaves its books behind, and its deletion is not refused for them', async () => {
+  const manager = await callerOf(api, 'manager')
+  const { id } = (await manager.post('property', newProperty('closed-for-good', { status: 0 }))).body.data
+  await post(api.db, { id, timezone: 'UTC' }, [posting(payment(500))])
+  expect((await manager.remove(`property/${id}`)).status).toBe(200)
+  expect(await api.db.$count(accounting_entries, eq(accounting_entries.property_id, id))).toBe(2)
+})

@@ -1,0 +1,146 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../../server/accounting/post.ts'
+import { accounts, settlement } from '../../server/accounting/posting.ts'
+import { accounting_entries } from '../../server/db/schema/accounting.ts'
+import * as documents from '../../src/api/accounting-documents.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { type Catalogue, activityOf, openCatalogue, refusalOf } from '../support/catalogue.ts'
+import { graphqlOf } from '../support/graphql.ts'
+
+const path = '/api/v1/hotel_management/correct_accounting_posting'
+const noon = new Date('2026-05-20T23:30:00Z')
+let api: Api
+let at: Catalogue
+beforeAll(async () => {
+  api = await openApi({ now: () => noon })
+  at = await openCatalogue(api)
+})
+afterAll(() => api.close())
+
+/** A payment that was entered in a house; its number. */
+async function paid(house = at.house, amount = 12_300): Promise<number> {
+  const lines = [
+    settlement('payment', { code: 'CARD', name: 'Card' }, amount, 'EUR', { payment_method: 'card' }),
+    settlement('guest', accounts.guest, -amount, 'EUR'),
+  ]
+  const [id] = await post(api.db, { id: house, timezone: 'Europe/Lisbon' }, [
+    { business_date: '2026-05-02', posted_at: new Date('2026-05-02T09:00:00Z'), reference: 'Stay 77', lines },
+  ])
+  return id!
+}
+const correct = (posting_id: number, over: Record<string, string | number> = {}, key?: string) =>
+  at.manager.post(
+    path,
+    { property_id: at.house, posting_id, reason: 'Entered twice', ...over },
+    key ? { 'Idempotency-Key': key } : {},
+  )
+const linesOf = (id: number) =>
+  api.db.select().from(accounting_entries).where(eq(accounting_entries.posting_id, id)).orderBy(accounting_entries.line)
+const count = async () => await api.db.$count(accounting_entries)
+
+test('a posting is taken back by one of the same amounts on the other side, today, with its reason in the books and the log', async () => {
+  const id = await paid()
+  const { status, body } = await correct(id)
+  // Half past midnight of the 21st in Lisbon.
+  expect([status, body.data]).toEqual([
+    201,
+    { posting_id: expect.any(Number), business_date: '2026-05-21', entries: 2 },
+  ])
+  const lines = await linesOf(body.data.posting_id)
+  expect(lines.map(({ ledger, quantity, gross, debit, credit }) => [ledger, quantity, gross, debit, credit])).toEqual([
+    ['payment', -1, -12_300, 0, 12_300],
+    ['guest', 0, 12_300, 12_300, 0],
+  ])
+  expect(lines[0]).toMatchObject({
+    corrects: id,
+    reason: 'Entered twice',
+    reference: 'Stay 77',
+    posting_date: '2026-05-21',
+  })
+  const activity = (await activityOf(api, 'accounting_posting')).at(-1)
+  expect(activity).toMatchObject({
+    module: 'accounting',
+    event: 'posting_corrected',
+    property_id: at.house,
+    entity_id: String(id),
+    entity_label: `Posting ${id}, Stay 77`,
+    reason: 'Entered twice',
+    actor_type: 'user',
+  })
+  const client = await graphqlOf(api, 'accountant')
+  const asked = {
+    property_id: at.house,
+    from: '2026-05-01',
+    to: '2026-05-31',
+    currency: 'EUR',
+    ledger: 'payment',
+    posting_id: id,
+  }
+  const { data } = await client.ask(documents.entries, asked)
+  expect((data as never as { accounting_entries: { data: object[] } }).accounting_entries.data).toMatchObject([
+    { posting_id: id, corrects: null, corrected_by: body.data.posting_id, tax_rate: null, quantity: 1 },
+  ])
+})
+
+test('it is taken back once, and what takes back is not taken back itself', async () => {
+  const id = await paid()
+  const taking = (await correct(id)).body.data.posting_id
+  const before = await count()
+  const again = await correct(id)
+  expect([again.status, again.body.message]).toEqual([409, 'This posting has been taken back already.'])
+  expect(refusalOf(await correct(taking))).toEqual([
+    422,
+    { posting_id: [`It takes back posting ${id}: post that anew instead`] },
+  ])
+  expect(await count()).toBe(before)
+})
+
+test('of two people who take it back at once one is let through', async () => {
+  const id = await paid()
+  const replies = await Promise.all(Array.from({ length: 6 }, () => correct(id)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
+  expect(await api.db.$count(accounting_entries, eq(accounting_entries.corrects, id))).toBe(2)
+})
+
+test('a repetition with the same key gives the same reply and has no effect', async () => {
+  const id = await paid()
+  const first = await correct(id, {}, 'key-of-a-correction-1')
+  const logged = (await activityOf(api, 'accounting_posting')).length
+  const second = await correct(id, {}, 'key-of-a-correction-1')
+  expect([second.status, second.body, second.headers.get('idempotency-replayed')]).toEqual([201, first.body, 'true'])
+  expect((await activityOf(api, 'accounting_posting')).length).toBe(logged)
+})
+
+test('a reason is demanded, and nothing is written without', async () => {
+  const id = await paid()
+  const before = [await count(), (await activityOf(api, 'accounting_posting')).length]
+  expect(refusalOf(await correct(id, { reason: ' x ' }))).toEqual([
+    422,
+    { reason: ['Say why, in three letters or more'] },
+  ])
+  expect((await correct(id, { reason: 'x'.repeat(501) })).status).toBe(422)
+  expect(refusalOf(await correct(0))).toEqual([422, { posting_id: [expect.any(String)] }])
+  expect([await count(), (await activityOf(api, 'accounting_posting')).length]).toEqual(before)
+})
+
+test('a posting of another house is answered like one that is not there, whoever asks', async () => {
+  const foreign = await paid(at.foreign)
+  const own = await paid()
+  const regional = (property_id: number, posting_id: number) =>
+    at.regional.post(path, { property_id, posting_id, reason: 'Entered twice' })
+  const same = async (ids: [number, number], others: [number, number]) => {
+    const [one, other] = [await regional(...ids), await regional(...others)]
+    expect([one.status, one.body]).toEqual([other.status, other.body])
+    expect(one.status).toBe(404)
+  }
+  await same([at.foreign, foreign], [999_999, foreign])
+  await same([at.house, foreign], [at.house, 99_999_999])
+  await same([at.foreign, own], [999_999, own])
+  // Not even someone who sees both corrects one of the other house by the wrong name.
+  expect((await correct(foreign)).status).toBe(404)
+  const untouched = and(eq(accounting_entries.posting_id, foreign), isNull(accounting_entries.corrects))
+  expect(await api.db.$count(accounting_entries, untouched)).toBe(2)
+  const [latest] = await api.db.select().from(accounting_entries).orderBy(desc(accounting_entries.id)).limit(1)
+  expect(latest!.posting_id).toBe(own)
+})
