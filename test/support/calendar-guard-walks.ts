@@ -55,7 +55,12 @@ export const calendarGuardWalks: Walk[] = [
   ...[true, false].map((yes) => ({
     machine: calendarMachine.provide({
       actions: calendarUntold,
-      guards: { canOpen: () => false, canDrop: () => yes, isOverByDrop: () => yes },
+      guards: {
+        canOpen: () => false,
+        canDrop: () => yes,
+        isOverByDrop: () => yes,
+        isReading: ({ event }) => event.type !== 'house.told',
+      },
     }),
     input: { at, property: property() },
     outputs: [house],

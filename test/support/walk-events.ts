@@ -9,6 +9,7 @@ import { calendarWalks } from './calendar-walks.ts'
 import { dashboardWalks } from './dashboard-walks.ts'
 import { housekeepingWalks } from './housekeeping-walks.ts'
 import { inventoryWalks } from './inventory-walks.ts'
+import { logWalks } from './log-walks.ts'
 import { type Walk, walkInput, walks as firstWalks } from './machine-walks.ts'
 import { productWalks } from './product-walks.ts'
 import { property } from './records.ts'
@@ -27,6 +28,7 @@ export const walks: readonly Walk[] = [
   ...activityWalks,
   ...accountingWalks,
   ...sectionWalks,
+  ...logWalks,
 ]
 
 const refusal = new ApiError(400, 'No')

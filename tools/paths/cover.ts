@@ -40,10 +40,12 @@ export const covered = (graphs: readonly Graph[]): Record<keyof Coverable, Reado
 
 const mayLeave = ({ _nodes }: AnyMachineSnapshot) => _nodes.some((node) => transitionsOf(node).length > 0)
 
-/** Situations that should lead on, and do not: no event, guard or answer ever leaves them. Where nothing is said to leave, it rests. */
-export function deadEnds({ snapshots, edges }: Graph): string[] {
+/** Situations that should lead on, and do not: no event, guard or answer ever leaves them. Where nothing is said to leave, it rests, and so may an actor from its start. */
+export function deadEnds({ initial, snapshots, edges }: Graph): string[] {
   const left = new Set(edges.filter(({ taken }) => taken.length > 0).map(({ from }) => from))
   return [...snapshots]
-    .filter(([name, snapshot]) => snapshot.status === 'active' && mayLeave(snapshot) && !left.has(name))
+    .filter(
+      ([name, snapshot]) => snapshot.status === 'active' && name !== initial && mayLeave(snapshot) && !left.has(name),
+    )
     .map(([name]) => name)
 }
