@@ -5,7 +5,7 @@ import { record } from '../../server/activity/record.ts'
 import type { Context } from '../../server/context.ts'
 import type { OpenDatabase } from '../../server/db/open.ts'
 import { users } from '../../server/db/schema/access.ts'
-import { activity_log } from '../../server/db/schema/activity.ts'
+import type { activity_log } from '../../server/db/schema/activity.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Catalogue, openCatalogue } from '../support/catalogue.ts'
 import { graphqlOf } from '../support/graphql.ts'
@@ -192,7 +192,9 @@ test('a person of some houses learns nothing of those who work in others, of acc
   const [stranger] = await api.db
     .insert(users)
     .values({
-      ...{ email: 's@x', email_key: 's@x', first_name: 'Stella' },
+      email: 's@x',
+      email_key: 's@x',
+      first_name: 'Stella',
       last_name: 'S',
       search_key: 's',
       password_hash: '-',

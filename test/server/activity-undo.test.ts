@@ -18,7 +18,7 @@ afterAll(() => api.close())
 const ofHouse = async (noun: string) => (await manager.get(`${noun}?property_id=${house.id}`)).body.data as never[]
 
 /** Does a change, undoes it, and holds the record against what it was. */
-async function undone(read: () => Promise<unknown>, change: () => Promise<{ status: number }>, args = '') {
+async function expectUndone(read: () => Promise<unknown>, change: () => Promise<{ status: number }>, args = '') {
   const before = await read()
   expect((await change()).status).toBe(200)
   const [entry] = await at.newest(args)
@@ -61,15 +61,17 @@ test('a change of a property is put back, with its status and its bookable windo
     const rest = ['check_in_time', 'check_out_time', 'address', 'email', 'phone']
     return manager.post(`update_property/${house.id}`, changeOf(pick(data, ...fields, ...rest) as Body, over))
   }
-  await undone(property, () => form({ name: 'Harbour Sight', phone: '+351 1', property_type_id: 2 }))
+  await expectUndone(property, () => form({ name: 'Harbour Sight', phone: '+351 1', property_type_id: 2 }))
   const window = { bookable_date_from: day(3), bookable_date_to: day(90) }
-  await undone(property, () => manager.post('update_property_bookable_date/', { property_ids: [house.id], ...window }))
+  await expectUndone(property, () =>
+    manager.post('update_property_bookable_date/', { property_ids: [house.id], ...window }),
+  )
 })
 
 test('a kind of property gets its old name back, seen from the log of what belongs to no property', async () => {
   const name = async () => (await manager.get('property_types')).body.data.map((type: { name: string }) => type.name)
   const [type] = (await manager.get('property_types')).body.data
-  await undone(
+  await expectUndone(
     name,
     () => manager.post('update_property_type_name/', { id: type.id, name: 'Palace' }),
     ', scope: "account"',
@@ -81,11 +83,11 @@ test('what a house sells and is made of is put back: types, facilities, add-ons 
   const without = async (read: () => Promise<never[]>) =>
     (await read()).map((row: Record<string, unknown>) => ({ ...row, lock_version: 0, updated_at: '' }))
   const [type] = (await types()) as { id: number; name: string }[]
-  await undone(
+  await expectUndone(
     () => without(types),
     () => manager.post('update_facility_type/', { id: type!.id, name: 'Cabin' }),
   )
-  await undone(
+  await expectUndone(
     () => without(types),
     () => manager.post('update_facility_type/', { id: type!.id, sort_order: 1 }),
   )
@@ -96,9 +98,9 @@ test('what a house sells and is made of is put back: types, facilities, add-ons 
     return pick(one, 'name', 'floor', 'is_accessible', 'amenity_ids', 'note', 'bookable_date_from', 'facility_type_id')
   }
   const other = { name: 'Undo 2', floor: '7', is_accessible: 1, amenity_ids: [house.amenity], note: 'Draughty' }
-  await undone(facility, () => manager.post('update_facility', { id: room!, ...other }))
-  await undone(facility, () => manager.post('update_facility', { ids: [room!], smoking: 1, note: 'Of several' }))
-  await undone(facility, () =>
+  await expectUndone(facility, () => manager.post('update_facility', { id: room!, ...other }))
+  await expectUndone(facility, () => manager.post('update_facility', { ids: [room!], smoking: 1, note: 'Of several' }))
+  await expectUndone(facility, () =>
     manager.post('update_asset_bookable_date', {
       facility_ids: [room!],
       bookable_date_from: day(5),
@@ -106,7 +108,7 @@ test('what a house sells and is made of is put back: types, facilities, add-ons 
     }),
   )
   const addonType = await at.created('addon_types', { name: 'Undone things' })
-  await undone(
+  await expectUndone(
     async () => (await ofHouse('addon_types')).map(({ name }) => name),
     () => manager.post('update_addon_type/', { id: addonType.id, name: 'Done things' }),
   )
@@ -129,10 +131,10 @@ test('what a house sells and is made of is put back: types, facilities, add-ons 
     const { data } = (await manager.get(`addons?property_id=${house.id}&include_ids=${addon.id}`)).body
     return pick(data[0], 'name', 'price', 'stock', 'charging', 'status')
   }
-  await undone(umbrella, () =>
+  await expectUndone(umbrella, () =>
     manager.post('update_addon', { id: addon.id, price: 750, stock: null, charging: 'per_night' }),
   )
-  await undone(umbrella, () => manager.post('update_addon', { ids: [addon.id], status: 0 }))
+  await expectUndone(umbrella, () => manager.post('update_addon', { ids: [addon.id], status: 0 }))
 })
 
 test('what housekeeping notes is put back, a condition is not: that goes on by its transitions', async () => {
@@ -141,7 +143,7 @@ test('what housekeeping notes is put back, a condition is not: that goes on by i
     const { data } = (await manager.get(`facilities?property_id=${house.id}&include_ids=${room}`)).body
     return pick(data[0], 'service', 'hk_priority', 'housekeeping_status')
   }
-  await undone(state, () =>
+  await expectUndone(state, () =>
     manager.post('update_room_status', { facility_ids: [room!], service: 'dnd', hk_priority: 1 }),
   )
   await manager.post('update_room_status', { facility_ids: [room!], housekeeping_status: 'inspected' })
@@ -172,7 +174,7 @@ test('a blocking goes back to its nights and to its room, and both rooms tell of
       blocking_ids: [blocking_id],
       ...over,
     })
-  await undone(blockings, change(one!, { date_to: day(14) }))
+  await expectUndone(blockings, change(one!, { date_to: day(14) }))
   const before = await blockings()
   await change(two!, {})()
   const [there, here] = await at.newest()

@@ -67,7 +67,10 @@ test('an account that is made at the terminal is told of with the role that it w
   await addUser(walk.api.db, { ...person, role: 'Auditor', is_pass_updated: 1 })
   const [entry] = await walk.api.db.select().from(activity_log).where(gt(activity_log.id, before))
   expect(entry).toMatchObject({
-    ...{ module: 'access', event: 'user_created', entity_type: 'user', entity_label: 'Wanda Walker' },
+    module: 'access',
+    event: 'user_created',
+    entity_type: 'user',
+    entity_label: 'Wanda Walker',
     changes: [{ field: 'role', before: null, after: 'Auditor' }],
   })
   await expect(addUser(walk.api.db, { ...person, role: 'Auditor', is_pass_updated: 1 })).rejects.toThrow(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user_properties, users } from '../../server/db/schema/access.ts'
 import { accountingEndpoints } from '../../server/accounting/endpoints.ts'
+import { activityEndpoints } from '../../server/activity/endpoints.ts'
 import { addonTypeEndpoints } from '../../server/addon-types/endpoints.ts'
 import { addonEndpoints } from '../../server/addons/endpoints.ts'
 import { amenityEndpoints } from '../../server/amenities/endpoints.ts'
@@ -61,6 +62,8 @@ const catalogue = [
 const reporting = [reportingEndpoints]
 /** Asked in accounting-corrections.test.ts. */
 const accounting = [accountingEndpoints]
+/** Asked in activity-undo-refused.test.ts. */
+const activity = [activityEndpoints]
 /** Asked in object-access-facilities.test.ts. */
 const inventory = [facilityEndpoints, facilityStatusEndpoints, blockingEndpoints, housekeepingEndpoints]
 
@@ -89,6 +92,7 @@ test('every row that takes an id of a hotel is asked in one of these files', () 
       ...inventory,
       ...reporting,
       ...accounting,
+      ...activity,
       imageEndpoints,
     ].flat(),
   )

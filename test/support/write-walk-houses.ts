@@ -65,12 +65,16 @@ export const houseSteps = (walk: Walk): Steps => ({
   [`POST ${base}/update_property_bookable_date/`]: {
     accepted: () =>
       walk.post(`${base}/update_property_bookable_date/`, {
-        ...{ property_ids: [walk.made.property!, 999_999], bookable_date_from: day(1), bookable_date_to: day(9) },
+        property_ids: [walk.made.property!, 999_999],
+        bookable_date_from: day(1),
+        bookable_date_to: day(9),
       }),
     told: ['properties bookable_dates_changed property'],
     refused: () =>
       walk.post(`${base}/update_property_bookable_date/`, {
-        ...{ property_ids: [walk.made.property!], bookable_date_from: day(9), bookable_date_to: day(1) },
+        property_ids: [walk.made.property!],
+        bookable_date_from: day(9),
+        bookable_date_to: day(1),
       }),
   },
   [`POST ${base}/update_property_status`]: {

@@ -5,21 +5,31 @@ import { type Steps, type Walk, base } from './write-walk.ts'
 const taken = { name: 'Walked' }
 const nights = { date_from: day(20), date_to: day(22), reason_code: 'leak' }
 const facilityType = (walk: Walk, over: Body = {}) => ({
-  ...{
-    name: 'Walked',
-    code: 'WLK',
-    description: '',
-    base_price: 9900,
-    max_adults: 2,
-    max_children: 0,
-    max_occupancy: 2,
-  },
-  ...{ extra_beds: 0, size_m2: null, cleaning_minutes: 30, amenity_ids: '', facility_category_id: walk.made.category! },
+  name: 'Walked',
+  code: 'WLK',
+  description: '',
+  base_price: 9900,
+  max_adults: 2,
+  max_children: 0,
+  max_occupancy: 2,
+  extra_beds: 0,
+  size_m2: null,
+  cleaning_minutes: 30,
+  amenity_ids: '',
+  facility_category_id: walk.made.category!,
   ...over,
 })
 const addon = (walk: Walk, over: Body = {}) => ({
-  ...{ addon_type_id: walk.made.addonType!, name: 'Walked', sku: 'WLK', description: '', price: 900, charging: 'once' },
-  ...{ stock: null, bookable_date_from: null, bookable_date_to: null, status: 1 },
+  addon_type_id: walk.made.addonType!,
+  name: 'Walked',
+  sku: 'WLK',
+  description: '',
+  price: 900,
+  charging: 'once',
+  stock: null,
+  bookable_date_from: null,
+  bookable_date_to: null,
+  status: 1,
   ...over,
 })
 
@@ -95,12 +105,16 @@ export const inventorySteps = (walk: Walk): Steps => ({
   [`POST ${base}/update_asset_bookable_date`]: {
     accepted: () =>
       walk.post(`${base}/update_asset_bookable_date`, {
-        ...{ facility_ids: [walk.made.room!], bookable_date_from: day(1), bookable_date_to: day(9) },
+        facility_ids: [walk.made.room!],
+        bookable_date_from: day(1),
+        bookable_date_to: day(9),
       }),
     told: ['facilities bookable_dates_changed facility'],
     refused: () =>
       walk.post(`${base}/update_asset_bookable_date`, {
-        ...{ facility_ids: [999_999], bookable_date_from: day(1), bookable_date_to: day(9) },
+        facility_ids: [999_999],
+        bookable_date_from: day(1),
+        bookable_date_to: day(9),
       }),
   },
   [`POST ${base}/update_room_status`]: {

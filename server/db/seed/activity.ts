@@ -4,7 +4,8 @@ import { activity_log } from '../schema/activity.ts'
 import type { Added } from './add-property.ts'
 import { dayFrom } from './days.ts'
 import { insertAll } from './insert.ts'
-import type { Random } from './random.ts'
+import { mixOf, signInsOf } from './activity-mix.ts'
+import { type Random, seeded } from './random.ts'
 
 /** A believable past for the activity log: a few changes of each hotel by the managers. */
 export async function addActivity(db: Db, added: readonly Added[], random: Random, today: Date): Promise<void> {
@@ -31,9 +32,14 @@ export async function addActivity(db: Db, added: readonly Added[], random: Rando
       }
     }),
   )
+  // Numbers of their own: what else there is stays as it was.
+  const others = seeded(2029)
+  const actors = staff.slice(0, 4).map(({ id, first, last }) => ({ id, name: `${first} ${last}` }))
+  const houses = added.map(({ id }) => id)
+  const mix = [...(await mixOf(db, houses, actors, others, today)), ...signInsOf(actors, others, today)]
   await insertAll(
     db,
     activity_log,
-    rows.sort((a, b) => a.occurred_at.getTime() - b.occurred_at.getTime()),
+    [...rows, ...mix].toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
   )
 }

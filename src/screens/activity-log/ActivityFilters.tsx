@@ -25,10 +25,12 @@ const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.A
 
 /** Keyword, period, who, module and event; and what is in use. */
 export function ActivityFilters() {
-  const { actor, choices: offered, search, show, property } = useActivityLog()
+  const { actor, entries, choices: offered, search, show, property } = useActivityLog()
   const keyword = useSelector(actor, selectKeyword)
   const choices = useSelector(offered, selectChoices)
   const areChoicesFailed = useSelector(offered, selectAreChoicesFailed)
+  // Where the log itself could not be read, that is said once.
+  const hasLog = useSelector(entries, (reading) => select.selectError(reading) === null)
   const [isOpen, setOpen] = useState(false)
   const today = todayText(property.timezone)
   const period = periodOf(search, today)
@@ -95,7 +97,7 @@ export function ActivityFilters() {
           <ActivityDays />
         </MoreFilters>
       </FilterBar>
-      {areChoicesFailed ? (
+      {areChoicesFailed && hasLog ? (
         <Inline gap={3}>
           <Text tone="secondary">The names for the filters could not be loaded.</Text>
           <Button size="s" onPress={() => offered.send({ type: 'choices.retried' })}>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Page } from '../../design/layout/Page.tsx'
 import { Tabs } from '../../design/tabs/Tabs.tsx'
 import { selectUndo } from '../../machines/activity-log/activity-log.machine.ts'
+import { selectIsMissing } from '../../machines/reading/reading.selectors.ts'
 import { activityLog, type Scope, scopes } from '../../paths/activity-log.ts'
 import { onDemand } from '../on-demand.tsx'
 import { usePageTitle } from '../page.ts'
@@ -18,8 +19,9 @@ const scopeNames: Record<Scope, string> = { property: 'This property', account: 
 
 /** Who changed what, when, from what to what (spec section 2; readings, Activity log entry). */
 export function ActivityLogScreen() {
-  const { actor, property, search } = useActivityLog()
+  const { actor, entries, property, search } = useActivityLog()
   const undo = useSelector(actor, selectUndo)
+  const isMissing = useSelector(entries, selectIsMissing)
   usePageTitle('Activity Logs', property.name)
   return (
     <Page>
@@ -33,7 +35,7 @@ export function ActivityLogScreen() {
         }))}
       />
       <ExportProgress />
-      <ActivityFilters />
+      {isMissing ? null : <ActivityFilters />}
       <ActivityList />
       {undo ? <UndoDialog undo={undo} /> : null}
     </Page>

@@ -1,0 +1,109 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Db } from '../schema.ts'
+import type { activity_log } from '../schema/activity.ts'
+import { addons } from '../schema/addons.ts'
+import { facilities } from '../schema/facilities.ts'
+import { priceText } from '../../money.ts'
+import type { Random } from './random.ts'
+import { dayFrom } from './days.ts'
+
+type Row = typeof activity_log.$inferInsert
+interface Actor {
+  id: number
+  name: string
+}
+
+const hour = 3_600_000
+const by = ({ id, name }: Actor) => ({ actor_type: 'user' as const, actor_id: id, actor_name: name })
+
+/** What was blocked, priced anew and written to a file in each house: two of each, of the last two months. */
+export async function mixOf(db: Db, houses: readonly number[], staff: readonly Actor[], random: Random, today: Date) {
+  const rooms = await db
+    .select()
+    .from(facilities)
+    .where(inArray(facilities.property_id, [...houses]))
+    .orderBy(asc(facilities.id))
+  const sold = await db
+    .select()
+    .from(addons)
+    .where(inArray(addons.property_id, [...houses]))
+    .orderBy(asc(addons.id))
+  const ago = () => new Date(today.getTime() - random.int(1, 60 * 24) * hour)
+  return houses.flatMap((property_id): Row[] => {
+    const room = rooms.find((one) => one.property_id === property_id && one.kind === 'room')
+    const addon = sold.find((one) => one.property_id === property_id)
+    const entry = (): Pick<Row, 'occurred_at' | 'property_id' | 'actor_type' | 'actor_id' | 'actor_name'> => ({
+      occurred_at: ago(),
+      property_id,
+      ...by(random.pick(staff)),
+    })
+    const of = (type: string, { id, name }: { id: number; name: string }) => ({
+      entity_type: type,
+      entity_id: String(id),
+      entity_label: name,
+    })
+    const from = random.int(-50, -10)
+    const blocked = room && {
+      ...entry(),
+      module: 'blockings',
+      event: 'blocked',
+      ...of('facility', room),
+      changes: [
+        { field: 'facility_status', before: null, after: 'out_of_order' },
+        { field: 'date_from', before: null, after: dayFrom(today, from) },
+        { field: 'date_to', before: null, after: dayFrom(today, from + 2) },
+        { field: 'reason_code', before: null, after: 'leak' },
+      ],
+      reason: 'Water under the basin',
+    }
+    const was = addon && addon.price - 100 * random.int(1, 3)
+    const priced = addon && {
+      ...entry(),
+      module: 'addons',
+      event: 'updated',
+      ...of('addon', addon),
+      changes: [
+        { field: 'price', before: priceText(was!, addon.currency), after: priceText(addon.price, addon.currency) },
+      ],
+      // Nobody has changed it since: it can be put back.
+      revert: was! >= 0 ? { before: { price: was }, after: { price: addon.price } } : null,
+    }
+    const exported = {
+      ...entry(),
+      module: 'facilities',
+      event: 'exported',
+      entity_type: 'file',
+      entity_label: 'facilities.xlsx',
+      changes: [{ field: 'query_type', before: null, after: 'rooms' }],
+    }
+    return [blocked, priced, exported].filter((row) => row !== undefined)
+  })
+}
+
+/** Who signed in over the last days, and who did not get in. */
+export function signInsOf(staff: readonly Actor[], random: Random, today: Date): Row[] {
+  const at = (days: number) => new Date(today.getTime() - days * 24 * hour - random.int(1, 16) * hour)
+  const of = (event: string, { id, name }: Actor, days: number) => ({
+    occurred_at: at(days),
+    module: 'session',
+    event,
+    entity_type: 'user',
+    entity_id: String(id),
+    entity_label: name,
+    ip: '192.0.2.17',
+  })
+  const [first] = staff
+  return [
+    ...staff.map((actor) => ({ ...of('signed_in', actor, random.int(1, 6)), ...by(actor) })),
+    ...(first
+      ? [
+          {
+            ...of('sign_in_failed', first, 7),
+            actor_type: 'anonymous' as const,
+            actor_name: 'anonymous',
+            reason: 'wrong credentials',
+          },
+        ]
+      : []),
+  ]
+}
