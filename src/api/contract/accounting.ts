@@ -180,13 +180,8 @@ const Day = v.pipe(CalendarDate, v.minValue('2000-01-01', 'Too long ago'), v.max
 const period = { from: Day, to: Day }
 const mostDays = 800
 
-interface Period {
-  from: string
-  to: string
-}
-
 /** Refuses, on `to`, a period that ends before it begins or has more days than may be asked for. */
-const inPeriod = <S extends v.GenericSchema<unknown, Period>>(schema: S, most = mostDays) =>
+const inPeriod = <S extends v.GenericSchema<unknown, AccountingPeriod>>(schema: S, most = mostDays) =>
   v.pipe(
     schema,
     v.rawCheck(({ dataset, addIssue }) => {
