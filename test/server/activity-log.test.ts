@@ -241,20 +241,3 @@ test('what is written to a file is logged with its filters by its first page, an
     ],
   })
 })
-
-test('a wrong argument is told by its name', async () => {
-  for (const [args, field] of [
-    ['per_page: 201', 'per_page'],
-    ['cursor: "2020"', 'cursor'],
-    ['scope: "all"', 'scope'],
-    ['modules: ["golf"]', 'modules'],
-    ['from: "2020-02-30"', 'from'],
-  ] as const) {
-    const { errors } = await manager.ask(`{ activity_log(property_id: ${at.house}, ${args}) { next_cursor } }`)
-    expect([args, errors![0]!.extensions.code, Object.keys(errors![0]!.extensions.errors as object)[0]]).toEqual([
-      args,
-      'VALIDATION',
-      expect.stringContaining(field),
-    ])
-  }
-})
