@@ -59,7 +59,7 @@ export const calendarGuardWalks: Walk[] = [
         canOpen: () => false,
         canDrop: () => yes,
         isOverByDrop: () => yes,
-        isReading: ({ event }) => event.type !== 'house.told',
+        isRead: ({ event }) => event.type === 'house.told',
       },
     }),
     input: { at, property: property() },

@@ -126,14 +126,14 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
     patience: {
       initial: 'calm',
       states: {
-        calm: { always: { guard: 'isReading', target: 'waiting' } },
+        calm: { always: { guard: not('isRead'), target: 'waiting' } },
         waiting: {
-          always: { guard: not('isReading'), target: 'calm' },
+          always: { guard: 'isRead', target: 'calm' },
           after: { long: 'slow' },
         },
         slow: {
           tags: 'slow',
-          always: { guard: not('isReading'), target: 'calm' },
+          always: { guard: 'isRead', target: 'calm' },
           on: {
             'calendar.refreshed': 'waiting',
             'reading.cancelled': { actions: ['storeCancelled', 'stopNights'] },

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, or, sendParent, sendTo, setup, stateIn } from 'xstate'
+import { and, assign, enqueueActions, fromPromise, not, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
@@ -178,7 +178,7 @@ export const calendarSetup = setup({
   },
   guards: {
     isHere: ({ context }, { pathname }: { pathname: string }) => paths.isCalendar(context.input.at.prefix, pathname),
-    isReading: or([stateIn({ rooms: 'loading' }), ({ context }) => missingInView(context).length > 0]),
+    isRead: and([not(stateIn({ rooms: 'loading' })), ({ context }) => missingInView(context).length === 0]),
     isUnwatched: (_, { isWatched }: { isWatched: boolean }) => !isWatched,
   },
 })
