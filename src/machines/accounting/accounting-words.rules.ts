@@ -33,10 +33,10 @@ export const periodNames: Record<PeriodName, string> = {
 }
 
 export const basisNames = { business_date: 'Business date', posting_date: 'Posting date' } as const
-/** Why it makes a difference. */
+/** Said after the days: which date puts an entry among them. */
 export const basisHints = {
-  business_date: 'The day that entries belong to',
-  posting_date: 'The day they were posted',
+  business_date: 'by the day entries belong to',
+  posting_date: 'by the day they were posted',
 } as const
 
 export const groupNames: Record<AccountingGroup, string> = {

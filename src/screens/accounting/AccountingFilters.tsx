@@ -46,7 +46,6 @@ export function AccountingFilters() {
       >
         <NativeSelect
           label="Basis"
-          hint={words.basisHints[search.basis]}
           value={search.basis}
           options={optionsOf(accountingBases, words.basisNames)}
           onChange={(basis) => show({ basis: basis as AccountingSearch['basis'] })}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { print } from '../../design/icon/icons.css.ts'
 import { PageHead } from '../../design/layout/PageHead.tsx'
-import { rangeText, tabNames } from '../../machines/accounting/accounting-words.rules.ts'
+import { basisHints, rangeText, tabNames } from '../../machines/accounting/accounting-words.rules.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import * as select from '../../machines/reading/reading.selectors.ts'
 import * as paths from '../../paths.ts'
@@ -20,12 +20,17 @@ export function AccountingHead() {
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const title = usePageFocus()
   const asOf = answer ? `${isOffline ? 'offline, ' : ''}as of ${clockText(answeredAt)}` : null
-  const sub = [tabNames[search.tab], period && rangeText(period), asOf, isIndicated ? 'loading…' : null]
+  const days = period && `${rangeText(period)} ${basisHints[search.basis]}`
+  const sub = [tabNames[search.tab], days, asOf, isIndicated ? 'loading…' : null]
   return (
     <PageHead
       title="Accounting Report"
       titleRef={title}
-      crumbs={[{ label: 'Properties', href: paths.properties() }, { label: property.name }]}
+      crumbs={[
+        { label: 'Properties', href: paths.properties() },
+        { label: property.name, href: paths.property(property.prefix) },
+        { label: 'Accounting Report' },
+      ]}
       sub={sub.filter(Boolean).join(', ')}
       actions={
         answer ? (
