@@ -177,6 +177,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
         closed: {
           on: {
             'assignment.opened': {
+              guard: 'hasRooms',
               target: 'open',
               actions: { type: 'openAssignment', params: ({ event }) => event },
             },

@@ -167,6 +167,8 @@ export const housekeepingSetup = setup({
   },
   guards: {
     isHere: ({ context }, { pathname }: Address) => paths.isHousekeeping(context.input.at.prefix, pathname),
+    /** Before they have come there would be nothing to share out, whatever comes then. */
+    hasRooms: ({ context }) => context.rooms.length > 0,
     hasOthers: ({ context }) => context.changedByOthers > 0,
     isReasonWanted: (_, { event, reason }: { event: HousekeepingEvent; reason?: string }) =>
       housekeepingTransitions[event].needsReason && !reason?.trim(),

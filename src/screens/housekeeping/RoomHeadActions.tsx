@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { file, history, triangleAlert, users } from '../../design/icon/icons.css.ts'
 import { MenuButton } from '../../design/menu/MenuButton.tsx'
+import { selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
@@ -11,6 +13,7 @@ const DiscrepancyDialog = onDemand(() => import('./DiscrepancyDialog.tsx').then(
 /** What concerns the whole house: discrepancies, history, task sheets, who cleans what. */
 export function RoomHeadActions() {
   const section = useHousekeeping()
+  const hasRooms = useSelector(section, (rooms) => selectRooms(rooms).length > 0)
   const { address } = useRoomSearch()
   const [isComparing, setComparing] = useState(false)
   return (
@@ -27,7 +30,12 @@ export function RoomHeadActions() {
       <LinkButton icon={file} href={address({ view: 'sheets' })}>
         Task sheets
       </LinkButton>
-      <Button tone="primary" icon={users} onPress={() => section.send({ type: 'assignment.opened' })}>
+      <Button
+        tone="primary"
+        icon={users}
+        isDisabled={!hasRooms}
+        onPress={() => section.send({ type: 'assignment.opened' })}
+      >
         Assign rooms…
       </Button>
       {isComparing ? <DiscrepancyDialog onClose={() => setComparing(false)} /> : null}
