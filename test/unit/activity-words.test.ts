@@ -68,6 +68,20 @@ test.each([
   expect(deedText(activityEntry(over))).toBe(words)
 })
 
+test('what a file was narrowed down to is not told as a change', () => {
+  const changes = [{ field: 'kind', label: 'Kind', before: null, after: 'Rooms' }]
+  const file = {
+    module: 'facilities',
+    event: 'exported',
+    entity_type: 'file',
+    entity_label: 'facilities.xlsx',
+    changes,
+  }
+  expect(sentenceOf(activityEntry({ ...file, actor: 'Lena Brandt' }))).toBe(
+    'Lena Brandt exported “facilities.xlsx”: Kind Rooms',
+  )
+})
+
 test('every event that the server records has words of its own', () => {
   const wordless = recorded().filter(({ module, event }) =>
     deedText(activityEntry({ module, event, entity_type: 'user', entity_label: 'X' })).includes(

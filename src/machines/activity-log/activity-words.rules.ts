@@ -124,11 +124,14 @@ export const valueText = (value: string | null) => saidValue(value) ?? 'nothing'
 export const changeText = ({ label, before, after }: ActivityChange) =>
   `${label} ${valueText(before)} → ${valueText(after)}`
 
+/** What a file was narrowed down to is no change: "Kind Rooms". */
+const filterText = ({ label, after }: ActivityChange) => `${label} ${valueText(after)}`
+
 const mostChanges = 2
 
 /** "Housekeeping status Dirty → Clean, Note nothing → Leak, and 3 more": the first changes, or nothing. */
-export function changesText(changes: readonly ActivityChange[], most = mostChanges): string {
-  const shown = changes.slice(0, most).map(changeText)
+export function changesText(changes: readonly ActivityChange[], most = mostChanges, say = changeText): string {
+  const shown = changes.slice(0, most).map(say)
   const rest = changes.length - shown.length
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
 }
@@ -139,7 +142,8 @@ export const isTelling = ({ event }: Pick<Said, 'event'>) => event !== 'created'
 /** "Lena Brandt changed Room 101: Housekeeping status Dirty → Clean". */
 export function sentenceOf(entry: Said, most = mostChanges): string {
   const said = `${whoText(entry)} ${deedText(entry)}`
-  const changes = isTelling(entry) ? changesText(entry.changes, most) : ''
+  const say = entry.event === 'exported' ? filterText : changeText
+  const changes = isTelling(entry) ? changesText(entry.changes, most, say) : ''
   return changes ? `${said}: ${changes}` : said
 }
 
