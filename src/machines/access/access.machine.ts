@@ -1,18 +1,9 @@
-import {
-  type ActorRefFrom,
-  type AnyActorRef,
-  assign,
-  type EventObject,
-  fromCallback,
-  fromPromise,
-  sendTo,
-  setup,
-  type SnapshotFrom,
-} from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import * as access from '../../api/access.ts'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Access } from '../../api/contract/access.ts'
 import type { Http } from '../../api/http.ts'
+import { watchReturn } from '../connectivity/return.actor.ts'
 import type { Permissions } from './access.rules.ts'
 
 interface Context {
@@ -45,15 +36,7 @@ export const accessMachine = setup({
   },
   actors: {
     fetchAccess: fromPromise<Access, { http: Http }>(({ input, signal }) => access.read(input.http, signal)),
-    watchReturn: fromCallback<EventObject, { parent: AnyActorRef }>(({ input }) => {
-      const refresh = () => input.parent.send({ type: 'access.refreshed' } satisfies AccessEvent)
-      addEventListener('focus', refresh)
-      addEventListener('online', refresh)
-      return () => {
-        removeEventListener('focus', refresh)
-        removeEventListener('online', refresh)
-      }
-    }),
+    watchReturn,
   },
   actions: {
     storeAccess: assign((_, { output }: { output: Access }) => ({
@@ -70,7 +53,10 @@ export const accessMachine = setup({
 }).createMachine({
   id: 'access',
   context: ({ input }) => ({ ...input, permissions: new Set(), roles: [], error: null }),
-  invoke: { src: 'watchReturn', input: ({ self }) => ({ parent: self }) },
+  invoke: {
+    src: 'watchReturn',
+    input: ({ self }) => ({ parent: self, event: { type: 'access.refreshed' } satisfies AccessEvent }),
+  },
   initial: 'loading',
   states: {
     loading: {

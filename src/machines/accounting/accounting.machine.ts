@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { accountingSearch } from '../../paths/accounting.ts'
 import { todayIn } from '../facilities/nights.rules.ts'
-import { accountingSetup } from './accounting.setup.ts'
+import { type AccountingEvent, accountingSetup } from './accounting.setup.ts'
 import { periodProblem } from './period.rules.ts'
 import { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './readings.machine.ts'
 
@@ -22,7 +22,10 @@ export const accountingMachine = accountingSetup.createMachine({
     asked: { report: null, entries: null },
   }),
   invoke: [
-    { src: 'watchReturn', input: ({ self }) => ({ parent: self }) },
+    {
+      src: 'watchReturn',
+      input: ({ self }) => ({ parent: self, event: { type: 'accounting.refreshed' } satisfies AccountingEvent }),
+    },
     { src: 'watchReport', input: ({ self, context }) => ({ parent: self, report: context.report }) },
   ],
   on: {

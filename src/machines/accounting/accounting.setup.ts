@@ -1,3 +1,4 @@
+import { watchReturn } from '../connectivity/return.actor.ts'
 import {
   type ActorRefFrom,
   type AnyActorRef,
@@ -63,15 +64,7 @@ export const accountingSetup = setup({
     events: {} as AccountingEvent,
   },
   actors: {
-    watchReturn: fromCallback<EventObject, { parent: AnyActorRef }>(({ input }) => {
-      const refresh = () => input.parent.send({ type: 'accounting.refreshed' } satisfies AccountingEvent)
-      addEventListener('focus', refresh)
-      addEventListener('online', refresh)
-      return () => {
-        removeEventListener('focus', refresh)
-        removeEventListener('online', refresh)
-      }
-    }),
+    watchReturn,
     /** Entries are asked by the days that the report has told. */
     watchReport: fromCallback<EventObject, { parent: AnyActorRef; report: AccountingContext['report'] }>(
       ({ input }) => {

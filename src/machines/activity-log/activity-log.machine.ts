@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { activitySearch } from '../../paths/activity-log.ts'
-import { activityLogSetup } from './activity-log.setup.ts'
+import { activityLogSetup, type LogEvent } from './activity-log.setup.ts'
 import { selectChoices } from './choices.machine.ts'
 
 /**
@@ -23,7 +23,11 @@ export const activityLogMachine = activityLogSetup.createMachine({
     undoing: null,
     format: 'xlsx',
   }),
-  invoke: { id: 'return', src: 'watchReturn', input: ({ self }) => ({ parent: self }) },
+  invoke: {
+    id: 'return',
+    src: 'watchReturn',
+    input: ({ self }) => ({ parent: self, event: { type: 'window.returned' } satisfies LogEvent }),
+  },
   on: {
     'location.changed': [
       {

@@ -1,14 +1,5 @@
-import {
-  type ActorRefFrom,
-  type AnyActorRef,
-  assign,
-  enqueueActions,
-  type EventObject,
-  fromCallback,
-  sendParent,
-  sendTo,
-  setup,
-} from 'xstate'
+import { watchReturn } from '../connectivity/return.actor.ts'
+import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { ActivityEntry } from '../../api/contract/activity-log.ts'
 import type { Property } from '../../api/contract/property.ts'
 import * as paths from '../../paths/activity-log.ts'
@@ -58,7 +49,7 @@ export interface Context {
 }
 
 type Wish = Partial<paths.ActivitySearch>
-type LogEvent =
+export type LogEvent =
   | LocationChanged
   | UndoReport
   | { type: 'search.changed'; patch: Wish; replace?: boolean }
@@ -99,15 +90,7 @@ export const activityLogSetup = setup({
     fetchChoices: activityChoicesMachine,
     undoChange: activityUndoMachine,
     writeFile: activityExportMachine,
-    watchReturn: fromCallback<EventObject, { parent: AnyActorRef }>(({ input }) => {
-      const tell = () => input.parent.send({ type: 'window.returned' } satisfies LogEvent)
-      addEventListener('focus', tell)
-      addEventListener('online', tell)
-      return () => {
-        removeEventListener('focus', tell)
-        removeEventListener('online', tell)
-      }
-    }),
+    watchReturn,
   },
   actions: {
     storeSearch: assign(({ context }, { search: text }: { search: string }) => {

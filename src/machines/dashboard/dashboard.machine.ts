@@ -1,10 +1,9 @@
+import { watchReturn } from '../connectivity/return.actor.ts'
 import {
   type ActorRefFrom,
   type AnyActorRef,
   assign,
   enqueueActions,
-  type EventObject,
-  fromCallback,
   sendParent,
   setup,
   type SnapshotFrom,
@@ -43,15 +42,7 @@ export const dashboardMachine = setup({
     events: {} as DashboardEvent,
   },
   actors: {
-    watchReturn: fromCallback<EventObject, { parent: AnyActorRef }>(({ input }) => {
-      const refresh = () => input.parent.send({ type: 'dashboard.refreshed' } satisfies DashboardEvent)
-      addEventListener('focus', refresh)
-      addEventListener('online', refresh)
-      return () => {
-        removeEventListener('focus', refresh)
-        removeEventListener('online', refresh)
-      }
-    }),
+    watchReturn,
   },
   actions: {
     storeSearch: assign((_, { search }: { search: string }) => ({ search: parseDashboard(search) })),
@@ -94,7 +85,10 @@ export const dashboardMachine = setup({
     rows: spawn(figureRowsMachine, { input }),
     asked: { figures: null, rows: null },
   }),
-  invoke: { src: 'watchReturn', input: ({ self }) => ({ parent: self }) },
+  invoke: {
+    src: 'watchReturn',
+    input: ({ self }) => ({ parent: self, event: { type: 'dashboard.refreshed' } satisfies DashboardEvent }),
+  },
   on: {
     'location.changed': [
       {

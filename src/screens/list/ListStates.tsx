@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { Alert } from '../../design/alert/Alert.tsx'
 import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
-import { Inline } from '../../design/layout/Inline.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
-import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import { WaitStates } from '../states/WaitStates.tsx'
 
 export interface ListStatesProps {
   list: select.ListActor
@@ -27,11 +25,6 @@ export function ListStates({ list, noun, isFiltered, clearHref, create, children
   const isCancelled = useSelector(list, select.selectIsCancelled)
   const isAnswered = useSelector(list, select.selectIsAnswered)
   const { total } = useSelector(list, select.selectMeta)
-  const retry = (
-    <Button onPress={() => list.send({ type: 'list.refreshed' })} size="s">
-      Retry
-    </Button>
-  )
   if (!error && !isBusy && !isCancelled && isAnswered && total === 0)
     return isFiltered ? (
       <ResultView
@@ -50,32 +43,14 @@ export function ListStates({ list, noun, isFiltered, clearHref, create, children
     )
   return (
     <>
-      {error ? (
-        <Alert>
-          <Inline gap={3} align="baseline">
-            <span>
-              {error.message}
-              {error.requestId ? ` Request ${error.requestId}.` : ''}
-              {isAnswered ? ' The rows below are the last ones that arrived.' : ''}
-            </span>
-            {retry}
-          </Inline>
-        </Alert>
-      ) : null}
-      {isSlow ? (
-        <Inline gap={3}>
-          <Text tone="secondary">This is taking longer than usual.</Text>
-          <Button size="s" onPress={() => list.send({ type: 'list.cancelled' })}>
-            Cancel
-          </Button>
-        </Inline>
-      ) : null}
-      {isCancelled ? (
-        <Inline gap={3}>
-          <Text tone="secondary">Loading was cancelled.</Text>
-          {retry}
-        </Inline>
-      ) : null}
+      <WaitStates
+        error={error}
+        kept={isAnswered ? 'The rows below are the last ones that arrived.' : null}
+        isSlow={isSlow}
+        isCancelled={isCancelled}
+        onRetry={() => list.send({ type: 'list.refreshed' })}
+        onCancel={() => list.send({ type: 'list.cancelled' })}
+      />
       {isAnswered || isBusy ? children : null}
     </>
   )

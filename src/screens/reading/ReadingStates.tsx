@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { Alert } from '../../design/alert/Alert.tsx'
-import { Button } from '../../design/button/Button.tsx'
 import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
-import { Inline } from '../../design/layout/Inline.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
-import { Text } from '../../design/text/Text.tsx'
-
 import * as select from '../../machines/reading/reading.selectors.ts'
+import { RetryButton, WaitStates } from '../states/WaitStates.tsx'
 
 interface ReadingStatesProps {
   reading: select.ReadingActor
@@ -23,48 +19,24 @@ export function ReadingStates({ reading, kept, missing }: ReadingStatesProps) {
   const isCancelled = useSelector(reading, select.selectIsCancelled)
   const isMissing = useSelector(reading, select.selectIsMissing)
   const isKnown = useSelector(reading, (snapshot) => select.selectAnswer(snapshot) !== null)
-  const retry = (
-    <Button size="s" onPress={() => reading.send({ type: 'reading.refreshed' })}>
-      Retry
-    </Button>
-  )
+  const onRetry = () => reading.send({ type: 'reading.refreshed' })
   if (isMissing)
     return (
       <ResultView
         illustration={<EmptyRack />}
         title={missing}
         subtitle="Everything else of this property works: the menu leads there."
-        actions={retry}
+        actions={<RetryButton onRetry={onRetry} />}
       />
     )
   return (
-    <>
-      {error ? (
-        <Alert>
-          <Inline gap={3} align="baseline">
-            <span>
-              {error.message}
-              {error.requestId ? ` Request ${error.requestId}.` : ''}
-              {isKnown ? ` ${kept}` : ''}
-            </span>
-            {retry}
-          </Inline>
-        </Alert>
-      ) : null}
-      {isSlow ? (
-        <Inline gap={3}>
-          <Text tone="secondary">This is taking longer than usual.</Text>
-          <Button size="s" onPress={() => reading.send({ type: 'reading.cancelled' })}>
-            Cancel
-          </Button>
-        </Inline>
-      ) : null}
-      {isCancelled ? (
-        <Inline gap={3}>
-          <Text tone="secondary">Loading was cancelled.</Text>
-          {retry}
-        </Inline>
-      ) : null}
-    </>
+    <WaitStates
+      error={error}
+      kept={isKnown ? kept : null}
+      isSlow={isSlow}
+      isCancelled={isCancelled}
+      onRetry={onRetry}
+      onCancel={() => reading.send({ type: 'reading.cancelled' })}
+    />
   )
 }

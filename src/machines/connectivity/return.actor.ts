@@ -1,0 +1,12 @@
+import { type AnyActorRef, type EventObject, fromCallback } from 'xstate'
+
+/** Tells `parent` of `event` when the person comes back to the window, or the network to the person. */
+export const watchReturn = fromCallback<EventObject, { parent: AnyActorRef; event: EventObject }>(({ input }) => {
+  const tell = () => input.parent.send(input.event)
+  addEventListener('focus', tell)
+  addEventListener('online', tell)
+  return () => {
+    removeEventListener('focus', tell)
+    removeEventListener('online', tell)
+  }
+})
