@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
-import { ApiError } from '../../src/api/api-error.ts'
-import type { Explored } from '../../tools/paths/explore.ts'
+import { ApiError, localError } from '../../src/api/api-error.ts'
+import type { Explored, Happening } from '../../tools/paths/explore.ts'
+import { eventWords, faultWords } from '../../tools/paths/words.ts'
 import { guardWalks } from './guard-walks.ts'
 import { accountingWalks } from './accounting-walks.ts'
 import { activityWalks } from './activity-walks.ts'
@@ -33,6 +34,8 @@ export const walks: readonly Walk[] = [
 
 const refusal = new ApiError(400, 'No')
 const stale = new ApiError(409, 'Stale', { current: property() })
+/** What every call may fail with (spec section 8; quality.md, Statecharts). */
+const faults = [refusal, stale, localError('TIMEOUT'), localError('UNREACHABLE')]
 
 /** What the ended call may have been: the name of its logic is that of `setup`. */
 function outputsOf({ outputs = [] }: Walk, nodes: readonly AnyStateNode[], type: string): readonly unknown[] {
@@ -42,16 +45,27 @@ function outputsOf({ outputs = [] }: Walk, nodes: readonly AnyStateNode[], type:
   return (outputs as Readonly<Record<string, unknown[]>>)[String(src)] ?? []
 }
 
+/** One that comes in several kinds is told by its number, in the order of the walk. */
+const numbered = (events: readonly AnyEventObject[], name: string): Happening[] =>
+  events.map((event, at) => ({ name: events.length > 1 ? `${name} ${at + 1}` : name, event }))
+
 /** Every event that some active state answers to; the end of each call, well and badly, is one too. */
-function eventsFrom(snapshot: AnyMachineSnapshot, walk: Walk): AnyEventObject[] {
+function eventsFrom(snapshot: AnyMachineSnapshot, walk: Walk): Happening[] {
   const { errors = [], events = [] } = walk
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
-  return [...types].flatMap((type): AnyEventObject[] => {
-    if (type.startsWith('xstate.done.actor'))
-      return outputsOf(walk, snapshot._nodes, type).map((output) => ({ type, output }))
-    if (type.startsWith('xstate.error.actor')) return [refusal, stale, ...errors].map((error) => ({ type, error }))
+  return [...types].flatMap((type): Happening[] => {
+    const name = eventWords(snapshot._nodes, type)
+    if (type.startsWith('xstate.done.actor')) {
+      const outputs = outputsOf(walk, snapshot._nodes, type)
+      return numbered(
+        outputs.map((output) => ({ type, output })),
+        name,
+      )
+    }
+    if (type.startsWith('xstate.error.actor'))
+      return [...faults, ...errors].map((error) => ({ name: `${name}: ${faultWords(error)}`, event: { type, error } }))
     const named = events.filter((event) => event.type === type)
-    return named.length > 0 ? named : [{ type }]
+    return numbered(named.length > 0 ? named : [{ type }], name)
   })
 }
 

@@ -33,7 +33,7 @@ function actorName(node: AnyStateNode, invokeId: string): string {
 }
 
 /** `xstate.done.actor.0.session.restoring` reads better as `restore done`. */
-function eventName(node: AnyStateNode, event: string): string {
+export function eventName(node: AnyStateNode, event: string): string {
   const [, outcome, actor] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? []
   if (outcome && actor) return `${actorName(node, actor)} ${outcome === 'error' ? 'failed' : outcome}`
   const [, snapshotOf] = /^xstate\.snapshot\.(.+)$/.exec(event) ?? []

@@ -11,21 +11,24 @@ import {
 import { guardName } from '../lib/mermaid.ts'
 
 /** What can happen to a machine in a state: an event of a person, of a neighbour, of time, or the end of a call. */
-export type EventsFrom = (snapshot: AnyMachineSnapshot) => AnyEventObject[]
+export interface Happening {
+  /** What paths refer to it by: unique among what can happen to this machine. */
+  name: string
+  event: AnyEventObject
+}
 
 export interface Explored {
   machine: AnyStateMachine
   input: unknown
-  events: EventsFrom
+  events: (snapshot: AnyMachineSnapshot) => Happening[]
   /** What of the context tells two situations in the same states apart. */
   situation: (snapshot: AnyMachineSnapshot) => unknown
 }
 
 /** One event and what it does: which transitions are taken, and how each guard that is asked answers. */
-export interface Edge {
+export interface Edge extends Happening {
   from: string
   to: string
-  event: AnyEventObject
   taken: readonly string[]
   answers: readonly string[]
 }
@@ -90,7 +93,7 @@ function answersUpTo(taken: AnyTransitionDefinition): string[] {
 }
 
 /** What the small steps of one event took and were answered; the last has none after it, so every guard there said no. */
-function tellingOf(snapshot: AnyMachineSnapshot | null, { steps }: { steps: readonly Step[] }) {
+function tellingOf(snapshot: AnyMachineSnapshot | null, steps: readonly Step[]) {
   const answers = new Set<string>()
   let before = snapshot
   for (const { snapshot: after, event, transitions } of steps) {
@@ -106,7 +109,7 @@ function tellingOf(snapshot: AnyMachineSnapshot | null, { steps }: { steps: read
 }
 
 /** Runs a machine without ever starting what it invokes, and notes each small step. */
-function stepper({ machine, input }: Pick<Explored, 'machine' | 'input'>) {
+export function stepper({ machine, input }: Pick<Explored, 'machine' | 'input'>) {
   let steps: Step[] = []
   const actor = createActor(machine, {
     input,
@@ -120,11 +123,13 @@ function stepper({ machine, input }: Pick<Explored, 'machine' | 'input'>) {
   return {
     start: () => {
       steps = []
-      return { next: machine.getInitialSnapshot(scope, input), steps }
+      const next = machine.getInitialSnapshot(scope, input)
+      return { next, ...tellingOf(null, steps) }
     },
     step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
       steps = []
-      return { next: machine.transition(snapshot, event, scope) as AnyMachineSnapshot, steps }
+      const next = machine.transition(snapshot, event, scope) as AnyMachineSnapshot
+      return { next, ...tellingOf(snapshot, steps) }
     },
   }
 }
@@ -134,20 +139,19 @@ export function explore(explored: Explored, limit = 20_000): Graph {
   const { start, step } = stepper(explored)
   const nameOf = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot._nodes.map(({ id }) => id).toSorted(), explored.situation(snapshot)])
-  const started = start()
-  const initial = nameOf(started.next)
-  const snapshots = new Map([[initial, started.next]])
-  const edges: Edge[] = [{ from: '', to: initial, event: { type: 'xstate.init' }, ...tellingOf(null, started) }]
+  const { next: first, ...started } = start()
+  const initial = nameOf(first)
+  const snapshots = new Map([[initial, first]])
+  const edges: Edge[] = [{ from: '', to: initial, name: 'start', event: { type: 'xstate.init' }, ...started }]
   for (const [from, snapshot] of snapshots) {
     if (snapshots.size > limit) throw new Error(`${explored.machine.id} has more than ${limit} situations`)
     if (snapshot.status !== 'active') continue
-    for (const event of explored.events(snapshot)) {
-      const done = step(snapshot, event)
-      const { next } = done
+    for (const { name, event } of explored.events(snapshot)) {
+      const { next, ...told } = step(snapshot, event)
       if (next.status === 'error') continue
       const to = nameOf(next)
       if (!snapshots.has(to)) snapshots.set(to, next)
-      edges.push({ from, to, event, ...tellingOf(snapshot, done) })
+      edges.push({ from, to, name, event, ...told })
     }
   }
   return { initial, snapshots, edges }

@@ -1,0 +1,37 @@
+import { type Walk, walkInput } from '../../test/support/machine-walks.ts'
+import { exploredBy } from '../../test/support/walk-events.ts'
+import { machineCorpus, type MachineCorpus, type Start } from './corpus.ts'
+import { type Stage, stageExplored } from './stage.ts'
+import type { ProofKind } from './proofs.ts'
+
+const everywhere: ProofKind[] = ['states', 'transitions', 'guardOutcomes', 'answers']
+/** Where one wrong turn after another has cost most: who may do what, and changes of many things at once. */
+const inPairs = new Set([
+  'session',
+  'access',
+  'password',
+  'propertyBulk',
+  'addonBulk',
+  'addonSeveral',
+  'several rooms',
+  'condition',
+  'status',
+])
+
+const startOnStage = (stage: Stage): Start => ({
+  on: { stage: stage.id },
+  explored: stageExplored(stage, walkInput),
+  actionsOf: (name) => stage.moves.find((move) => move.name === name)?.actions ?? [],
+})
+
+/** The corpus of every machine that is staged or walked. */
+export function corpusOf(stages: readonly Stage[], walks: readonly Walk[]): MachineCorpus[] {
+  const ids = [...new Set([...stages, ...walks].map(({ machine }) => machine.id))].toSorted()
+  return ids.map((id) => {
+    const staged = stages.filter(({ machine }) => machine.id === id).map(startOnStage)
+    const walked = walks
+      .filter(({ machine }) => machine.id === id)
+      .map((walk, at): Start => ({ on: { walk: at }, explored: exploredBy(walk), actionsOf: () => [] }))
+    return machineCorpus(id, [...staged, ...walked], inPairs.has(id) ? [...everywhere, 'pairs'] : everywhere, () => [])
+  })
+}

@@ -1,0 +1,67 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import type { Edge, Graph } from './explore.ts'
+
+/** What a step can prove, in the field's words for coverage. */
+export interface Proofs {
+  states: readonly string[]
+  /** Both answers of each guard, as "transition: yes". */
+  guardOutcomes: readonly string[]
+  transitions: readonly string[]
+  /** How each call may end: "session.signedOut.submitting: logIn failed: timed out". */
+  answers: readonly string[]
+  /** One transition right after another: "a, then b". */
+  pairs: readonly string[]
+}
+
+/** In the order in which a path is looked for. */
+export const kindsOfProof = ['states', 'transitions', 'guardOutcomes', 'answers', 'pairs'] as const
+export type ProofKind = (typeof kindsOfProof)[number]
+
+const isLeaf = ({ states }: AnyStateNode) => Object.keys(states).length === 0
+
+/** Where a machine is, for people: its innermost states, without its own name. */
+export const stateOf = ({ _nodes }: Pick<AnyMachineSnapshot, '_nodes'>) =>
+  _nodes
+    .filter(isLeaf)
+    .map(({ path }) => path.join('.'))
+    .toSorted()
+    .join(' + ') || 'running'
+
+const answerOf = ({ name, event: { type } }: Edge) => {
+  const [, asker] = /^xstate\.(?:done|error)\.actor\.(?:\d+\.)?(.+)$/.exec(type) ?? []
+  return asker ? [`${asker}: ${name}`] : []
+}
+
+/** What this step proves; `before` is the one it follows. */
+export function proofsOf(graph: Graph, edge: Edge, before: Edge | undefined): Proofs {
+  return {
+    states: graph.snapshots.get(edge.to)!._nodes.map(({ id }) => id),
+    transitions: edge.taken,
+    guardOutcomes: edge.answers,
+    answers: answerOf(edge),
+    pairs: (before?.taken ?? []).flatMap((first) => edge.taken.map((then) => `${first}, then ${then}`)),
+  }
+}
+
+/** Everything that some paths have proved so far. */
+export class Ledger {
+  readonly #proved = Object.fromEntries(kindsOfProof.map((kind) => [kind, new Set<string>()])) as Record<
+    ProofKind,
+    Set<string>
+  >
+
+  /** What of these is new, as "kind: name"; only of the kinds that are asked for. */
+  fresh(proofs: Proofs, kinds: readonly ProofKind[]): string[] {
+    return kinds.flatMap((kind) =>
+      proofs[kind].filter((name) => !this.#proved[kind].has(name)).map((name) => `${kind}: ${name}`),
+    )
+  }
+
+  add(proofs: Proofs) {
+    for (const kind of kindsOfProof) for (const name of proofs[kind]) this.#proved[kind].add(name)
+  }
+
+  names(kind: ProofKind): ReadonlySet<string> {
+    return this.#proved[kind]
+  }
+}
