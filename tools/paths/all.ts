@@ -24,14 +24,22 @@ const startOnStage = (stage: Stage): Start => ({
   actionsOf: (name) => stage.moves.find((move) => move.name === name)?.actions ?? [],
 })
 
-/** The corpus of every machine that is staged or walked. */
-export function corpusOf(stages: readonly Stage[], walks: readonly Walk[]): MachineCorpus[] {
+/** From where each machine is explored, by its id: its stages first, then its walks. */
+export function startsOf(stages: readonly Stage[], walks: readonly Walk[]): ReadonlyMap<string, readonly Start[]> {
   const ids = [...new Set([...stages, ...walks].map(({ machine }) => machine.id))].toSorted()
-  return ids.map((id) => {
-    const staged = stages.filter(({ machine }) => machine.id === id).map(startOnStage)
-    const walked = walks
-      .filter(({ machine }) => machine.id === id)
-      .map((walk, at): Start => ({ on: { walk: at }, explored: exploredBy(walk), actionsOf: () => [] }))
-    return machineCorpus(id, [...staged, ...walked], inPairs.has(id) ? [...everywhere, 'pairs'] : everywhere, () => [])
-  })
+  return new Map(
+    ids.map((id) => {
+      const staged = stages.filter(({ machine }) => machine.id === id).map(startOnStage)
+      const walked = walks
+        .filter(({ machine }) => machine.id === id)
+        .map((walk, at): Start => ({ on: { walk: at }, explored: exploredBy(walk), actionsOf: () => [] }))
+      return [id, [...staged, ...walked]]
+    }),
+  )
 }
+
+/** The corpus of every machine that is staged or walked. */
+export const corpusOf = (stages: readonly Stage[], walks: readonly Walk[]): MachineCorpus[] =>
+  [...startsOf(stages, walks)].map(([id, starts]) =>
+    machineCorpus(id, starts, inPairs.has(id) ? [...everywhere, 'pairs'] : everywhere, () => []),
+  )
