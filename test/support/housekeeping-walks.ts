@@ -60,6 +60,7 @@ export const housekeepingWalks: Walk[] = [
     input: { at, store: queueStore(kept, null, 7), turn: { locks: undefined, name: 'queue' } },
     outputs: [[]],
     events: [{ type: 'change.made', entry }],
+    context: ({ entries }: { entries: unknown[] }) => entries.length > 0,
   },
   {
     machine: roomsMachine.provide({
@@ -109,5 +110,6 @@ export const housekeepingWalks: Walk[] = [
       { type: 'assignment.opened', ids: [1] },
       { type: 'reason.typed', reason: 'Dust' },
     ],
+    context: ({ reasonAsk }: { reasonAsk: { reason: string } | null }) => reasonAsk?.reason,
   },
 ]

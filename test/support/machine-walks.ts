@@ -56,6 +56,9 @@ const untold = () => undefined
 const at = (pathname: string, search = '') => ({ type: 'location.changed', pathname, search })
 const list = '/hotel-management/properties'
 
+/** Whose session it is. */
+const whoever = ({ user: known }: { user?: { token: string } | null }) => known?.token
+
 /** What a machine may meet on its way. */
 export interface Walk {
   machine: AnyStateMachine
@@ -79,6 +82,8 @@ export const walks: Walk[] = [
   {
     machine: conditionMachine.provide({ actions: { reportApplied: untold } }),
     outputs: [[{ id: 1, ok: true }], [{ id: 1, ok: false }]],
+    events: [{ type: 'event.chosen', event: 'start' }],
+    context: ['event'],
     input: { facilities: [facility()], noun: { one: 'room', many: 'rooms' } },
   },
   {
@@ -172,7 +177,7 @@ export const walks: Walk[] = [
     ],
     context: ['view'],
   },
-  { machine: sessionMachine, outputs: [user()] },
+  { machine: sessionMachine, outputs: [user()], context: whoever },
   {
     machine: sessionMachine,
     outputs: [consoleMachine],
@@ -182,6 +187,7 @@ export const walks: Walk[] = [
       { type: 'cookie.changed', user: user({ token: 'other' }) },
       { type: 'user.changed', user: user() },
     ],
+    context: whoever,
     input: { jar: jarOf(true) },
   },
 ]
