@@ -1,10 +1,11 @@
 import { type Walk, walkInput } from '../../test/support/machine-walks.ts'
 import { exploredBy } from '../../test/support/walk-events.ts'
 import { machineCorpus, type MachineCorpus, type Start } from './corpus.ts'
+import { requirementsOf } from './requirements.ts'
 import { type Stage, stageExplored } from './stage.ts'
 import type { ProofKind } from './proofs.ts'
 
-const everywhere: ProofKind[] = ['states', 'transitions', 'guardOutcomes', 'answers']
+const everywhere: ProofKind[] = ['states', 'transitions', 'changes', 'guardOutcomes', 'answers']
 /** Where one wrong turn after another has cost most: who may do what, and changes of many things at once. */
 const inPairs = new Set([
   'session',
@@ -41,5 +42,5 @@ export function startsOf(stages: readonly Stage[], walks: readonly Walk[]): Read
 /** The corpus of every machine that is staged or walked. */
 export const corpusOf = (stages: readonly Stage[], walks: readonly Walk[]): MachineCorpus[] =>
   [...startsOf(stages, walks)].map(([id, starts]) =>
-    machineCorpus(id, starts, inPairs.has(id) ? [...everywhere, 'pairs'] : everywhere, () => []),
+    machineCorpus(id, starts, inPairs.has(id) ? [...everywhere, 'pairs'] : everywhere, requirementsOf),
   )

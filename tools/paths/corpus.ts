@@ -1,6 +1,7 @@
 import { coverable } from './cover.ts'
 import type { Action } from './action.ts'
-import { type Edge, explore, type Explored, type Graph } from './explore.ts'
+import { effectsOf } from './effects.ts'
+import { type Edge, explore, type Explored, type Graph, stepper } from './explore.ts'
 import { type Leg, shortestLegs, tourLegs } from './legs.ts'
 import { type ProofKind, Ledger, proofsOf, stateOf } from './proofs.ts'
 import { slug } from './words.ts'
@@ -15,6 +16,8 @@ export interface Step {
   state: string
   /** The transitions that take it there. */
   taken: readonly string[]
+  /** What else comes of it: "knows error", "tells notice.given", "starts logIn". */
+  effects: readonly string[]
 }
 
 export interface Path {
@@ -55,14 +58,34 @@ export interface MachineCorpus {
   coverage: readonly Coverage[]
 }
 
-export type RequirementsOf = (machine: string, proved: ReadonlySet<string>) => readonly string[]
+/** The sentences of the spec that a path proves, by what it has proved and what its steps do on the real page. */
+export type RequirementsOf = (
+  machine: string,
+  proved: ReadonlySet<string>,
+  actions: readonly Action[],
+) => readonly string[]
 
-const stepOf = (graph: Graph, edge: Edge, { actionsOf }: Start): Step => ({
-  move: edge.name,
-  actions: actionsOf(edge.name),
-  state: stateOf(graph.snapshots.get(edge.to)!),
-  taken: edge.taken,
-})
+/** A leg gone from the start, one step after the other: it has to go as the exploring found. */
+function stepsOf({ graph, edges, goal }: Leg, { explored, actionsOf }: Start): Step[] {
+  const run = stepper(explored)
+  let at = run.start().next
+  return edges.map(({ name, event, to, taken }): Step => {
+    const { next, done, taken: now } = run.step(at, event)
+    const state = stateOf(next)
+    const [found, gone] = [
+      [stateOf(graph.snapshots.get(to)!), ...taken],
+      [state, ...now],
+    ].map((words) => words.join(', by ')) as [string, string]
+    if (found !== gone)
+      throw new Error(
+        `${explored.machine.id}, ${goal}: "${name}" leads to ${gone}, but when explored to ${found}. ` +
+          'Two situations look alike: let the walk or the stage tell them apart by its `context`.',
+      )
+    const effects = effectsOf(at.context, next.context, done)
+    at = next
+    return { move: name, actions: actionsOf(name), state, taken, effects }
+  })
+}
 
 /** Everything that a leg proves, of every kind. */
 function provedBy({ graph, edges }: Leg): Set<string> {
@@ -71,14 +94,14 @@ function provedBy({ graph, edges }: Leg): Set<string> {
 }
 
 function everythingIn(machine: Explored['machine'], graphs: readonly Graph[], kind: ProofKind): string[] {
-  if (kind !== 'answers' && kind !== 'pairs') return [...coverable(machine)[kind]]
+  if (kind === 'states' || kind === 'transitions' || kind === 'guardOutcomes') return [...coverable(machine)[kind]]
   const all = graphs.flatMap((graph) => {
     const after = new Map<string, Edge[]>()
     for (const edge of graph.edges) after.set(edge.from, [...(after.get(edge.from) ?? []), edge])
     return graph.edges.flatMap((edge) =>
-      kind === 'answers'
-        ? proofsOf(graph, edge, undefined).answers
-        : (after.get(edge.to) ?? []).flatMap((then) => proofsOf(graph, then, edge).pairs),
+      kind === 'pairs'
+        ? (after.get(edge.to) ?? []).flatMap((then) => proofsOf(graph, then, edge).pairs)
+        : proofsOf(graph, edge, undefined)[kind],
     )
   })
   return [...new Set(all)]
@@ -104,8 +127,12 @@ export function machineCorpus(
       kind: leg.kind,
       on: start.on,
       start: stateOf(graph.snapshots.get(graph.initial)!),
-      steps: leg.edges.map((edge) => stepOf(graph, edge, start)),
-      requirements: requirementsOf(id, provedBy(leg)),
+      steps: stepsOf(leg, start),
+      requirements: requirementsOf(
+        id,
+        provedBy(leg),
+        leg.edges.flatMap(({ name }) => start.actionsOf(name)),
+      ),
     }))
   })
   const coverage = kinds.map((kind): Coverage => {

@@ -9,6 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { guardName } from '../lib/mermaid.ts'
+import type { Done } from './effects.ts'
 
 /** What can happen to a machine in a state: an event of a person, of a neighbour, of time, or the end of a call. */
 export interface Happening {
@@ -108,9 +109,10 @@ function tellingOf(snapshot: AnyMachineSnapshot | null, steps: readonly Step[]) 
   return { taken: steps.flatMap(({ transitions }) => transitions).map(transitionName), answers: [...answers] }
 }
 
-/** Runs a machine without ever starting what it invokes, and notes each small step. */
+/** Runs a machine without ever starting what it invokes or doing what it orders, and notes each small step and each order. */
 export function stepper({ machine, input }: Pick<Explored, 'machine' | 'input'>) {
   let steps: Step[] = []
+  let done: Done[] = []
   const actor = createActor(machine, {
     input,
     inspect: (inspected: InspectionEvent) => {
@@ -120,16 +122,17 @@ export function stepper({ machine, input }: Pick<Explored, 'machine' | 'input'>)
     },
   })
   const scope = Reflect.get(actor, '_actorScope') as AnyActorScope
+  scope.actionExecutor = (action) => done.push(action)
   return {
     start: () => {
-      steps = []
+      ;[steps, done] = [[], []]
       const next = machine.getInitialSnapshot(scope, input)
-      return { next, ...tellingOf(null, steps) }
+      return { next, done, ...tellingOf(null, steps) }
     },
     step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-      steps = []
+      ;[steps, done] = [[], []]
       const next = machine.transition(snapshot, event, scope) as AnyMachineSnapshot
-      return { next, ...tellingOf(snapshot, steps) }
+      return { next, done, ...tellingOf(snapshot, steps) }
     },
   }
 }
@@ -139,19 +142,19 @@ export function explore(explored: Explored, limit = 20_000): Graph {
   const { start, step } = stepper(explored)
   const nameOf = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot._nodes.map(({ id }) => id).toSorted(), explored.situation(snapshot)])
-  const { next: first, ...started } = start()
+  const { next: first, taken, answers } = start()
   const initial = nameOf(first)
   const snapshots = new Map([[initial, first]])
-  const edges: Edge[] = [{ from: '', to: initial, name: 'start', event: { type: 'xstate.init' }, ...started }]
+  const edges: Edge[] = [{ from: '', to: initial, name: 'start', event: { type: 'xstate.init' }, taken, answers }]
   for (const [from, snapshot] of snapshots) {
     if (snapshots.size > limit) throw new Error(`${explored.machine.id} has more than ${limit} situations`)
     if (snapshot.status !== 'active') continue
     for (const { name, event } of explored.events(snapshot)) {
-      const { next, ...told } = step(snapshot, event)
+      const { next, taken, answers } = step(snapshot, event)
       if (next.status === 'error') continue
       const to = nameOf(next)
       if (!snapshots.has(to)) snapshots.set(to, next)
-      edges.push({ from, to, name, event, ...told })
+      edges.push({ from, to, name, event, taken, answers })
     }
   }
   return { initial, snapshots, edges }

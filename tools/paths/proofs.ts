@@ -7,6 +7,8 @@ export interface Proofs {
   /** Both answers of each guard, as "transition: yes". */
   guardOutcomes: readonly string[]
   transitions: readonly string[]
+  /** The transitions again, where the machine is in other states afterwards: only there it shows when one is missing. */
+  changes: readonly string[]
   /** How each call may end: "session.signedOut.submitting: logIn failed: timed out". */
   answers: readonly string[]
   /** One transition right after another: "a, then b". */
@@ -14,7 +16,7 @@ export interface Proofs {
 }
 
 /** In the order in which a path is looked for. */
-export const kindsOfProof = ['states', 'transitions', 'guardOutcomes', 'answers', 'pairs'] as const
+export const kindsOfProof = ['states', 'transitions', 'changes', 'guardOutcomes', 'answers', 'pairs'] as const
 export type ProofKind = (typeof kindsOfProof)[number]
 
 const isLeaf = ({ states }: AnyStateNode) => Object.keys(states).length === 0
@@ -34,10 +36,12 @@ const answerOf = ({ name, event: { type } }: Edge) => {
 
 /** What this step proves; `before` is the one it follows. */
 export function proofsOf(graph: Graph, edge: Edge, before: Edge | undefined): Proofs {
+  const [from, to] = [graph.snapshots.get(edge.from), graph.snapshots.get(edge.to)!]
   return {
-    states: graph.snapshots.get(edge.to)!._nodes.map(({ id }) => id),
-    transitions: edge.taken,
+    states: to._nodes.map(({ id }) => id),
     guardOutcomes: edge.answers,
+    transitions: edge.taken,
+    changes: from && stateOf(from) !== stateOf(to) ? edge.taken : [],
     answers: answerOf(edge),
     pairs: (before?.taken ?? []).flatMap((first) => edge.taken.map((then) => `${first}, then ${then}`)),
   }
