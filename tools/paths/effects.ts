@@ -8,10 +8,15 @@ const isOpaque = (value: unknown) =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && Object.values(value).some((part) => typeof part === 'function'))
 
+/** Of a moment only that it is known: two steps may fall into one millisecond, or not. */
+const isMoment = (value: unknown) =>
+  typeof value === 'number' ? value > 1e12 : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+
 const plain = (_: string, value: unknown): unknown => {
   if (value instanceof Map || value instanceof Set) return [...value]
   if (value instanceof Error) return { ...value, message: value.message }
   if (value instanceof Blob) return [value.size, value.type]
+  if (isMoment(value)) return 'moment'
   return isOpaque(value) ? 'opaque' : value
 }
 
