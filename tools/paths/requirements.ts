@@ -1,4 +1,5 @@
 import type { Action } from './action.ts'
+import type { Step } from './corpus.ts'
 import { constants } from './requirements/constants.ts'
 import { dialogs } from './requirements/dialogs.ts'
 import { entities } from './requirements/entities.ts'
@@ -10,7 +11,7 @@ import { permissions } from './requirements/permissions.ts'
 import { purpose } from './requirements/purpose.ts'
 import { recordCalls } from './requirements/calls-records.ts'
 import { routes } from './requirements/routes.ts'
-import type { Proof, Section, Sentence } from './requirements/sentence.ts'
+import type { Proof, Section, Sentence, Shown } from './requirements/sentence.ts'
 import { sessionCalls } from './requirements/calls-session.ts'
 import { states } from './requirements/states.ts'
 import { typeCalls } from './requirements/calls-types.ts'
@@ -22,8 +23,21 @@ export interface Requirement extends Sentence {
 }
 
 const sections: readonly Section[] = [
-  ...[purpose, routes, layout, menu, dialogs, entities, states, validation, permissions],
-  ...[sessionCalls, typeCalls, recordCalls, otherCalls, errors, constants],
+  purpose,
+  routes,
+  layout,
+  menu,
+  dialogs,
+  entities,
+  states,
+  validation,
+  permissions,
+  sessionCalls,
+  typeCalls,
+  recordCalls,
+  otherCalls,
+  errors,
+  constants,
 ]
 
 /**
@@ -85,3 +99,9 @@ export function requirementsOf(
   const met = sharp.length > 0 ? sharp : requirements.filter(({ screenOf }) => screenOf?.includes(machine))
   return met.map(({ id }) => id)
 }
+
+/** What a step of a path makes visible, by the sentence that says so. */
+export const shownAfter = ({ taken, actions }: Pick<Step, 'taken' | 'actions'>): { id: string; shows: Shown }[] =>
+  requirements.flatMap(({ id, proof, shows }) =>
+    shows && proof.some((each) => isProof(each, new Set(taken), actions)) ? [{ id, shows }] : [],
+  )

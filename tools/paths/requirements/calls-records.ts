@@ -43,8 +43,11 @@ export const recordCalls: Section = {
       'facilities.list',
       'GET facilities with paging and the filters in section 3, plus per_page, property_id, keyword, hide_images, include_ids, exclude_ids, dontPaginate, exluded_facility_statuses[], query_type',
       [
-        ...['roomsArea on area.shown', 'assetsArea on area.shown', 'facilityLookup.rooms.searching on xstate.'],
-        ...['housekeeping-rooms.loading on xstate.', 'housekeeping-rooms.rereading on xstate.'],
+        'roomsArea on area.shown',
+        'assetsArea on area.shown',
+        'facilityLookup.rooms.searching on xstate.',
+        'housekeeping-rooms.loading on xstate.',
+        'housekeeping-rooms.rereading on xstate.',
         'calendar.rooms.loading on xstate.',
       ],
     ),

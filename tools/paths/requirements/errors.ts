@@ -7,13 +7,13 @@ export const errors: Section = {
     {
       id: '8.login-401',
       text: "Login 401 shows 'Access denied! Invalid Credentials'.",
-      proof: ['session.signedOut.submitting: logIn failed: 401', { call: 'POST v1/login', status: 401 }],
+      proof: [{ call: 'POST v1/login', status: 401 }],
       shows: { role: 'alert', text: 'Access denied! Invalid Credentials' },
     },
     {
       id: '8.login-403',
       text: "Login 403 shows 'Access denied! Your account is deactivated.'",
-      proof: ['session.signedOut.submitting: logIn failed: 403', { call: 'POST v1/login', status: 403 }],
+      proof: [{ call: 'POST v1/login', status: 403 }],
       shows: { role: 'alert', text: 'Access denied! Your account is deactivated.' },
     },
     {

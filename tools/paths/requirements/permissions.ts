@@ -44,7 +44,7 @@ export const permissions: Section = {
     {
       id: '6.deactivated',
       text: 'A deactivated account is refused at login.',
-      proof: ['session.signedOut.submitting: logIn failed: 403', { call: 'POST v1/login', status: 403 }],
+      proof: [{ call: 'POST v1/login', status: 403 }],
       shows: { role: 'alert', text: 'Access denied! Your account is deactivated.' },
     },
   ],

@@ -2,13 +2,16 @@ import type { Target } from '../action.ts'
 
 /**
  * What a path has to have done to prove a sentence: the id of a state it was in, how the name of a transition it took begins
- * ("password.editing on password.submitted"), how the name of a call's end begins ("session.signedOut.submitting: logIn failed: 401"),
+ * ("password.editing on password.submitted"), how the name of a call's end begins ("session.signedOut.submitting: logIn failed: 400"),
  * or a call that its steps answer or break on the real page. In a call, `{…}` stands for any one part of its address;
  * with a status, only an answer of that status counts.
  */
 export type Proof = string | { call: string; status?: number }
 
-/** What is to be seen on the page right after the step that proves the sentence; where `name` or `text` is left out, any. */
+/**
+ * What is to be seen on the page right after the step, or the start, that proves the sentence, as soon as the page has settled.
+ * A `name` is the whole name, and any where it is left out; a `text` is a part of what stands there. As somebody with every permission sees it.
+ */
 export interface Shown extends Partial<Pick<Target, 'name' | 'in'>> {
   role: string
   /** Is part of what stands in it. */

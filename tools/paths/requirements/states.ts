@@ -56,7 +56,7 @@ export const states: Section = {
     {
       id: '4.user.status',
       text: 'User status: 0 Deactivated, 1 Active.',
-      proof: ['session.signedOut.submitting: logIn failed: 403', { call: 'POST v1/login', status: 403 }],
+      proof: [{ call: 'POST v1/login', status: 403 }],
     },
     {
       id: '4.first-time',

@@ -1,11 +1,11 @@
 import type { Section, Sentence } from './sentence.ts'
 
 /** Each rule is a line of the checklist beneath the new password. */
-const rule = (id: string, text: string, text2: string): Sentence => ({
+const rule = (id: string, words: string, line: string): Sentence => ({
   id: `5.password.${id}`,
-  text: `New password rules with a live checklist: ${text}.`,
+  text: `New password rules with a live checklist: ${words}.`,
   proof: ['password.editing on password.typed'],
-  shows: { role: 'listitem', text: text2 },
+  shows: { role: 'listitem', text: line },
   measuredBy: 'test/unit/password-rules.test.ts',
 })
 
@@ -17,7 +17,7 @@ export const validation: Section = {
       id: '5.password.current',
       text: 'Current password required.',
       proof: ['password.editing on password.submitted [isCurrentMissing]'],
-      shows: { role: 'textbox', name: 'Current password' },
+      shows: { role: 'dialog', name: 'Change Password', text: 'Required' },
     },
     {
       id: '5.password.current-absent',
