@@ -5,7 +5,7 @@ import { requirementsOf } from './requirements.ts'
 import { type Stage, stageExplored } from './stage.ts'
 import type { ProofKind } from './proofs.ts'
 
-const everywhere: ProofKind[] = ['states', 'transitions', 'changes', 'guardOutcomes', 'answers']
+const everywhere: ProofKind[] = ['states', 'transitions', 'changes', 'effects', 'guardOutcomes', 'answers']
 /** Where one wrong turn after another has cost most: who may do what, and changes of many things at once. */
 const inPairs = new Set([
   'session',

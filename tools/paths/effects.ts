@@ -28,6 +28,8 @@ const isSame = (one: unknown, other: unknown) =>
 function wordsOf({ type, params }: Done): string[] {
   const { event, src } = (params ?? {}) as { event?: { type: string }; src?: unknown }
   if (type === 'xstate.sendTo') return [`tells ${event?.type}`]
+  // What is to happen in a while is one; the delay of an `after` goes without saying.
+  if (type === 'xstate.raise') return event?.type.startsWith('xstate.') ? [] : [`plans ${event?.type}`]
   if (type === 'xstate.spawnChild') return typeof src === 'string' ? [`starts ${src}`] : []
   return type.startsWith('xstate.') ? [] : [`does ${type}`]
 }

@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { guardName } from '../lib/mermaid.ts'
-import type { Done } from './effects.ts'
+import { type Done, effectsOf } from './effects.ts'
 
 /** What can happen to a machine in a state: an event of a person, of a neighbour, of time, or the end of a call. */
 export interface Happening {
@@ -32,6 +32,8 @@ export interface Edge extends Happening {
   to: string
   taken: readonly string[]
   answers: readonly string[]
+  /** What else it does where it was found; elsewhere in this situation, what is known may be something else already. */
+  effects: readonly string[]
 }
 
 export interface Graph {
@@ -145,16 +147,19 @@ export function explore(explored: Explored, limit = 20_000): Graph {
   const { next: first, taken, answers } = start()
   const initial = nameOf(first)
   const snapshots = new Map([[initial, first]])
-  const edges: Edge[] = [{ from: '', to: initial, name: 'start', event: { type: 'xstate.init' }, taken, answers }]
+  const edges: Edge[] = [
+    { from: '', to: initial, name: 'start', event: { type: 'xstate.init' }, taken, answers, effects: [] },
+  ]
   for (const [from, snapshot] of snapshots) {
     if (snapshots.size > limit) throw new Error(`${explored.machine.id} has more than ${limit} situations`)
     if (snapshot.status !== 'active') continue
     for (const { name, event } of explored.events(snapshot)) {
-      const { next, taken, answers } = step(snapshot, event)
+      const { next, done, taken, answers } = step(snapshot, event)
       if (next.status === 'error') continue
       const to = nameOf(next)
       if (!snapshots.has(to)) snapshots.set(to, next)
-      edges.push({ from, to, name, event, taken, answers })
+      const effects = effectsOf(snapshot.context, next.context, done)
+      edges.push({ from, to, name, event, taken, answers, effects })
     }
   }
   return { initial, snapshots, edges }

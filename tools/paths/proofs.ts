@@ -9,6 +9,8 @@ export interface Proofs {
   transitions: readonly string[]
   /** The transitions again, where the machine is in other states afterwards: only there it shows when one is missing. */
   changes: readonly string[]
+  /** And where something else comes of them. */
+  effects: readonly string[]
   /** How each call may end: "session.signedOut.submitting: logIn failed: timed out". */
   answers: readonly string[]
   /** One transition right after another: "a, then b". */
@@ -16,7 +18,15 @@ export interface Proofs {
 }
 
 /** In the order in which a path is looked for. */
-export const kindsOfProof = ['states', 'transitions', 'changes', 'guardOutcomes', 'answers', 'pairs'] as const
+export const kindsOfProof = [
+  'states',
+  'transitions',
+  'changes',
+  'effects',
+  'guardOutcomes',
+  'answers',
+  'pairs',
+] as const
 export type ProofKind = (typeof kindsOfProof)[number]
 
 const isLeaf = ({ states }: AnyStateNode) => Object.keys(states).length === 0
@@ -42,6 +52,7 @@ export function proofsOf(graph: Graph, edge: Edge, before: Edge | undefined): Pr
     guardOutcomes: edge.answers,
     transitions: edge.taken,
     changes: from && stateOf(from) !== stateOf(to) ? edge.taken : [],
+    effects: edge.effects.length > 0 ? edge.taken : [],
     answers: answerOf(edge),
     pairs: (before?.taken ?? []).flatMap((first) => edge.taken.map((then) => `${first}, then ${then}`)),
   }
