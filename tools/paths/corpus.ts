@@ -2,7 +2,7 @@ import { coverable } from './cover.ts'
 import type { Action } from './action.ts'
 import { effectsOf } from './effects.ts'
 import { type Edge, explore, type Explored, type Graph, stepper } from './explore.ts'
-import { type Leg, shortestLegs, tourLegs } from './legs.ts'
+import { type Leg, legsOf } from './legs.ts'
 import { type ProofKind, Ledger, proofsOf, stateOf } from './proofs.ts'
 import { slug } from './words.ts'
 
@@ -119,7 +119,7 @@ export function machineCorpus(
   const explored = starts.map((start) => ({ start, graph: explore(start.explored) }))
   const ids = new Set<string>()
   const paths = explored.flatMap(({ start, graph }) => {
-    const legs = [...shortestLegs(graph, ledger), ...tourLegs(graph, ledger, kinds)]
+    const legs = legsOf(graph, ledger, kinds)
     if ('stage' in start.on) for (const { edges } of legs) noteInto(replayed, graph, edges)
     return legs.map((leg): Path => ({
       id: uniqueId(ids, `${id}.${leg.kind}.${slug(leg.goal.replace(`${id}.`, ''))}`),

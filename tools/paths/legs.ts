@@ -49,7 +49,7 @@ const isPrefix = (short: readonly Edge[], long: readonly Edge[]) =>
   short.length < long.length && short.every((edge, at) => edge === long[at])
 
 /** The shortest path to each state that no other path has met; one that only begins another is left out. */
-export function shortestLegs(graph: Graph, ledger: Ledger): Leg[] {
+function shortestLegs(graph: Graph, ledger: Ledger): Leg[] {
   const ways = waysOf(graph)
   const start = graph.edges[0]!
   ledger.add(proofsOf(graph, start, undefined))
@@ -76,7 +76,7 @@ function noteAll(graph: Graph, edges: readonly Edge[], ledger: Ledger) {
 }
 
 /** Everything that may happen in each state and is not met yet, each state's in a path of its own, so that a change elsewhere leaves its name alone. */
-export function tourLegs(graph: Graph, ledger: Ledger, kinds: readonly ProofKind[]): Leg[] {
+function tourLegs(graph: Graph, ledger: Ledger, kinds: readonly ProofKind[]): Leg[] {
   const ways = waysOf(graph)
   const states = [...new Set([...graph.snapshots.values()].map(stateOf))]
   return states.flatMap((state) => {
@@ -107,4 +107,12 @@ function legFor(graph: Graph, ways: Ways, ledger: Ledger, isNew: Wanted): Edge[]
     }
     at = leg.at(-1)!.to
   }
+}
+
+/** All ways through a machine from one start. What only the start itself proves is one too, without a step. */
+export function legsOf(graph: Graph, ledger: Ledger, kinds: readonly ProofKind[]): Leg[] {
+  const isNews = ledger.fresh(proofsOf(graph, graph.edges[0]!, undefined), kinds).length > 0
+  const legs = [...shortestLegs(graph, ledger), ...tourLegs(graph, ledger, kinds)]
+  const goal = `start ${stateOf(graph.snapshots.get(graph.initial)!)}`
+  return legs.length === 0 && isNews ? [{ goal, kind: 'shortest', graph, edges: [] }] : legs
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { corpusOf, startsOf } from '../../tools/paths/all.ts'
+import { machineCorpus, type Start } from '../../tools/paths/corpus.ts'
+import { judgedMutants } from '../../tools/paths/mutate.ts'
+import { isNoticed, mutationTable, shareOf, unexplained } from '../../tools/paths/mutation-table.ts'
+import { stages } from '../stages/stages.ts'
+import { walks } from '../support/walk-events.ts'
+
+test('of all mutants of the shipped machines the paths notice at least 95 %, and each survivor is explained and listed', () => {
+  const starts = startsOf(stages, walks)
+  const mutants = corpusOf(stages, walks).flatMap(({ machine, paths }) =>
+    judgedMutants(machine, paths, starts.get(machine)!),
+  )
+  expect(mutants.length).toBeGreaterThan(1900)
+  expect(shareOf(mutants, isNoticed)).toBeGreaterThanOrEqual(95)
+  expect(unexplained(mutants)).toEqual([])
+  expect(readFileSync('docs/paths/mutations.md', 'utf8'), 'out of date: npm run mutate').toBe(mutationTable(mutants))
+}, 60_000)
+
+const door = setup({
+  types: { events: {} as { type: 'pushed' | 'locked' | 'counted' }, context: {} as { count: number } },
+  actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+  guards: { isUnlocked: ({ context }) => context.count === 0 },
+}).createMachine({
+  id: 'door',
+  context: { count: 0 },
+  initial: 'shut',
+  on: { counted: { actions: 'count' } },
+  states: { shut: { on: { pushed: { guard: 'isUnlocked', target: 'open' } } }, open: { on: { pushed: 'shut' } } },
+})
+const start: Start = {
+  on: { walk: 0 },
+  explored: {
+    machine: door,
+    input: undefined,
+    events: () => ['pushed', 'counted'].map((type) => ({ name: type, event: { type } })),
+    situation: ({ context }) => (context as { count: number }).count > 0,
+  },
+  actionsOf: () => [],
+}
+
+test('dropped, led elsewhere, or asked the opposite: each mutant of a small machine is noticed by what its paths say', () => {
+  const { paths } = machineCorpus('door', [start], ['states', 'transitions', 'changes', 'effects'], () => [])
+  const mutants = judgedMutants('door', paths, [start])
+  expect(mutants.map(({ id, noticed }) => [id, isNoticed({ noticed } as never)])).toEqual([
+    ['drop: door on counted → itself', true],
+    ['retarget: door on counted → itself, now → door.open', true],
+    ['drop: door.shut on pushed [isUnlocked] → door.open', true],
+    ['retarget: door.shut on pushed [isUnlocked] → door.open, now → door.shut', true],
+    ['negate: door.shut on pushed [isUnlocked] → door.open', true],
+    ['drop: door.open on pushed → door.shut', true],
+    ['retarget: door.open on pushed → door.shut, now → door.open', true],
+  ])
+  expect(mutants.find(({ id }) => id.startsWith('drop: door on counted'))!.noticed.has('state')).toBe(false)
+  expect(door.root.on.counted).toHaveLength(1)
+})
+
+test('where the paths say less, mutants survive, and each that nobody explains is named', () => {
+  const { paths } = machineCorpus('door', [start], ['states'], () => [])
+  const mutants = judgedMutants('door', paths, [start])
+  expect(shareOf(mutants, isNoticed)).toBeLessThan(60)
+  expect(unexplained(mutants)).toContain('drop: door.open on pushed → door.shut')
+  expect(mutationTable(mutants)).toContain('| `drop: door.open on pushed → door.shut` | not explained |')
+})

@@ -1,0 +1,92 @@
+import type { Judged } from './mutate.ts'
+import { explanationOf } from './survivors.ts'
+
+/** By what a mutant is noticed, from what a person sees to what only the machine tells. */
+export const byStates = ({ noticed }: Judged) => noticed.has('state')
+export const isNoticed = (mutant: Judged) => byStates(mutant) || mutant.noticed.has('effects')
+
+/** What of these mutants is so, of a hundred. */
+export const shareOf = (mutants: readonly Judged[], isSo: (mutant: Judged) => boolean) =>
+  mutants.length === 0 ? 100 : (100 * mutants.filter(isSo).length) / mutants.length
+
+/** Never rounded up to what it is not. */
+export const percent = (share: number) => `${(Math.floor(share * 10) / 10).toFixed(1)} %`
+
+const row = (cells: readonly (string | number)[]) =>
+  `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+
+function figuresOf(name: string, mutants: readonly Judged[]): string {
+  const count = (isSo: (mutant: Judged) => boolean) => mutants.filter(isSo).length
+  return row([
+    name,
+    mutants.length,
+    `${count(byStates)} (${percent(shareOf(mutants, byStates))})`,
+    `${count(isNoticed)} (${percent(shareOf(mutants, isNoticed))})`,
+    count((mutant) => !isNoticed(mutant)),
+  ])
+}
+
+const head = (first: string) => [
+  row([first, 'mutants', 'by states', 'by states or effects', 'survivors']),
+  '| --- | ---: | ---: | ---: | ---: |',
+]
+
+/** The table of docs/paths/mutations.md. */
+export function mutationTable(mutants: readonly Judged[]): string {
+  const machines = [...new Set(mutants.map(({ machine }) => machine))]
+  const survivors = mutants.filter((mutant) => !isNoticed(mutant))
+  const lines = [
+    '# What the paths would notice',
+    '',
+    'Made by `npm run mutate`. Each transition of each machine is broken in up to three ways, one at a time: it is dropped, it leads to',
+    'another state of the same parent, or its guard says the opposite. All paths of the machine are then replayed on the broken one.',
+    '',
+    'By states: after some step the broken machine is in another state than the path says, or has gone down. By effects: it comes to know,',
+    'tells, plans or starts something else than the path says. That another transition was taken by name counts for nothing here.',
+    '',
+    ...head('what is broken'),
+    figuresOf(
+      'dropped',
+      mutants.filter(({ kind }) => kind === 'drop'),
+    ),
+    figuresOf(
+      'leads elsewhere',
+      mutants.filter(({ kind }) => kind === 'retarget'),
+    ),
+    figuresOf(
+      'guard says the opposite',
+      mutants.filter(({ kind }) => kind === 'negate'),
+    ),
+    figuresOf(
+      'of those, with a target',
+      mutants.filter(({ isTargetless }) => !isTargetless),
+    ),
+    figuresOf(
+      'and without',
+      mutants.filter(({ isTargetless }) => isTargetless),
+    ),
+    figuresOf('all', mutants),
+    '',
+    '## Survivors',
+    '',
+    row(['mutant', 'why it may live']),
+    '| --- | --- |',
+    ...survivors.map(({ id }) => row([`\`${id}\``, explanationOf(id) ?? 'not explained'])),
+    '',
+    '## By machine',
+    '',
+    ...head('machine'),
+    ...machines.map((machine) =>
+      figuresOf(
+        machine,
+        mutants.filter((mutant) => mutant.machine === machine),
+      ),
+    ),
+    '',
+  ]
+  return lines.join('\n')
+}
+
+/** The survivors of whom nobody has said why they may live. */
+export const unexplained = (mutants: readonly Judged[]): string[] =>
+  mutants.filter((mutant) => !isNoticed(mutant) && explanationOf(mutant.id) === null).map(({ id }) => id)
