@@ -1,3 +1,5 @@
 import type { Stage } from '../../tools/paths/stage.ts'
+import { sessionStages } from './session.stage.ts'
 
-export const stages: readonly Stage[] = []
+/** Every place in the real app where a machine is met. */
+export const stages: readonly Stage[] = [...sessionStages]

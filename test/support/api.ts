@@ -41,7 +41,7 @@ function templateKey(fixture: Fixture): string {
 }
 
 /** A migrated and seeded folder as a tar: made once, by whoever comes first, and loaded by all. */
-async function template(fixture: Fixture): Promise<Blob> {
+export async function template(fixture: Fixture): Promise<Blob> {
   const file = join(tmpdir(), `hotel-api-${process.getuid?.() ?? 0}-${fixture}-${templateKey(fixture)}.tar`)
   if (!existsSync(file)) {
     const client = await PGlite.create({ extensions })

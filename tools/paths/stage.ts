@@ -26,6 +26,8 @@ export interface Stage {
   at: string
   /** Calls that wait from the start; see `Action`'s `hold`. */
   holds?: readonly string[]
+  /** The one reload that missing code brings is behind this tab. */
+  hasReloaded?: boolean
   /** What is done before the machine's actor starts. */
   before?: readonly Action[]
   input?: object

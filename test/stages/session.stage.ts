@@ -1,0 +1,127 @@
+import { localError } from '../../src/api/api-error.ts'
+import { consoleMachine } from '../../src/machines/console/console.machine.ts'
+import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
+import { sessionMachine } from '../../src/machines/session/session.machine.ts'
+import type { StoredUser } from '../../src/api/contract/session.ts'
+import type { Move, Stage } from '../../tools/paths/stage.ts'
+import { cookieDocument } from '../support/cookies.ts'
+import { user } from '../support/records.ts'
+import {
+  button,
+  cut,
+  demoPassword,
+  ends,
+  field,
+  hold,
+  lost,
+  password,
+  press,
+  refuse,
+  refused,
+  release,
+  type,
+} from './moves.ts'
+
+const login = 'POST v1/login'
+const logout = 'POST v1/logout'
+const access = 'GET v1/user_management/access_control/user/permissions'
+const code = 'GET assets/console.machine*'
+
+const jarOf = (isStored: boolean) => {
+  const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
+  if (isStored) jar.writeUser(user())
+  return jar
+}
+/** Nothing is behind the sign-in yet, or all of it. */
+const codeComing = { loaded: null, load: () => new Promise(() => undefined) }
+const codeLoaded = { loaded: consoleMachine, load: () => Promise.resolve(consoleMachine) }
+
+const whileOpen = { in: ['signedIn.console.open'] }
+
+const signingIn: Move[] = [
+  {
+    name: 'sign in',
+    event: { type: 'login.submitted', credentials: { email: 'manager@demo.example', password: demoPassword } },
+    actions: [
+      type(field('Email'), 'manager@demo.example'),
+      type(password('Password'), demoPassword),
+      press(button('Sign in')),
+    ],
+  },
+  ends('logIn', login, user()),
+  refused('logIn', login, 401, 'Invalid credentials'),
+  refused('logIn', login, 403, 'Your account is deactivated.'),
+  refused('logIn', login, 500, 'Something broke on our side.'),
+  ...lost('logIn', login),
+]
+
+const otherTabs: Move[] = [
+  {
+    name: 'signed out in another tab',
+    event: { type: 'cookie.changed', user: null },
+    when: ({ user: own }: { user: StoredUser | null }) => own !== null,
+    actions: [{ do: 'otherTab', signsIn: null }],
+  },
+  {
+    name: 'somebody else signed in in another tab',
+    event: { type: 'cookie.changed', user: user({ token: 'other' }) },
+    when: ({ user: own }: { user: StoredUser | null }) => own?.token !== 'other',
+    actions: [{ do: 'otherTab', signsIn: 'frontdesk' }],
+  },
+]
+
+const leaving: Move[] = [
+  { name: 'log out', event: { type: 'logout.requested' }, ...whileOpen, actions: [press(button('Logout'))] },
+  ends('logOut', logout, 'Logged out'),
+  refused('logOut', logout, 500, 'Logout failed'),
+  ...lost('logOut', logout),
+  {
+    name: 'session is over',
+    event: { type: 'session.ended', token: null },
+    ...whileOpen,
+    actions: [
+      hold(access),
+      { do: 'return' },
+      refuse(access, 401, 'Unauthenticated.', { code: 'TOKEN_INVALID_OR_EXPIRED' }),
+      release(access),
+    ],
+  },
+]
+
+const opening: Move[] = [
+  ends('loadConsole', code, consoleMachine),
+  {
+    name: 'the code does not arrive',
+    event: { failed: 'loadConsole', error: localError('UNREACHABLE') },
+    actions: [cut(code)],
+  },
+  { name: 'try again', event: { type: 'console.retried' }, actions: [press(button('Try again'))] },
+]
+
+export const sessionStages: Stage[] = [
+  {
+    id: 'session: the code is slow',
+    machine: sessionMachine,
+    as: null,
+    at: '/login',
+    holds: [login, code],
+    hasReloaded: true,
+    input: { jar: jarOf(false), consoleCode: codeComing },
+    context: ['user'],
+    // Once the code is there, it stays: from then on it is the other stage.
+    moves: [...signingIn, ...otherTabs, ...opening].map((move) => ({
+      ...move,
+      in: ['signedOut', 'signedIn.console.opening', 'signedIn.console.unopened'],
+    })),
+  },
+  {
+    id: 'session: signed in',
+    machine: sessionMachine,
+    as: 'manager',
+    at: '/hotel-management/properties',
+    holds: [login, logout],
+    input: { jar: jarOf(true), consoleCode: codeLoaded },
+    context: ['user'],
+    moves: [...signingIn, ...otherTabs, ...leaving],
+  },
+]

@@ -1,0 +1,95 @@
+import { HttpResponse, http, passthrough } from 'msw'
+import { setupWorker } from 'msw/browser'
+
+/** What becomes of a call: on to the real server, an answer made up here, or a broken line. */
+export type Verdict = { kind: 'pass' } | { kind: 'answer'; status: number; body: unknown } | { kind: 'cut' }
+
+interface Waiting {
+  call: string
+  decide: (verdict: Verdict) => void
+}
+
+/** `POST v1/login`, or what comes closest: `GET assets/console*`. A GraphQL call ends in `#` and its operation. */
+const pattern = (call: string) =>
+  new RegExp(
+    `^${call
+      .split('*')
+      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&'))
+      .join('.*')}$`,
+  )
+
+async function callOf(request: Request): Promise<string> {
+  const { pathname } = new URL(request.url)
+  const path = pathname.replace(/^\/(api\/)?/, '')
+  if (path !== 'v1/graphql') return `${request.method} ${path}`
+  const asked = (await request.clone().json()) as { operationName?: string; query?: string }
+  const operation = asked.operationName ?? /(?:query|mutation)\s+(\w+)/.exec(asked.query ?? '')?.[1] ?? ''
+  return `${request.method} ${path}#${operation}`
+}
+
+/**
+ * Stands between the app and the real server. A call whose pattern is held waits until it is decided; a decision holds
+ * for what comes after it too (a read is retried), until the next step begins.
+ */
+export class Gate {
+  readonly #held = new Set<string>()
+  readonly #decided = new Map<string, Verdict>()
+  #waiting: Waiting[] = []
+  /** Every call since the page was opened. */
+  readonly calls: string[] = []
+  /** Calls on their way that nobody holds back. */
+  flying = 0
+
+  async start() {
+    const worker = setupWorker(
+      http.all('*', async ({ request }) => {
+        const call = await callOf(request)
+        if (call.startsWith('GET assets/') === false) this.calls.push(call)
+        const verdict = await this.#verdictOn(call)
+        if (verdict.kind === 'cut') return HttpResponse.error()
+        if (verdict.kind === 'pass') return passthrough()
+        return HttpResponse.json(verdict.body as never, { status: verdict.status })
+      }),
+    )
+    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } })
+  }
+
+  #verdictOn(call: string): Promise<Verdict> | Verdict {
+    const matching = (patterns: Iterable<string>) => [...patterns].find((each) => pattern(each).test(call))
+    const decided = matching(this.#decided.keys())
+    if (decided) return this.#decided.get(decided)!
+    if (!matching(this.#held)) return { kind: 'pass' }
+    return new Promise((resolve) => this.#waiting.push({ call, decide: resolve }))
+  }
+
+  hold(call: string) {
+    this.#held.add(call)
+  }
+
+  release(call: string) {
+    this.#held.delete(call)
+    this.decide(call, { kind: 'pass' })
+    this.#decided.delete(call)
+  }
+
+  decide(call: string, verdict: Verdict) {
+    this.#decided.set(call, verdict)
+    const matches = (each: Waiting) => pattern(call).test(each.call)
+    for (const each of this.#waiting.filter(matches)) each.decide(verdict)
+    this.#waiting = this.#waiting.filter((each) => !matches(each))
+  }
+
+  /** A new step: what was decided before does not hold for it. */
+  beginStep() {
+    this.#decided.clear()
+  }
+
+  /** Whether a call like this has come and waits. */
+  hasWaiting(call: string): boolean {
+    return this.#waiting.some((each) => pattern(call).test(each.call))
+  }
+
+  get waiting(): string[] {
+    return this.#waiting.map(({ call }) => call)
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createApp } from '../../../server/app.ts'
+import { readConfig } from '../../../server/config.ts'
+import { extensions, wrapPglite } from '../../../server/db/open.ts'
+import { demoPassword, people } from '../../../server/db/seed/people.ts'
+import { readClient } from '../../../server/http/client.ts'
+import { openRoomChanges } from '../../../server/housekeeping/room-changes.ts'
+import { listen } from '../../../server/listen.ts'
+import { createLog } from '../../../server/log.ts'
+import { template } from '../../../test/support/api.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+
+/** The real API on a database of its own with the demonstration data, and the instrumented app in front of it. */
+export interface House extends Ledger {
+  address: string
+  /** The stored session of a demonstration account, as its cookie has it. */
+  session: (account: string) => unknown
+  /** A call straight to the API by a demonstration account. */
+  call: (account: string, method: string, path: string, body?: Readonly<Record<string, unknown>>) => Promise<Response>
+  close: () => Promise<void>
+}
+
+const worker = () => readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'))
+
+/** Nobody signs in as often as a replay. */
+const limits = { LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000', LOG_LEVEL: 'silent' }
+
+type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
+
+interface HouseOptions {
+  root: string
+  port?: number
+  /** Answers before the app and the API do. */
+  first?: (request: Request, house: House) => Promise<Response | null> | Response | null
+}
+
+/** Opens a house; `port` 0 takes any free one. */
+export async function openHouse({ root, port = 0, first }: HouseOptions): Promise<House> {
+  const client = await PGlite.create({ extensions, loadDataDir: await template('demo') })
+  const opened = wrapPglite(client)
+  const config = readConfig({ ...limits, PORT: String(port), DATA_DIR: 'memory' })
+  const changes = openRoomChanges(opened.listen)
+  const built = readClient(join(root, 'dist/qa'))
+  if (!built) throw new Error('The app for replays is not built')
+  const app = createApp({ db: opened.db, config, log: createLog('silent'), changes, client: built })
+  const sessions = await signInAll(app.fetch)
+  const ledger = await openLedger(client)
+  const { server, address } = await listen((request, env) => answer(request, env), config)
+
+  const call: House['call'] = async (account, method, path, body = {}) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(body)) for (const each of [value].flat()) form.append(name, String(each))
+    const headers = { Authorization: `Bearer ${sessions.get(account)?.token}`, 'X-App-Context': 'hotel_management' }
+    return app.fetch(
+      new Request(`${address}/api/${path}`, { method, headers, ...(method === 'GET' ? {} : { body: form }) }),
+    )
+  }
+  const house: House = {
+    ...ledger,
+    address,
+    call,
+    session: (account) => sessions.get(account) ?? null,
+    close: async () => {
+      await changes.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await opened.close()
+    },
+  }
+
+  const answer: Fetch = async (request, env) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/mockServiceWorker.js')
+      return new Response(worker(), { headers: { 'Content-Type': 'text/javascript', 'Service-Worker-Allowed': '/' } })
+    const own = await first?.(request, house)
+    if (own) return own
+    const reply = await app.fetch(request, env as never)
+    // The page for replays is watched by scripts, and in a frame.
+    const headers = new Headers(reply.headers)
+    headers.delete('Content-Security-Policy')
+    return new Response(reply.body, { status: reply.status, headers })
+  }
+  return house
+}
+
+/** Before anything is kept, so that putting rows back signs nobody out. */
+async function signInAll(fetch: Fetch) {
+  const sessions = new Map<string, { token: string }>()
+  for (const { email, status = 1 } of people) {
+    if (status === 0) continue
+    const body = new URLSearchParams({ email, password: demoPassword })
+    const reply = await fetch(new Request('http://localhost/api/v1/login', { method: 'POST', body }))
+    const { data } = (await reply.json()) as { data: { token: string } }
+    sessions.set(email.split('@')[0]!, data)
+  }
+  return sessions
+}

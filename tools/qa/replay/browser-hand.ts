@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Action, Target } from '../../paths/action.ts'
+import { type Mode, namePattern } from './scene.ts'
+
+type Role = Parameters<Page['getByRole']>[0]
+
+/** Password fields have no role of their own: they are found by their label. */
+const byLabel = 'password'
+/** So many keys bring a person through the longest of our pages. */
+const mostKeys = 250
+/** Parts of one control that a single tab stop leads into. */
+const inside = new Set([
+  'option',
+  'menuitem',
+  'menuitemradio',
+  'menuitemcheckbox',
+  'tab',
+  'radio',
+  'gridcell',
+  'row',
+  'rowheader',
+  'treeitem',
+])
+
+/** What acts on a page of Chromium as a person does. */
+export function browserHand(page: Page, mode: Mode) {
+  function find({ role, name, in: within, nth }: Target): Locator {
+    const scope = within ? page.getByRole(within.role as Role, { name: namePattern(within.name), exact: true }) : page
+    const found =
+      role === byLabel
+        ? scope.getByLabel(namePattern(name), { exact: true })
+        : scope.getByRole(role as Role, name === '' ? {} : { name: namePattern(name), exact: true })
+    return nth === undefined ? found : found.nth(nth)
+  }
+
+  /** Goes there by Tab, and by arrows inside a control of many parts. */
+  async function reach(target: Target): Promise<Locator> {
+    const goal = find(target)
+    await goal.waitFor()
+    const handle = await goal.elementHandle()
+    const place = () =>
+      page.evaluate((element) => {
+        const active = document.activeElement
+        if (!element || !active || active === document.body) return element === active ? 'here' : 'after'
+        if (element === active) return 'here'
+        const position = active.compareDocumentPosition(element)
+        return position & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
+      }, handle)
+    const stop = await page.evaluate((element) => (element as HTMLElement | null)?.tabIndex ?? -1, handle)
+    const keys = stop >= 0 ? [] : inside.has(target.role) ? ['ArrowDown', 'ArrowRight'] : []
+    for (const key of keys)
+      for (let count = 0; count < 40; count++) {
+        if ((await place()) === 'here') return goal
+        await page.keyboard.press(key)
+      }
+    for (let count = 0; count < mostKeys; count++) {
+      const where = await place()
+      if (where === 'here') return goal
+      await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab')
+    }
+    throw new Error(`${target.role} “${target.name}” cannot be reached by keyboard`)
+  }
+
+  const activate = (role: string) => page.keyboard.press(/checkbox|radio|switch|option/.test(role) ? 'Space' : 'Enter')
+
+  const pointer = {
+    press: async ({ on }: { on: Target }) => find(on).click(),
+    type: async ({ on, text }: { on: Target; text: string }) => find(on).fill(text),
+    choose: async ({ on, option }: { on: Target; option: string }) =>
+      void (await find(on).selectOption({ label: option })),
+  }
+  const keyboard = {
+    press: async ({ on }: { on: Target }) => {
+      await reach(on)
+      await activate(on.role)
+    },
+    type: async ({ on, text }: { on: Target; text: string }) => {
+      await reach(on)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.press('Delete')
+      await page.keyboard.insertText(text)
+    },
+    choose: async ({ on, option }: { on: Target; option: string }) => {
+      const field = await reach(on)
+      // A closed native select takes what is typed; its list is the system's own.
+      await page.keyboard.type(option)
+      await field.dispatchEvent('change')
+    },
+  }
+  const hand = mode === 'keyboard' ? keyboard : pointer
+
+  /** True where it was this hand's to do. */
+  return async (action: Action): Promise<boolean> => {
+    switch (action.do) {
+      case 'press':
+        await hand.press(action)
+        return true
+      case 'type':
+        await hand.type(action)
+        return true
+      case 'choose':
+        await hand.choose(action)
+        return true
+      case 'keys':
+        await page.keyboard.press(action.keys)
+        return true
+      case 'drag':
+        await find(action.on).dragTo(find(action.onto))
+        return true
+      case 'attach':
+        await find(action.on).setInputFiles(
+          action.files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })),
+        )
+        return true
+      default:
+        return false
+    }
+  }
+}

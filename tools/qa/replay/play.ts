@@ -1,0 +1,153 @@
+import { actionWords } from '../../paths/action.ts'
+import type { Path } from '../../paths/corpus.ts'
+import type { Stage } from '../../paths/stage.ts'
+import type { Seen } from '../app/see.ts'
+import type { Write } from '../house/ledger.ts'
+import type { Scene } from './scene.ts'
+
+/** What is to be seen after a step, and what the database has written. */
+export interface Expected extends Seen {
+  writes: readonly string[]
+}
+
+export interface StepResult {
+  words: string
+  expectedState: string
+  state: string | null
+  expected: Expected | null
+  actual: Expected | null
+  /** In milliseconds. */
+  took: number
+  /** What is wrong; nothing where it is as it should be. */
+  faults: readonly string[]
+  picture?: string
+}
+
+export interface PathResult {
+  id: string
+  took: number
+  /** The start is the first of them; nothing follows a step that went wrong. */
+  steps: readonly StepResult[]
+}
+
+export interface Watcher {
+  /** Before the step's actions. */
+  before?: (at: number, words: string) => Promise<void> | void
+  after?: (at: number, result: StepResult) => Promise<void> | void
+  /** A picture of the page as it stands, by its file's name. */
+  picture?: (at: number) => Promise<string>
+}
+
+const patience = 5000
+const writeWords = ({ table, kind, rows }: Write) => `${table}: ${rows} ${kind}`
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asks until it is as wanted, or time is up; gives what it was last. */
+async function until<T>(ask: () => Promise<T>, isWanted: (value: T) => boolean, ms = patience): Promise<T> {
+  const end = Date.now() + ms
+  for (let wait = 5; ; wait = Math.min(wait * 2, 80)) {
+    const value = await ask()
+    if (isWanted(value) || Date.now() > end) return value
+    await pause(wait)
+  }
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Until the page has not changed for a while: where nothing is known yet of what to expect. */
+async function settled(scene: Scene): Promise<Seen> {
+  let last = await scene.see()
+  let quiet = 0
+  await until(
+    () => scene.see(),
+    (now) => {
+      quiet = same(now, last) ? quiet + 1 : 0
+      last = now
+      return quiet >= 6
+    },
+  )
+  return last
+}
+
+const parts = ['address', 'title', 'heading', 'focus', 'outline', 'writes'] as const
+
+/** In words, where what is seen differs from what was to be seen. */
+export const differences = (expected: Expected, actual: Expected) =>
+  parts
+    .filter((part) => !same(expected[part], actual[part]))
+    .map((part) => `${part}: expected ${JSON.stringify(expected[part])}, found ${JSON.stringify(actual[part])}`)
+
+/** Plays one path; `expected` has what is to be seen at its start and after each step, where that is known. */
+export async function play(
+  path: Path,
+  stage: Stage,
+  scene: Scene,
+  expected: readonly Expected[] | undefined,
+  watcher: Watcher = {},
+): Promise<PathResult> {
+  const started = performance.now()
+  const results: StepResult[] = []
+
+  async function step(at: number, words: string, state: string, taken: readonly string[], act: () => Promise<void>) {
+    const began = performance.now()
+    await watcher.before?.(at, words)
+    const faults: string[] = []
+    let actual: Expected | null = null
+    let now: string | null = null
+    try {
+      await act()
+      now = await until(
+        () => scene.state(path.machine),
+        (value) => value === state,
+      )
+      if (now !== state) faults.push(`state: expected ${state}, found ${now ?? 'no such machine'}`)
+      const missing = (all: readonly string[]) => taken.filter((name) => !all.includes(name))
+      const met = await until(
+        () => scene.taken(path.machine),
+        (all) => missing(all).length === 0,
+        faults.length > 0 ? 0 : 2000,
+      )
+      faults.push(...missing(met).map((name) => `not taken: ${name}`))
+      const want = expected?.[at]
+      const written: string[] = []
+      const look = async (): Promise<Expected> => {
+        for (const write of await scene.writes()) written.push(writeWords(write))
+        return { ...(await scene.see()), writes: [...written] }
+      }
+      if (!want || faults.length > 0) await settled(scene)
+      actual = want
+        ? await until(look, (seen) => differences(want, seen).length === 0, faults.length > 0 ? 0 : patience)
+        : await look()
+      if (want) faults.push(...differences(want, actual))
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+    }
+    const result: StepResult = {
+      words,
+      expectedState: state,
+      state: now,
+      expected: expected?.[at] ?? null,
+      actual,
+      took: Math.round(performance.now() - began),
+      faults,
+    }
+    const picture = await watcher.picture?.(at)
+    if (picture) result.picture = picture
+    results.push(result)
+    await watcher.after?.(at, result)
+    return faults.length === 0
+  }
+
+  let goesOn = await step(0, `Open ${stage.at}`, path.start, [], async () => {
+    await scene.open(stage)
+    for (const action of stage.before ?? []) await scene.act(action)
+  })
+  for (const [at, { actions, state, taken }] of path.steps.entries()) {
+    if (!goesOn) break
+    goesOn = await step(at + 1, actions.map(actionWords).join(', then '), state, taken, async () => {
+      await scene.beginStep()
+      for (const action of actions) await scene.act(action)
+    })
+  }
+  return { id: path.id, took: Math.round(performance.now() - started), steps: results }
+}

@@ -1,0 +1,33 @@
+import type { Action } from '../../paths/action.ts'
+import type { Stage } from '../../paths/stage.ts'
+import type { Seen } from '../app/see.ts'
+import type { Write } from '../house/ledger.ts'
+
+/** Whose hands act on the page: a mouse's or those of somebody who has only keys. */
+export type Mode = 'pointer' | 'keyboard'
+
+/** The real app in a browser, and the house behind it. */
+export interface Scene {
+  /** A fresh start: nothing stored, the database as it was, somebody signed in, the first address open. */
+  open: (stage: Pick<Stage, 'as' | 'at' | 'holds' | 'hasReloaded'>) => Promise<void>
+  act: (action: Action) => Promise<void>
+  /** What was decided about calls in the step before does not hold any more. */
+  beginStep: () => Promise<void>
+  /** Where the newest machine of this name is; null where none runs. */
+  state: (machine: string) => Promise<string | null>
+  /** The transitions this machine has taken since the step began. */
+  taken: (machine: string) => Promise<readonly string[]>
+  see: () => Promise<Seen>
+  writes: () => Promise<readonly Write[]>
+}
+
+/** A pattern of names: `*` stands for anything. */
+export const namePattern = (name: string): string | RegExp =>
+  name.includes('*')
+    ? new RegExp(
+        `^${name
+          .split('*')
+          .map((part) => part.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&'))
+          .join('.*')}$`,
+      )
+    : name

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { defineConfig, mergeConfig } from 'vite'
+import app from '../../vite.config.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where the app is given its instruments; a change of these lines in main.tsx fails the build. */
+const places = [
+  ['createActor(appMachine, {', 'createActor(appMachine, { ...actorOptions,'],
+  ['createHttp({ base', 'createHttp({ ...httpOptions, base'],
+] as const
+
+/** The app as it is, with a replay's hands on its root actor, its clock and its wire. Nothing of it is in the app's own source. */
+const instrumented: Plugin = {
+  name: 'instrumented-app',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/src/main.tsx')) return null
+    for (const [place] of places) if (!code.includes(place)) throw new Error(`main.tsx has no “${place}” any more`)
+    const head = "import { actorOptions, httpOptions } from '../tools/qa/app/instruments.ts'\n"
+    return { code: head + places.reduce((text, [place, then]) => text.replace(place, then), code), map: null }
+  },
+}
+
+const { build: _, ...shared } = app
+
+export default mergeConfig(
+  shared,
+  defineConfig({
+    root,
+    plugins: [instrumented],
+    build: {
+      outDir: 'dist/qa',
+      emptyOutDir: true,
+      target: 'esnext',
+      // Names of guards are part of what is compared.
+      minify: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { app: join(root, 'index.html') } },
+    },
+  }),
+)
