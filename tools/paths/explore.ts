@@ -21,6 +21,8 @@ export interface Happening {
 export interface Explored {
   machine: AnyStateMachine
   input: unknown
+  /** What has happened to it before anything is told of it. */
+  begins?: readonly ((snapshot: AnyMachineSnapshot) => AnyEventObject)[]
   events: (snapshot: AnyMachineSnapshot) => Happening[]
   /** What of the context tells two situations in the same states apart. */
   situation: (snapshot: AnyMachineSnapshot) => unknown
@@ -112,7 +114,7 @@ function tellingOf(snapshot: AnyMachineSnapshot | null, steps: readonly Step[]) 
 }
 
 /** Runs a machine without ever starting what it invokes or doing what it orders, and notes each small step and each order. */
-export function stepper({ machine, input }: Pick<Explored, 'machine' | 'input'>) {
+export function stepper({ machine, input, begins = [] }: Pick<Explored, 'machine' | 'input' | 'begins'>) {
   let steps: Step[] = []
   let done: Done[] = []
   const actor = createActor(machine, {
@@ -128,7 +130,8 @@ export function stepper({ machine, input }: Pick<Explored, 'machine' | 'input'>)
   return {
     start: () => {
       ;[steps, done] = [[], []]
-      const next = machine.getInitialSnapshot(scope, input)
+      let next: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input)
+      for (const begin of begins) next = machine.transition(next, begin(next), scope)
       return { next, done, ...tellingOf(null, steps) }
     },
     step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {

@@ -31,6 +31,8 @@ export interface Stage {
   /** What is done before the machine's actor starts. */
   before?: readonly Action[]
   input?: object
+  /** What has already happened to the machine when the page stands: a list has been shown, say. */
+  begins?: readonly Move['event'][]
   /** What of the context tells two situations in the same states apart: fields, or a digest. */
   context?: readonly string[] | ((context: never) => unknown)
   moves: readonly Move[]
@@ -47,7 +49,10 @@ const invokeIds = (snapshot: AnyMachineSnapshot, src: string) =>
 const isPlain = (event: Move['event']): event is AnyEventObject => 'type' in event
 
 /** The event of a move as the machine gets it, or null where it cannot happen now. */
-export function eventOf({ event, in: states, when }: Move, snapshot: AnyMachineSnapshot): AnyEventObject | null {
+export function eventOf(
+  { event, in: states, when }: Pick<Move, 'event' | 'in' | 'when'>,
+  snapshot: AnyMachineSnapshot,
+): AnyEventObject | null {
   if (states && !states.some((state) => isIn(snapshot, state))) return null
   if (when && !when(snapshot.context as never)) return null
   if (isPlain(event)) return snapshot._nodes.some(({ transitions }) => transitions.has(event.type)) ? event : null
@@ -67,6 +72,11 @@ export function eventOf({ event, in: states, when }: Move, snapshot: AnyMachineS
 export const stageExplored = (stage: Stage, shared: object): Explored => ({
   machine: stage.machine,
   input: { ...shared, ...stage.input },
+  begins: (stage.begins ?? []).map((event) => (snapshot) => {
+    const begun = eventOf({ event }, snapshot)
+    if (!begun) throw new Error(`${stage.id} does not begin with ${JSON.stringify(event)}`)
+    return begun
+  }),
   events: (snapshot) =>
     stage.moves.flatMap((move) => {
       const event = eventOf(move, snapshot)

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { defineConfig, mergeConfig } from 'vite'
+import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import app from '../../vite.config.ts'
 
 const root = join(import.meta.dirname, '../..')

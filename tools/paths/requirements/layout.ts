@@ -23,7 +23,7 @@ export const layout: Section = {
       id: '2.layout.footer',
       text: 'Footer with a copyright line and version label 1.0.0-alpha.',
       proof: drawn,
-      screenOf: ['connectivity', 'notices'],
+      screenOf: ['app', 'connectivity', 'notices'],
       shows: { role: 'contentinfo', text: '1.0.0-alpha' },
     },
     {
