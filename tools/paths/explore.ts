@@ -26,7 +26,16 @@ export interface Explored {
   events: (snapshot: AnyMachineSnapshot) => Happening[]
   /** What of the context tells two situations in the same states apart. */
   situation: (snapshot: AnyMachineSnapshot) => unknown
+  /** What comes back at once of an event and of what it made the machine tell; all that is one step. */
+  echo?: Echo
 }
+
+/** What the neighbours of a machine make of an event it has taken, and of what it told them then. */
+export type Echo = (
+  event: AnyEventObject,
+  told: readonly AnyEventObject[],
+  snapshot: AnyMachineSnapshot,
+) => AnyEventObject | null
 
 /** One event and what it does: which transitions are taken, and how each guard that is asked answers. */
 export interface Edge extends Happening {
@@ -113,8 +122,18 @@ function tellingOf(snapshot: AnyMachineSnapshot | null, steps: readonly Step[]) 
   return { taken: steps.flatMap(({ transitions }) => transitions).map(transitionName), answers: [...answers] }
 }
 
+const toldIn = (done: readonly Done[]) =>
+  done
+    .filter(({ type }) => type === 'xstate.sendTo')
+    .map(({ params }) => (params as unknown as { event: AnyEventObject }).event)
+
 /** Runs a machine without ever starting what it invokes or doing what it orders, and notes each small step and each order. */
-export function stepper({ machine, input, begins = [] }: Pick<Explored, 'machine' | 'input' | 'begins'>) {
+export function stepper({
+  machine,
+  input,
+  begins = [],
+  echo = () => null,
+}: Pick<Explored, 'machine' | 'input' | 'begins' | 'echo'>) {
   let steps: Step[] = []
   let done: Done[] = []
   const actor = createActor(machine, {
@@ -136,7 +155,12 @@ export function stepper({ machine, input, begins = [] }: Pick<Explored, 'machine
     },
     step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
       ;[steps, done] = [[], []]
-      const next = machine.transition(snapshot, event, scope) as AnyMachineSnapshot
+      let next = snapshot
+      for (let now: AnyEventObject | null = event; now && next.status === 'active';) {
+        const already = done.length
+        next = machine.transition(next, now, scope) as AnyMachineSnapshot
+        now = echo(now, toldIn(done.slice(already)), next)
+      }
       return { next, done, ...tellingOf(snapshot, steps) }
     },
   }

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Action } from './action.ts'
-import type { Explored } from './explore.ts'
+import type { Echo, Explored } from './explore.ts'
 
 /** One thing that can happen to a machine, and how it is brought about in the real app. */
 export interface Move {
@@ -10,7 +10,7 @@ export interface Move {
   event: AnyEventObject | { done: string; output?: unknown } | { failed: string; error: unknown } | { after: string }
   /** In order; the last one brings the event about. */
   actions: readonly Action[]
-  /** Where the page offers it: ids of states, without the machine's; any of them. Everywhere by default. */
+  /** Where the page offers it: ids of states, without the machine's; any of them, or all of those joined by " + ". Everywhere by default. */
   in?: readonly string[]
   /** Where the states do not tell: on what the machine knows. */
   when?: (context: never) => boolean
@@ -35,11 +35,13 @@ export interface Stage {
   begins?: readonly Move['event'][]
   /** What of the context tells two situations in the same states apart: fields, or a digest. */
   context?: readonly string[] | ((context: never) => unknown)
+  /** What its neighbours in the app do at once: the address bar that it has asked for another address tells it so. */
+  echo?: Echo
   moves: readonly Move[]
 }
 
-const isIn = (snapshot: AnyMachineSnapshot, state: string) =>
-  snapshot._nodes.some(({ path }) => path.join('.') === state)
+const isIn = (snapshot: AnyMachineSnapshot, states: string) =>
+  states.split(' + ').every((state) => snapshot._nodes.some(({ path }) => path.join('.') === state))
 
 const invokeIds = (snapshot: AnyMachineSnapshot, src: string) =>
   snapshot._nodes
@@ -82,6 +84,7 @@ export const stageExplored = (stage: Stage, shared: object): Explored => ({
       const event = eventOf(move, snapshot)
       return event ? [{ name: move.name, event }] : []
     }),
+  ...(stage.echo ? { echo: stage.echo } : {}),
   situation: ({ context }) =>
     typeof stage.context === 'function'
       ? stage.context(context as never)
