@@ -9,6 +9,14 @@ export const button = (name: string, within?: Target['in']): Target => ({ role: 
 export const link = (name: string, within?: Target['in']): Target => ({ role: 'link', name, in: within })
 export const field = (name: string, within?: Target['in']): Target => ({ role: 'textbox', name, in: within })
 export const password = (name: string, within?: Target['in']): Target => ({ role: 'password', name, in: within })
+export const checkbox = (name: string, within?: Target['in']): Target => ({ role: 'checkbox', name, in: within })
+export const menuItem = (name: string): Target => ({ role: 'menuitem', name })
+/** The first part of a date field: typed digits go on into the month and the year. */
+export const day = (label: string, within?: Target['in']): Target => ({
+  role: 'spinbutton',
+  name: `day, ${label}*`,
+  in: within,
+})
 export const dialog = (name: string) => ({ role: 'dialog', name })
 
 export const press = (on: Target): Action => ({ do: 'press', on })
@@ -53,3 +61,6 @@ export const lost = (src: string, call: string, timeoutMs = 30_000): Move[] => [
   { name: `${src} has no connection`, event: { failed: src, error: localError('UNREACHABLE') }, actions: [cut(call)] },
   { name: `${src} timed out`, event: { failed: src, error: localError('TIMEOUT') }, actions: [wait(timeoutMs)] },
 ]
+
+/** A stage has one machine: what that tells its parent is told to nobody. */
+export const untold = () => undefined

@@ -61,11 +61,18 @@ export function browserHand(page: Page, mode: Mode) {
     throw new Error(`${target.role} “${target.name}” cannot be reached by keyboard`)
   }
 
+  /** The day of a date, the hour of a time: each digit replaces or goes on, and leads to the next part. */
+  const isPart = ({ role, name }: Target) => role === 'spinbutton' && name.includes(', ')
+
   const activate = (role: string) => page.keyboard.press(/checkbox|radio|switch|option/.test(role) ? 'Space' : 'Enter')
 
   const pointer = {
     press: async ({ on }: { on: Target }) => find(on).click(),
-    type: async ({ on, text }: { on: Target; text: string }) => find(on).fill(text),
+    type: async ({ on, text }: { on: Target; text: string }) => {
+      if (!isPart(on)) return find(on).fill(text)
+      await find(on).click()
+      await page.keyboard.type(text)
+    },
     choose: async ({ on, option }: { on: Target; option: string }) =>
       void (await find(on).selectOption({ label: option })),
   }
@@ -76,6 +83,7 @@ export function browserHand(page: Page, mode: Mode) {
     },
     type: async ({ on, text }: { on: Target; text: string }) => {
       await reach(on)
+      if (isPart(on)) return page.keyboard.type(text)
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.press('Delete')
       await page.keyboard.insertText(text)
