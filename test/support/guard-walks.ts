@@ -64,6 +64,8 @@ export const guardWalks: Walk[] = [
   },
   {
     machine: conditionMachine.provide({ actions: { reportApplied: untold } }),
+    events: [{ type: 'event.chosen', event: 'start' }],
+    context: ['event'],
     input: { facilities: [facility({ housekeeping_status: 'dirty', service: 'dnd' })], noun },
   },
   ...[

@@ -2,6 +2,7 @@ import { type Walk, walkInput } from '../../test/support/machine-walks.ts'
 import { exploredBy } from '../../test/support/walk-events.ts'
 import { machineCorpus, type MachineCorpus, type Start } from './corpus.ts'
 import { requirementsOf } from './requirements.ts'
+import { type NamedPath, namedPath, readNamed } from './named.ts'
 import { type Stage, stageExplored } from './stage.ts'
 import type { ProofKind } from './proofs.ts'
 
@@ -39,8 +40,15 @@ export function startsOf(stages: readonly Stage[], walks: readonly Walk[]): Read
   )
 }
 
-/** The corpus of every machine that is staged or walked. */
-export const corpusOf = (stages: readonly Stage[], walks: readonly Walk[]): MachineCorpus[] =>
-  [...startsOf(stages, walks)].map(([id, starts]) =>
-    machineCorpus(id, starts, inPairs.has(id) ? [...everywhere, 'pairs'] : everywhere, requirementsOf),
-  )
+/** The corpus of every machine that is staged or walked, with the paths that were kept of it. */
+export function corpusOf(
+  stages: readonly Stage[],
+  walks: readonly Walk[],
+  named: readonly NamedPath[] = readNamed(),
+): MachineCorpus[] {
+  return [...startsOf(stages, walks)].map(([id, starts]) => {
+    const made = machineCorpus(id, starts, inPairs.has(id) ? [...everywhere, 'pairs'] : everywhere, requirementsOf)
+    const kept = named.filter(({ machine }) => machine === id).map((path) => namedPath(path, starts))
+    return { ...made, paths: [...made.paths, ...kept] }
+  })
+}

@@ -21,9 +21,9 @@ export const namedFolder = 'docs/paths/named'
 
 /** Keeps a path; its id is the machine and what it is about. */
 export function keepNamed(path: Omit<NamedPath, 'id'>, about: string, folder = namedFolder): string {
-  const id = `${path.machine}.named.${slug(about)}`
+  const id = `${slug(path.machine)}.named.${slug(about.slice(0, 60))}`
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${slug(id)}.json`)
+  const file = join(folder, `${id}.json`)
   writeFileSync(file, `${JSON.stringify({ id, ...path }, null, 2)}\n`)
   return file
 }

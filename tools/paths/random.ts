@@ -92,13 +92,17 @@ class Walker {
 const isHeard = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject) =>
   _nodes.some((node) => candidatesOf(node, type).length > 0)
 
+/** What is wrong where nothing more is picked. On a stage the page offers some of what can happen: who waits there need not wait for ever. */
+const leftOver = (walker: Walker, isWhole: boolean, pick: number) =>
+  isWhole ? (walker.stuck() ?? walker.end(pick)) : null
+
 /** A machine takes one event after another as the numbers say, from its start again where it is done. Null where all is well. */
-export function wander(explored: Explored, picks: readonly number[]): Broken | null {
+export function wander(explored: Explored, picks: readonly number[], isWhole = true): Broken | null {
   let walker = new Walker(explored)
   for (const pick of picks) {
     const offered = walker.offered()
     if (offered.length === 0) {
-      const what = walker.stuck()
+      const what = leftOver(walker, isWhole, 0)
       if (what) return { moves: walker.moves, what }
       walker = new Walker(explored)
       continue
@@ -106,27 +110,27 @@ export function wander(explored: Explored, picks: readonly number[]): Broken | n
     const what = walker.make(offered[pick % offered.length]!)
     if (what) return { moves: walker.moves, what }
   }
-  const what = walker.stuck() ?? walker.end(picks.length)
+  const what = leftOver(walker, isWhole, picks.length)
   return what ? { moves: walker.moves, what } : null
 }
 
 /** The same by names; a move that cannot happen is passed over. */
-export function follow(explored: Explored, moves: readonly string[]): Broken | null {
+function follow(explored: Explored, moves: readonly string[], isWhole: boolean): Broken | null {
   const walker = new Walker(explored)
   for (const move of moves) {
     const happening = walker.offered().find(({ name }) => name === move)
     const what = happening ? walker.make(happening) : null
     if (what) return { moves: walker.moves, what }
   }
-  const what = walker.stuck() ?? walker.end(0)
+  const what = leftOver(walker, isWhole, 0)
   return what ? { moves: walker.moves, what } : null
 }
 
 /** As few of these moves as still go wrong: each is left out that can be. */
-export function shortest(explored: Explored, broken: Broken): Broken {
+export function shortest(explored: Explored, broken: Broken, isWhole = true): Broken {
   for (let at = 0; at < broken.moves.length; at++) {
-    const without = follow(explored, broken.moves.toSpliced(at, 1))
-    if (without && without.moves.length < broken.moves.length) return shortest(explored, without)
+    const without = follow(explored, broken.moves.toSpliced(at, 1), isWhole)
+    if (without && without.moves.length < broken.moves.length) return shortest(explored, without, isWhole)
   }
   return broken
 }
