@@ -1,12 +1,23 @@
-import { stages } from '../test/stages/stages.ts'
-import { walks } from '../test/support/walk-events.ts'
-import { corpusOf } from './paths/all.ts'
-console.log(
-  corpusOf(stages, walks)
-    .map(
-      ({ machine, paths, coverage }) =>
-        `${machine} ${paths.length} paths ${paths.reduce((n, p) => n + p.steps.length, 0)} steps ` +
-        coverage.map((c) => `${c.kind} ${c.met.length}/${c.all.length} (${c.replayed.length})`).join(', '),
-    )
-    .join('\n'),
-)
+// `npm run paths` writes docs/paths anew from the machines; with --check it fails where that would change a file.
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { currentFiles } from './paths/current.ts'
+import { corpusFolder } from './paths/exports/files.ts'
+
+const files = currentFiles()
+mkdirSync(corpusFolder, { recursive: true })
+const there = readdirSync(corpusFolder).filter((name) => /\.(json|feature|md)$/.test(name) && name !== 'mutations.md')
+const textOf = (name: string) => (there.includes(name) ? readFileSync(join(corpusFolder, name), 'utf8') : undefined)
+const outdated = [...files].filter(([name, text]) => textOf(name) !== text).map(([name]) => name)
+const leftOver = there.filter((name) => !files.has(name))
+
+if (process.argv.includes('--check')) {
+  if (outdated.length + leftOver.length > 0) {
+    console.error(`Out of date: ${[...outdated, ...leftOver].join(', ')}. Write them anew by: npm run paths`)
+    process.exitCode = 1
+  }
+} else {
+  for (const name of outdated) writeFileSync(join(corpusFolder, name), files.get(name)!)
+  for (const name of leftOver) rmSync(join(corpusFolder, name))
+  console.log(`${files.size} files in ${corpusFolder}, ${outdated.length + leftOver.length} of them changed`)
+}

@@ -1,49 +1,104 @@
 // `npm run qa` replays every staged path in Chromium; `npm run qa -- session.tour` those whose id holds these words.
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { currentCorpus } from './paths/current.ts'
+import { told, type ToldPath } from './paths/exports/told.ts'
 import { stages } from '../test/stages/stages.ts'
-import { walks } from '../test/support/walk-events.ts'
-import { corpusOf } from './paths/all.ts'
-import type { Path } from './paths/corpus.ts'
-import { openWorker } from './qa/worker.ts'
+import { playAll } from './qa/pool.ts'
+import type { Expected, PathResult } from './qa/replay/play.ts'
+import type { Mode } from './qa/replay/scene.ts'
+import { isGreen, type Played, writeReport } from './qa/report.ts'
+import { forgetSeenBut, readSeen, writeSeen } from './qa/seen.ts'
+import { shorterWay } from './qa/shorter-way.ts'
+import type { Task } from './qa/worker.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** Leave the build as it is. */
     built: { type: 'boolean', default: false },
+    /** Keep what is seen as what is to be seen from now on. */
+    record: { type: 'boolean', default: false },
+    /** All by mouse, or all by keys. */
     mode: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    pictures: { type: 'boolean', default: true },
+    report: { type: 'string', default: 'test-results/qa' },
   },
+  allowNegative: true,
 })
 
 const root = process.cwd()
+const began = performance.now()
 if (!values.built) await build({ configFile: join(root, 'tools/qa/vite.config.ts'), logLevel: 'error' })
 
-const paths = corpusOf(stages, walks)
-  .flatMap((each) => each.paths)
-  .filter(
-    (path) => 'stage' in path.on && (positionals.length === 0 || positionals.some((part) => path.id.includes(part))),
-  )
+const machines = currentCorpus().map((each) => told(each, stages))
+const all = machines.flatMap(({ paths }) => paths.filter(({ stage }) => stage !== null))
+const isAsked = ({ id }: ToldPath) => positionals.length === 0 || positionals.some((part) => id.includes(part))
 
-const stageOf = (path: Path) => stages.find(({ id }) => 'stage' in path.on && id === path.on.stage)!
 /** Half of the paths by mouse and half by keys; the same half each time. */
-const modeOf = ({ id }: Path) => {
+function modeOf(id: string): Mode {
   if (values.mode === 'pointer' || values.mode === 'keyboard') return values.mode
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'pointer' : 'keyboard'
 }
 
-const worker = await openWorker({ root, seen: () => undefined, stageOf, modeOf })
-let failed = 0
-for (const path of paths) {
-  const { steps, took } = await worker.play(path)
-  const wrong = steps.find(({ faults }) => faults.length > 0)
-  console.log(`${wrong ? 'FAILED' : 'ok    '} ${path.id} (${modeOf(path)}, ${steps.length} steps, ${took} ms)`)
-  if (!wrong) continue
-  failed++
-  for (const { words, faults, state, took: ms } of steps)
-    console.log([`   ${words} → ${state} (${ms} ms)`, ...faults.map((fault) => `      ${fault}`)].join('\n'))
+const tasks = all.filter(isAsked).map((path): Task => {
+  const expected = values.record ? undefined : readSeen(path.machine)[path.id]
+  return { path, mode: modeOf(path.id), expected }
+})
+
+function tell({ id, steps, took }: PathResult, mode: Mode) {
+  const green = steps.every(({ faults }) => faults.length === 0)
+  console.log(`${green ? '✓' : '✗'} ${id} (${mode}, ${steps.length} steps, ${took} ms)`)
+  if (green) return
+  for (const { words, state, took: ms, faults } of steps)
+    console.log([`    ${words} → ${state} (${ms} ms)`, ...faults.map((fault) => `      ✗ ${fault}`)].join('\n'))
 }
-await worker.close()
-console.log(`${paths.length - failed} of ${paths.length} paths are green`)
-process.exitCode = failed > 0 ? 1 : 0
+
+const played: Played[] = []
+const pictures = values.pictures ? join(root, values.report, 'pictures') : undefined
+rmSync(join(root, values.report), { recursive: true, force: true })
+const options = { root, workers: Number(values.workers), pictures }
+await playAll(tasks, {
+  ...options,
+  onResult: (result, task) => {
+    tell(result, task.mode)
+    played.push({ task, result, shortest: null })
+  },
+})
+
+for (const each of played.filter(({ result }) => !isGreen(result))) {
+  const way = shorterWay(each.task.path, each.result.steps.length - 1)
+  if (!way) continue
+  await playAll([{ path: way, mode: each.task.mode, expected: undefined }], {
+    ...options,
+    onResult: (result) => {
+      if (isGreen(result)) return
+      each.shortest = result
+      console.log('The shortest way to this fault:')
+      tell(result, each.task.mode)
+    },
+  })
+}
+
+if (values.record) {
+  for (const { machine, paths } of machines) {
+    const own = played.filter(({ task, result }) => task.path.machine === machine && isGreen(result))
+    const noted = own.map(({ result }) => [result.id, result.steps.map(({ actual }) => actual as Expected)] as const)
+    const ids = paths.filter(({ stage }) => stage !== null).map(({ id }) => id)
+    if (noted.length > 0) writeSeen(machine, Object.fromEntries(noted), ids)
+  }
+  forgetSeenBut([...new Set(all.map(({ machine }) => machine))])
+}
+
+const order = new Map(tasks.map(({ path }, at) => [path.id, at]))
+const sorted = played.toSorted((a, b) => order.get(a.result.id)! - order.get(b.result.id)!)
+const took = performance.now() - began
+const file = writeReport(join(root, values.report), sorted, took)
+const failed = played.filter(({ result }) => !isGreen(result)).length
+console.log(
+  `${played.length - failed} of ${played.length} paths are green after ${Math.round(took / 1000)} s; report: ${file}`,
+)
+process.exitCode = failed > 0 || played.length < tasks.length ? 1 : 0

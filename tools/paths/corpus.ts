@@ -66,7 +66,7 @@ export type RequirementsOf = (
 ) => readonly string[]
 
 /** A leg gone from the start, one step after the other: it has to go as the exploring found. */
-function stepsOf({ graph, edges, goal }: Leg, { explored, actionsOf }: Start): Step[] {
+export function stepsOf({ graph, edges, goal }: Leg, { explored, actionsOf }: Start): Step[] {
   const run = stepper(explored)
   let at = run.start().next
   return edges.map(({ name, event, to, taken }): Step => {

@@ -15,7 +15,7 @@ const longest = 14
 
 type Ways = ReadonlyMap<string, readonly Edge[]>
 
-function waysOf({ edges }: Graph): Ways {
+export function waysOf({ edges }: Graph): Ways {
   const ways = new Map<string, Edge[]>()
   for (const edge of edges) {
     if (edge.from === '' || edge.taken.length + edge.answers.length === 0) continue
@@ -27,7 +27,7 @@ function waysOf({ edges }: Graph): Ways {
 type Wanted = (edge: Edge, before?: Edge) => boolean
 
 /** The shortest way from a situation to the first edge that is wanted; each edge is gone once, since what came right before may count. */
-function nearest(ways: Ways, from: string, before: Edge | undefined, isWanted: Wanted): Edge[] | null {
+export function nearest(ways: Ways, from: string, before: Edge | undefined, isWanted: Wanted): Edge[] | null {
   const gone = new Set<Edge>()
   let front: { at: string; path: Edge[] }[] = [{ at: from, path: [] }]
   while (front.length > 0) {

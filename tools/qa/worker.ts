@@ -3,24 +3,21 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { chromiumFlags } from '../lib/chromium-flags.mjs'
 import { findChromium, howToInstall } from '../lib/chromium.mjs'
-import type { Path } from '../paths/corpus.ts'
-import type { Stage } from '../paths/stage.ts'
+import type { ToldPath } from '../paths/exports/told.ts'
 import { openHouse } from './house/house.ts'
 import { browserScene } from './replay/browser-scene.ts'
 import { type Expected, type PathResult, play } from './replay/play.ts'
 import type { Mode } from './replay/scene.ts'
 
-export interface WorkerOptions {
-  root: string
-  /** Where pictures go; none are taken without it. */
-  pictures?: string
-  seen: (path: Path) => readonly Expected[] | undefined
-  stageOf: (path: Path) => Stage
-  modeOf: (path: Path) => Mode
+/** A path to be played, and what is to be seen on the way, where that is known. */
+export interface Task {
+  path: ToldPath
+  mode: Mode
+  expected: readonly Expected[] | undefined
 }
 
-/** A house, a browser, and paths one after another. */
-export async function openWorker({ root, pictures, seen, stageOf, modeOf }: WorkerOptions) {
+/** A house and a browser, for paths one after another; `pictures` is where those go, or none are taken. */
+export async function openWorker(root: string, pictures: string | undefined) {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToInstall(process.platform))
   const house = await openHouse({ root })
@@ -31,14 +28,14 @@ export async function openWorker({ root, pictures, seen, stageOf, modeOf }: Work
   }
   if (pictures) mkdirSync(pictures, { recursive: true })
   return {
-    play: async (path: Path): Promise<PathResult> => {
-      const scene = scenes[modeOf(path)]
+    play: ({ path, mode, expected }: Task): Promise<PathResult> => {
+      const scene = scenes[mode]
       const picture = async (at: number) => {
         const name = `${path.id}.${at}.jpg`
-        await scene.page().screenshot({ path: join(pictures!, name), type: 'jpeg', quality: 45, scale: 'css' })
+        await scene.page().screenshot({ path: join(pictures!, name), type: 'jpeg', quality: 40, scale: 'css' })
         return name
       }
-      return play(path, stageOf(path), scene, seen(path), pictures ? { picture } : {})
+      return play(path, scene, expected, pictures ? { picture } : {})
     },
     close: async () => {
       await browser.close()

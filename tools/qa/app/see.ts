@@ -50,7 +50,7 @@ function line(element: Element): string | null {
 export function see(page: Document): Seen {
   const shown = [...page.querySelectorAll(told)].filter((element) => !isHidden(element))
   const dialogs = shown.filter((element) => /dialog/.test(getRole(element) ?? ''))
-  const heading = (dialogs.at(-1) ?? page).querySelector('h1, h2, [slot=title]')
+  const heading = dialogs.at(-1)?.querySelector('h1, h2, [slot=title]') ?? page.querySelector('h1')
   const { pathname, search } = page.location
   return {
     address: steady(pathname + search),

@@ -18,6 +18,8 @@ export interface House extends Ledger {
   address: string
   /** The stored session of a demonstration account, as its cookie has it. */
   session: (account: string) => unknown
+  /** Signs a demonstration account in anew, and gives what its cookie has then. */
+  signIn: (account: string) => Promise<unknown>
   /** A call straight to the API by a demonstration account. */
   call: (account: string, method: string, path: string, body?: Readonly<Record<string, unknown>>) => Promise<Response>
   close: () => Promise<void>
@@ -63,6 +65,7 @@ export async function openHouse({ root, port = 0, first }: HouseOptions): Promis
     address,
     call,
     session: (account) => sessions.get(account) ?? null,
+    signIn: (account) => signIn(app.fetch, `${account}@demo.example`),
     close: async () => {
       await changes.close()
       server.closeAllConnections()
@@ -86,15 +89,19 @@ export async function openHouse({ root, port = 0, first }: HouseOptions): Promis
   return house
 }
 
+async function signIn(fetch: Fetch, email: string) {
+  const body = new URLSearchParams({ email, password: demoPassword })
+  const reply = await fetch(new Request('http://localhost/api/v1/login', { method: 'POST', body }))
+  const { data } = (await reply.json()) as { data: { token: string } }
+  return data
+}
+
 /** Before anything is kept, so that putting rows back signs nobody out. */
 async function signInAll(fetch: Fetch) {
   const sessions = new Map<string, { token: string }>()
   for (const { email, status = 1 } of people) {
     if (status === 0) continue
-    const body = new URLSearchParams({ email, password: demoPassword })
-    const reply = await fetch(new Request('http://localhost/api/v1/login', { method: 'POST', body }))
-    const { data } = (await reply.json()) as { data: { token: string } }
-    sessions.set(email.split('@')[0]!, data)
+    sessions.set(email.split('@')[0]!, await signIn(fetch, email))
   }
   return sessions
 }

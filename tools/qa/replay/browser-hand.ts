@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import type { Action, Target } from '../../paths/action.ts'
 import { type Mode, namePattern } from './scene.ts'
 
@@ -15,7 +15,6 @@ const inside = new Set([
   'menuitemradio',
   'menuitemcheckbox',
   'tab',
-  'radio',
   'gridcell',
   'row',
   'rowheader',
@@ -33,30 +32,54 @@ export function browserHand(page: Page, mode: Mode) {
     return nth === undefined ? found : found.nth(nth)
   }
 
+  type Handle = ElementHandle<Element> | null
+
+  /** Where what has the focus stands to this, in the order of the page. */
+  const placeOf = (handle: Handle) =>
+    page.evaluate((element) => {
+      const active = document.activeElement
+      if (!element || !active || active === document.body) return element === active ? 'here' : 'after'
+      if (element === active) return 'here'
+      const position = active.compareDocumentPosition(element)
+      return position & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
+    }, handle)
+
+  async function byArrows(handle: Handle): Promise<boolean> {
+    for (const key of ['ArrowDown', 'ArrowRight'])
+      for (let count = 0; count < 40; count++) {
+        if ((await placeOf(handle)) === 'here') return true
+        await page.keyboard.press(key)
+      }
+    return false
+  }
+
+  async function byTab(handle: Handle): Promise<boolean> {
+    for (let count = 0; count < mostKeys; count++) {
+      const where = await placeOf(handle)
+      if (where === 'here') return true
+      await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab')
+    }
+    return false
+  }
+
+  /** Tab leads to the one of a radio group that is chosen; from there, arrows. */
+  const chosenBeside = (goal: Locator) =>
+    goal.evaluateHandle((radio) => {
+      const all = [...(radio.closest('[role=radiogroup], fieldset')?.querySelectorAll('input, [role=radio]') ?? [])]
+      return all.find((each) => each.matches(':checked, [aria-checked=true]')) ?? radio
+    })
+
   /** Goes there by Tab, and by arrows inside a control of many parts. */
   async function reach(target: Target): Promise<Locator> {
     const goal = find(target)
     await goal.waitFor()
     const handle = await goal.elementHandle()
-    const place = () =>
-      page.evaluate((element) => {
-        const active = document.activeElement
-        if (!element || !active || active === document.body) return element === active ? 'here' : 'after'
-        if (element === active) return 'here'
-        const position = active.compareDocumentPosition(element)
-        return position & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
-      }, handle)
     const stop = await page.evaluate((element) => (element as HTMLElement | null)?.tabIndex ?? -1, handle)
-    const keys = stop >= 0 ? [] : inside.has(target.role) ? ['ArrowDown', 'ArrowRight'] : []
-    for (const key of keys)
-      for (let count = 0; count < 40; count++) {
-        if ((await place()) === 'here') return goal
-        await page.keyboard.press(key)
-      }
-    for (let count = 0; count < mostKeys; count++) {
-      const where = await place()
-      if (where === 'here') return goal
-      await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab')
+    if (target.role === 'radio') {
+      if ((await byTab((await chosenBeside(goal)).asElement())) && (await byArrows(handle))) return goal
+    } else {
+      if (stop < 0 && inside.has(target.role) && (await byArrows(handle))) return goal
+      if (await byTab(handle)) return goal
     }
     throw new Error(`${target.role} “${target.name}” cannot be reached by keyboard`)
   }
@@ -115,11 +138,13 @@ export function browserHand(page: Page, mode: Mode) {
       case 'drag':
         await find(action.on).dragTo(find(action.onto))
         return true
-      case 'attach':
-        await find(action.on).setInputFiles(
+      case 'attach': {
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press(action)])
+        await chooser.setFiles(
           action.files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })),
         )
         return true
+      }
       default:
         return false
     }

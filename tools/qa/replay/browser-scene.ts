@@ -75,7 +75,9 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
       case 'return':
         return ask(() => void dispatchEvent(new Event('focus')), null)
       case 'otherTab':
-        return action.signsIn === null ? context.clearCookies({ name: 'user' }) : storeSession(action.signsIn)
+        return action.signsIn === null
+          ? context.clearCookies({ name: 'user' })
+          : storeSession(await house.signIn(action.signsIn))
       case 'elsewhere': {
         const [method = 'GET', path = ''] = action.call.split(' ')
         const reply = await house.call(action.as, method, path, action.body)
@@ -92,8 +94,8 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     await ask(([pattern, decided]) => window.qa!.gate.decide(pattern, decided), [call, verdict] as const)
   }
 
-  async function storeSession(account: string) {
-    const value = encodeURIComponent(JSON.stringify(house.session(account)))
+  async function storeSession(session: unknown) {
+    const value = encodeURIComponent(JSON.stringify(session))
     await context.addCookies([{ name: 'user', value, url: house.address, sameSite: 'Lax' }])
   }
 
@@ -104,7 +106,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
       await context.close()
       await house.restore()
       context = await openContext()
-      if (as !== null) await storeSession(as)
+      if (as !== null) await storeSession(house.session(as))
       page = await context.newPage()
       hand = browserHand(page, mode)
       await page.addInitScript(

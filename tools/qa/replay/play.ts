@@ -1,6 +1,4 @@
-import { actionWords } from '../../paths/action.ts'
-import type { Path } from '../../paths/corpus.ts'
-import type { Stage } from '../../paths/stage.ts'
+import type { ToldPath } from '../../paths/exports/told.ts'
 import type { Seen } from '../app/see.ts'
 import type { Write } from '../house/ledger.ts'
 import type { Scene } from './scene.ts'
@@ -79,12 +77,13 @@ export const differences = (expected: Expected, actual: Expected) =>
 
 /** Plays one path; `expected` has what is to be seen at its start and after each step, where that is known. */
 export async function play(
-  path: Path,
-  stage: Stage,
+  path: ToldPath,
   scene: Scene,
   expected: readonly Expected[] | undefined,
   watcher: Watcher = {},
 ): Promise<PathResult> {
+  const { stage } = path
+  if (!stage) throw new Error(`${path.id} is judged on the machine alone`)
   const started = performance.now()
   const results: StepResult[] = []
 
@@ -142,9 +141,9 @@ export async function play(
     await scene.open(stage)
     for (const action of stage.before ?? []) await scene.act(action)
   })
-  for (const [at, { actions, state, taken }] of path.steps.entries()) {
+  for (const [at, { words, actions, state, taken }] of path.steps.entries()) {
     if (!goesOn) break
-    goesOn = await step(at + 1, actions.map(actionWords).join(', then '), state, taken, async () => {
+    goesOn = await step(at + 1, words, state, taken, async () => {
       await scene.beginStep()
       for (const action of actions) await scene.act(action)
     })

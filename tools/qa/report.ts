@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PathResult, StepResult } from './replay/play.ts'
+import type { Task } from './worker.ts'
+
+/** What a report is made of. */
+export interface Played {
+  task: Task
+  result: PathResult
+  /** The shortest way to the same fault that failed too; null where none is shorter. */
+  shortest: PathResult | null
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+export const isGreen = ({ steps }: PathResult) => steps.every(({ faults }) => faults.length === 0)
+
+const style = `
+:root { color-scheme: light dark; --line: light-dark(#d6d3d1, #44403c); --bad: light-dark(#b91c1c, #fca5a5); --ok: light-dark(#166534, #86efac) }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem }
+h2 { margin-top: 2.5rem } summary { cursor: pointer; padding: .4rem 0 } details { border-top: 1px solid var(--line) }
+.bad { color: var(--bad) } .ok { color: var(--ok) } code { overflow-wrap: anywhere } img { max-width: 100%; border: 1px solid var(--line) }
+pre { white-space: pre-wrap; overflow-wrap: anywhere } table { border-collapse: collapse } td, th { border: 1px solid var(--line); padding: .3rem .6rem; text-align: start }
+`
+
+function step({ words, state, expectedState, took, faults, picture, actual }: StepResult): string {
+  const lines = [
+    `<strong>${escaped(words)}</strong> → <code>${escaped(expectedState)}</code> <small>${took} ms</small>`,
+    ...(faults.length > 0
+      ? [
+          `<p class="bad">✗ Found <code>${escaped(state ?? 'nothing')}</code></p>`,
+          `<pre class="bad">${escaped(faults.join('\n'))}</pre>`,
+        ]
+      : []),
+    ...(actual
+      ? [
+          `<p><small>${escaped(`${actual.title} · ${actual.address} · focus: ${actual.focus}${actual.writes.length > 0 ? ` · wrote ${actual.writes.join(', ')}` : ''}`)}</small></p>`,
+        ]
+      : []),
+    ...(picture
+      ? [
+          `<img loading="lazy" width="640" height="450" src="pictures/${encodeURIComponent(picture)}" alt="The page after: ${escaped(words)}">`,
+        ]
+      : []),
+  ]
+  return `<li>${lines.join('\n')}</li>`
+}
+
+function path({ task, result, shortest }: Played): string {
+  const green = isGreen(result)
+  const mark = green ? '<span class="ok">✓ green</span>' : '<span class="bad">✗ failed</span>'
+  const proves = task.path.requirements.join(', ')
+  return `<details${green ? '' : ' open'} id="${escaped(result.id)}"><summary>${mark} <code>${escaped(result.id)}</code> · ${task.mode} · ${result.steps.length} steps · ${seconds(result.took)}</summary>
+${proves ? `<p><small>Proves ${escaped(proves)}</small></p>` : ''}
+${shortest ? `<h3>The shortest way to this fault</h3><ol start="0">${shortest.steps.map(step).join('\n')}</ol><h3>The whole path</h3>` : ''}
+<ol start="0">${result.steps.map(step).join('\n')}</ol></details>`
+}
+
+/** Writes the report of a run to `folder`: one page, its pictures beside it. Gives the page's file. */
+export function writeReport(folder: string, played: readonly Played[], took: number): string {
+  const failed = played.filter(({ result }) => !isGreen(result))
+  const machines = [...new Set(played.map(({ task }) => task.path.machine))]
+  const verdict =
+    failed.length === 0 ? `All ${played.length} paths are green` : `${failed.length} of ${played.length} paths failed`
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${verdict} – replay of the test paths</title><style>${style}</style></head>
+<body><main><h1>${verdict}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium before the real API on a database of its own.</p>
+${failed.length > 0 ? `<ul>${failed.map(({ result }) => `<li><a href="#${escaped(result.id)}"><code>${escaped(result.id)}</code></a></li>`).join('')}</ul>` : ''}
+${machines
+  .map((machine) => {
+    const own = played.filter(({ task }) => task.path.machine === machine)
+    return `<h2>${escaped(machine)}</h2>${own.map(path).join('\n')}`
+  })
+  .join('\n')}
+</main></body></html>
+`
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'index.html')
+  writeFileSync(file, html)
+  return file
+}

@@ -1,0 +1,15 @@
+import { openWorker, type Task } from './worker.ts'
+
+/* One of the processes of `npm run qa`: a task comes, its result goes back, until there is none. */
+
+const [root = '', pictures] = process.argv.slice(2)
+const worker = await openWorker(root, pictures || undefined)
+
+process.on('message', (task: Task | 'done') => {
+  if (task === 'done') {
+    void worker.close().then(() => process.disconnect())
+    return
+  }
+  void worker.play(task).then((result) => process.send!(result))
+})
+process.send!('ready')
