@@ -9,7 +9,7 @@ interface Waiting {
   decide: (verdict: Verdict) => void
 }
 
-/** `POST v1/login`, or what comes closest: `GET assets/console*`. A GraphQL call ends in `#` and its operation. */
+/** `POST v1/login`, or what comes closest: `GET assets/console*`. A GraphQL call ends in `#` and the field that it asks for. */
 const pattern = (call: string) =>
   new RegExp(
     `^${call
@@ -21,10 +21,9 @@ const pattern = (call: string) =>
 async function callOf(request: Request): Promise<string> {
   const { pathname } = new URL(request.url)
   const path = pathname.replace(/^\/(api\/)?/, '')
-  if (path !== 'v1/graphql') return `${request.method} ${path}`
-  const asked = (await request.clone().json()) as { operationName?: string; query?: string }
-  const operation = asked.operationName ?? /(?:query|mutation)\s+(\w+)/.exec(asked.query ?? '')?.[1] ?? ''
-  return `${request.method} ${path}#${operation}`
+  if (!path.endsWith('/graphql')) return `${request.method} ${path}`
+  const { query } = (await request.clone().json()) as { query: string }
+  return `${request.method} ${path}#${/\{\s*(\w+)/.exec(query)?.[1] ?? ''}`
 }
 
 /**
