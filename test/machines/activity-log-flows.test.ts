@@ -138,6 +138,12 @@ test('given up while it is read or written it saves nothing, and aborts the call
   expect([second.saved.length, second.file()]).toEqual([0, undefined])
 })
 
+test('typing a keyword meanwhile does not give it up', async () => {
+  const { calls, file, machine } = await openExport()
+  machine.send({ type: 'keyword.typed', keyword: 'leak' })
+  expect([calls.at(-1)!.signal.aborted, file() === undefined]).toEqual([false, false])
+})
+
 test('a page that fails saves nothing and says so, with a way to try again', async () => {
   const { reply, refuse, saved, notices, machine } = await openExport()
   await reply('activity_log', activityPage([activityEntry()], { next_cursor: older }))

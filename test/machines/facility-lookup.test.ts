@@ -45,6 +45,14 @@ test('while the answer is on its way only what still matches can be taken', asyn
   expect(lookups.selectFound(snapshot()).map(({ label }) => label)).toEqual(['103'])
 })
 
+test('typing does not read the names that are taken once more', async () => {
+  const { type, calls } = start('rooms', null)
+  const already = calls.length
+  type('1')
+  await settled()
+  expect(calls.length).toBe(already)
+})
+
 test('the newest question wins', async () => {
   const { last, clock, type, calls } = start('rooms', 5)
   type('1')

@@ -62,6 +62,27 @@ test('rows can be ticked only while boxes are shown, and hiding them forgets the
   expect([select.selectIsSelecting(snapshot()), selected()]).toEqual([false, []])
 })
 
+test('typing, and another page, leave boxes, ticks and a download as they are', async () => {
+  const { show, answer, list, calls, snapshot } = startList()
+  show()
+  await answer()
+  list.send({ type: 'selection.toggled' })
+  list.send({ type: 'row.toggled', id: 7 })
+  list.send({ type: 'download.requested' })
+  list.send({ type: 'keyword.typed', keyword: 'inn' })
+  show({ page: 2 })
+  expect(snapshot().value).toMatchObject({ selection: 'shown', typing: 'pausing', download: 'running' })
+  expect([[...select.selectSelected(snapshot())], calls[1]?.signal.aborted]).toEqual([[7], false])
+})
+
+test('typing does not give up the rows that are on their way', async () => {
+  const { show, answer, list, names } = startList()
+  show()
+  list.send({ type: 'keyword.typed', keyword: 'inn' })
+  await answer()
+  expect(names()).toEqual(['Castle Inn', 'Casa Azul'])
+})
+
 test('ticked rows that are no longer there are no longer ticked', async () => {
   const { show, answer, list, snapshot } = startList()
   show()

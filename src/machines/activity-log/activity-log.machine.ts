@@ -63,7 +63,6 @@ export const activityLogMachine = activityLogSetup.createMachine({
       on: {
         'keyword.typed': {
           target: '.pausing',
-          reenter: true,
           actions: { type: 'storeKeyword', params: ({ event }) => event },
         },
       },

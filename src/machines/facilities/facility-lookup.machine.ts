@@ -106,7 +106,6 @@ export const facilityLookupMachine = setup({
         'query.typed': {
           guard: 'isOfRooms',
           target: '.pausing',
-          reenter: true,
           actions: { type: 'storeQuery', params: ({ event }) => event },
         },
       },

@@ -29,7 +29,6 @@ export function createListMachine<
         on: {
           'list.shown': {
             target: '.loading',
-            reenter: true,
             actions: { type: 'storeSearch', params: ({ event }) => event },
           },
           'list.hidden': '.dormant',
@@ -77,7 +76,6 @@ export function createListMachine<
         on: {
           'keyword.typed': {
             target: '.pausing',
-            reenter: true,
             actions: { type: 'storeKeyword', params: ({ event }) => event },
           },
         },
