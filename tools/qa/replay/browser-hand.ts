@@ -39,7 +39,8 @@ export function browserHand(page: Page, mode: Mode) {
     page.evaluate((element) => {
       const active = document.activeElement
       if (!element || !active || active === document.body) return element === active ? 'here' : 'after'
-      if (element === active) return 'here'
+      // In a list under what is typed, the focus stays in the field.
+      if (element === active || active.getAttribute('aria-activedescendant') === element.id) return 'here'
       const position = active.compareDocumentPosition(element)
       return position & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
     }, handle)
@@ -87,7 +88,10 @@ export function browserHand(page: Page, mode: Mode) {
   /** The day of a date, the hour of a time: each digit replaces or goes on, and leads to the next part. */
   const isPart = ({ role, name }: Target) => role === 'spinbutton' && name.includes(', ')
 
-  const activate = (role: string) => page.keyboard.press(/checkbox|radio|switch|option/.test(role) ? 'Space' : 'Enter')
+  async function activate(role: string) {
+    const isTyping = await page.evaluate(() => document.activeElement?.hasAttribute('aria-activedescendant') ?? false)
+    await page.keyboard.press(/checkbox|radio|switch|option/.test(role) && !isTyping ? 'Space' : 'Enter')
+  }
 
   const pointer = {
     press: async ({ on }: { on: Target }) => find(on).click(),
