@@ -18,7 +18,8 @@ export type Action =
   /** As Playwright and user-event name them: `Escape`, `Shift+F10`. */
   | { do: 'keys'; keys: string }
   | { do: 'drag'; on: Target; onto: Target }
-  | { do: 'attach'; on: Target; files: readonly { name: string; text: string }[] }
+  /** A table of tabs and lines named .xlsx becomes a workbook; a size in bytes is filled up to. */
+  | { do: 'attach'; on: Target; files: readonly { name: string; text: string; size?: number }[] }
   /** The address bar. */
   | { do: 'open'; address: string }
   | { do: 'back' }

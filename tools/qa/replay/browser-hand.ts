@@ -1,5 +1,6 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import type { Action, Target } from '../../paths/action.ts'
+import { attachedBytes } from './attached.ts'
 import { type Mode, namePattern } from './scene.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -145,7 +146,7 @@ export function browserHand(page: Page, mode: Mode) {
       case 'attach': {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press(action)])
         await chooser.setFiles(
-          action.files.map(({ name, text }) => ({ name, mimeType: '', buffer: Buffer.from(text) })),
+          action.files.map((file) => ({ name: file.name, mimeType: '', buffer: Buffer.from(attachedBytes(file)) })),
         )
         return true
       }
