@@ -134,3 +134,13 @@ export function shortest(explored: Explored, broken: Broken, isWhole = true): Br
   }
   return broken
 }
+
+/** The moves by which a machine goes the way of these events, which another of its kind has met; what it does not hear is passed over. */
+export function movesFor(explored: Explored, types: readonly string[]): string[] {
+  const walker = new Walker(explored)
+  for (const type of types) {
+    const happening = walker.offered().find(({ event }) => event.type === type)
+    if (happening) walker.make(happening)
+  }
+  return walker.moves
+}
