@@ -2,7 +2,14 @@ import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
 import { passwordStages } from './password.stage.ts'
 import { propertyFormStages } from './property-form.stage.ts'
+import { readingStages } from './readings.stage.ts'
 import { sessionStages } from './session.stage.ts'
 
 /** Every place in the real app where a machine is met. */
-export const stages: readonly Stage[] = [...sessionStages, ...accessStages, ...passwordStages, ...propertyFormStages]
+export const stages: readonly Stage[] = [
+  ...sessionStages,
+  ...accessStages,
+  ...passwordStages,
+  ...readingStages,
+  ...propertyFormStages,
+]
