@@ -202,7 +202,7 @@ export function formStages(form: StagedForm): Stage[] {
       holds: [add.save],
       moves: [
         filled('fill in', add.needs),
-        submitted(`Create ${noun}`),
+        submitted('Create *'),
         { ...ends('save', add.save, add.output), name: 'save of a new one done' },
       ],
     },

@@ -1,6 +1,8 @@
 import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
+import { bulkStages } from './bulk.stage.ts'
 import { passwordStages } from './password.stage.ts'
+import { productFormStages } from './product-forms.stage.ts'
 import { propertyFormStages } from './property-form.stage.ts'
 import { readingStages } from './readings.stage.ts'
 import { sessionStages } from './session.stage.ts'
@@ -9,7 +11,9 @@ import { sessionStages } from './session.stage.ts'
 export const stages: readonly Stage[] = [
   ...sessionStages,
   ...accessStages,
+  ...bulkStages,
   ...passwordStages,
   ...readingStages,
   ...propertyFormStages,
+  ...productFormStages,
 ]
