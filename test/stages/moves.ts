@@ -10,6 +10,9 @@ export const link = (name: string, within?: Target['in']): Target => ({ role: 'l
 export const field = (name: string, within?: Target['in']): Target => ({ role: 'textbox', name, in: within })
 export const password = (name: string, within?: Target['in']): Target => ({ role: 'password', name, in: within })
 export const checkbox = (name: string, within?: Target['in']): Target => ({ role: 'checkbox', name, in: within })
+export const radio = (name: string, within?: Target['in']): Target => ({ role: 'radio', name, in: within })
+/** A native select. */
+export const select = (name: string, within?: Target['in']): Target => ({ role: 'combobox', name, in: within })
 export const menuItem = (name: string): Target => ({ role: 'menuitem', name })
 /** The first part of a date field: typed digits go on into the month and the year. */
 export const day = (label: string, within?: Target['in']): Target => ({
