@@ -118,9 +118,13 @@ export function browserHand(page: Page, mode: Mode) {
     },
     choose: async ({ on, option }: { on: Target; option: string }) => {
       const field = await reach(on)
-      // A closed native select takes what is typed; its list is the system's own.
-      await page.keyboard.type(option)
-      await field.dispatchEvent('change')
+      // The list of a native select is the system's own; closed, it is gone through by arrows.
+      const steps = await field.evaluate((select: HTMLSelectElement, label) => {
+        const wanted = [...select.options].findIndex(({ text }) => text === label)
+        return wanted < 0 ? null : wanted - select.selectedIndex
+      }, option)
+      if (steps === null) throw new Error(`“${option}” is not offered in “${on.name}”`)
+      for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown')
     },
   }
   const hand = mode === 'keyboard' ? keyboard : pointer
@@ -147,6 +151,7 @@ export function browserHand(page: Page, mode: Mode) {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press(action)])
         await chooser.setFiles(
           action.files.map((file) => ({ name: file.name, mimeType: '', buffer: Buffer.from(attachedBytes(file)) })),
+          { timeout: 30_000 },
         )
         return true
       }
