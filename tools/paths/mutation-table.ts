@@ -23,12 +23,13 @@ function figuresOf(name: string, mutants: readonly Judged[]): string {
     `${count(byStates)} (${percent(shareOf(mutants, byStates))})`,
     `${count(isNoticed)} (${percent(shareOf(mutants, isNoticed))})`,
     count((mutant) => !isNoticed(mutant)),
+    percent(shareOf(mutants, ({ noticed }) => noticed.size > 0)),
   ])
 }
 
 const head = (first: string) => [
-  row([first, 'mutants', 'by states', 'by states or effects', 'survivors']),
-  '| --- | ---: | ---: | ---: | ---: |',
+  row([first, 'mutants', 'by states', 'by states or effects', 'survivors', 'with the names of transitions']),
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
 ]
 
 /** The table of docs/paths/mutations.md. */
@@ -42,7 +43,7 @@ export function mutationTable(mutants: readonly Judged[]): string {
     'another state of the same parent, or its guard says the opposite. All paths of the machine are then replayed on the broken one.',
     '',
     'By states: after some step the broken machine is in another state than the path says, or has gone down. By effects: it comes to know,',
-    'tells, plans or starts something else than the path says. That another transition was taken by name counts for nothing here.',
+    'tells, plans or starts something else than the path says. That a transition of another name was taken counts in the last column only.',
     '',
     ...head('what is broken'),
     figuresOf(
