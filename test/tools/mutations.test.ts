@@ -17,7 +17,7 @@ test('of all mutants of the shipped machines the paths notice at least 95 %, and
   expect(shareOf(mutants, isNoticed)).toBeGreaterThanOrEqual(95)
   expect(unexplained(mutants)).toEqual([])
   expect(readFileSync('docs/paths/mutations.md', 'utf8'), 'out of date: npm run mutate').toBe(mutationTable(mutants))
-}, 60_000)
+}, 240_000)
 
 const door = setup({
   types: { events: {} as { type: 'pushed' | 'locked' | 'counted' }, context: {} as { count: number } },
