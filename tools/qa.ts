@@ -11,6 +11,7 @@ import type { Expected, PathResult } from './qa/replay/play.ts'
 import type { Mode } from './qa/replay/scene.ts'
 import { isGreen, type Played, writeReport } from './qa/report.ts'
 import { forgetSeenBut, readSeen, writeSeen } from './qa/seen.ts'
+import { withSessions } from './qa/served.ts'
 import { shorterWay } from './qa/shorter-way.ts'
 import type { Task } from './qa/worker.ts'
 
@@ -34,7 +35,7 @@ const root = process.cwd()
 const began = performance.now()
 if (!values.built) await build({ configFile: join(root, 'tools/qa/vite.config.ts'), logLevel: 'error' })
 
-const machines = currentCorpus().map((each) => told(each, stages))
+const machines = withSessions(currentCorpus().map((each) => told(each, stages)))
 const all = machines.flatMap(({ paths }) => paths.filter(({ stage }) => stage !== null))
 const isAsked = ({ id }: ToldPath) => positionals.length === 0 || positionals.some((part) => id.includes(part))
 

@@ -1,19 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
+import { coverageWords } from './coverage-words.ts'
 import { drawn } from './drawn.ts'
 import type { ToldCoverage, ToldMachine, ToldPath } from './told.ts'
-
-const kindWords: Record<ToldCoverage['kind'], string> = {
-  states: 'States',
-  transitions: 'Transitions',
-  changes: 'Transitions by where they lead',
-  effects: 'Effects',
-  guardOutcomes: 'Guard outcomes',
-  answers: 'Ends of calls',
-  pairs: 'Transition pairs',
-}
-
-/** The field's words for what is covered. */
-export const coverageWords = (kind: ToldCoverage['kind']) => kindWords[kind]
 
 const coverageRow = ({ kind, all, met, replayed }: ToldCoverage) =>
   `| ${coverageWords(kind)} | ${all} | ${met} | ${replayed} |`

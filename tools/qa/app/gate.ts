@@ -34,16 +34,14 @@ export class Gate {
   readonly #held = new Set<string>()
   readonly #decided = new Map<string, Verdict>()
   #waiting: Waiting[] = []
-  /** Every call since the page was opened. */
-  readonly calls: string[] = []
-  /** Calls on their way that nobody holds back. */
-  flying = 0
+  /** No network: every call breaks. */
+  isOffline = false
 
   async start() {
     const worker = setupWorker(
       http.all('*', async ({ request }) => {
         const call = await callOf(request)
-        if (call.startsWith('GET assets/') === false) this.calls.push(call)
+        if (this.isOffline) return HttpResponse.error()
         const verdict = await this.#verdictOn(call)
         if (verdict.kind === 'cut') return HttpResponse.error()
         if (verdict.kind === 'pass') return passthrough()
@@ -86,9 +84,5 @@ export class Gate {
   /** Whether a call like this has come and waits. */
   hasWaiting(call: string): boolean {
     return this.#waiting.some((each) => pattern(call).test(each.call))
-  }
-
-  get waiting(): string[] {
-    return this.#waiting.map(({ call }) => call)
   }
 }

@@ -1,0 +1,37 @@
+import { NativeSelect } from '../../../src/design/native/NativeSelect.tsx'
+import { NativeTextField } from '../../../src/design/native/NativeTextField.tsx'
+import type { Loaded } from './house-calls.ts'
+import * as css from './QaPage.css.ts'
+import { choicesIn, type View } from './view.rules.ts'
+
+const labels = { screen: 'Screen', role: 'Role', fault: 'Fault', requirement: 'Requirement' } as const
+
+export interface ViewProps {
+  view: View
+  show: (part: Partial<View>, isNew?: boolean) => void
+}
+
+/** Narrows the list down by screen, role, fault, requirement and words. */
+export function Filters({ loaded, view, show }: ViewProps & { loaded: Loaded }) {
+  const choices = choicesIn(loaded.machines)
+  return (
+    <form role="search" aria-label="Paths" className={css.filters} onSubmit={(event) => event.preventDefault()}>
+      <NativeTextField
+        label="Words"
+        name="text"
+        type="search"
+        defaultValue={view.text}
+        onChange={(text) => show({ text })}
+      />
+      {(['screen', 'role', 'fault', 'requirement'] as const).map((name) => (
+        <NativeSelect
+          key={name}
+          label={labels[name]}
+          value={view[name]}
+          options={[{ value: '', label: 'All' }, ...choices[name].map((value) => ({ value, label: value }))]}
+          onChange={(value) => show({ [name]: value })}
+        />
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ToldPath } from '../../paths/exports/told.ts'
+import type { ViewProps } from './Filters.tsx'
+import * as css from './QaPage.css.ts'
+import { viewAddress } from './view.rules.ts'
+
+/** So many are shown at once; where there are more, each machine's are behind its name. */
+const few = 40
+
+/** The paths, by machine; each is a link that can be shared. */
+export function PathList({ paths, view, show }: ViewProps & { paths: readonly ToldPath[] }) {
+  const machines = [...new Set(paths.map(({ machine }) => machine))]
+  return (
+    <>
+      <p role="status" className={css.note}>
+        {paths.length === 0 ? 'No path is like that.' : `${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`}
+      </p>
+      <nav aria-label="Paths" className={css.list}>
+        {machines.map((machine) => (
+          <details key={machine} open={paths.length <= few || view.path.startsWith(`${machine}.`)}>
+            <summary className={css.summary}>{machine}</summary>
+            <ul className={css.plain}>
+              {paths
+                .filter((path) => path.machine === machine)
+                .map(({ id, steps, stage }) => (
+                  <li key={id}>
+                    <a
+                      href={viewAddress({ ...view, path: id, step: null })}
+                      aria-current={view.path === id ? 'page' : undefined}
+                      className={css.pathLink}
+                      onClick={(event) => {
+                        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                        event.preventDefault()
+                        show({ path: id, step: null }, true)
+                      }}
+                    >
+                      {id.slice(machine.length + 1)}
+                      <small className={css.small}>
+                        {steps.length} {steps.length === 1 ? 'step' : 'steps'}
+                        {stage ? '' : ', the machine alone'}
+                      </small>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../src/design/button/Button.tsx'
+import { NativeSelect } from '../../../src/design/native/NativeSelect.tsx'
+import type { ToldPath } from '../../paths/exports/told.ts'
+import type { Expected } from '../replay/play.ts'
+import type { Mode } from '../replay/scene.ts'
+import { Compared } from './Compared.tsx'
+import type { ViewProps } from './Filters.tsx'
+import { found, frameScene } from './frame-scene.ts'
+import { Frame, type Ringed, ringOf } from './Frame.tsx'
+import { type PlayerSnapshot, playerMachine } from './player.machine.ts'
+import * as css from './QaPage.css.ts'
+import { Recorder } from './Recorder.tsx'
+import { Steps } from './Steps.tsx'
+import { viewAddress } from './view.rules.ts'
+
+const paces = [
+  { value: '2000', label: 'Slow' },
+  { value: '500', label: 'Usual' },
+  { value: '0', label: 'As fast as it goes' },
+]
+const modes = [
+  { value: 'pointer', label: 'Mouse' },
+  { value: 'keyboard', label: 'Keyboard' },
+]
+
+function captionOf(path: ToldPath, { context, value }: PlayerSnapshot): string {
+  const { at, results, fault } = context
+  const failed = results.find(({ faults }) => faults.length > 0)
+  if (value === 'over') {
+    if (fault) return fault
+    return failed
+      ? `Failed at step ${results.indexOf(failed)} of ${path.steps.length}`
+      : `All ${path.steps.length} steps are green`
+  }
+  if (value === 'ready' || value === 'empty')
+    return path.stage ? 'Not started' : 'This path is judged on the machine alone'
+  const step = at === 0 ? { words: `Open ${path.stage?.at}`, state: path.start } : path.steps[at - 1]!
+  return `Step ${at} of ${path.steps.length}: ${step.words[0]!.toLowerCase()}${step.words.slice(1)} → expect ${step.state}`
+}
+
+interface PlayerProps extends ViewProps {
+  path: ToldPath
+  expected: readonly Expected[] | undefined
+}
+
+/** One path: its words, the app it is replayed in, and what is expected beside what is found. */
+export function Player({ path, expected, view, show }: PlayerProps) {
+  const player = useActorRef(playerMachine)
+  const snapshot = useSelector(player, (now) => now)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [mode, setMode] = useState<Mode>('pointer')
+  const [ring, setRing] = useState<Ringed | null>(null)
+  useEffect(() => player.send({ type: 'path.chosen', chosen: { path, expected } }), [player, path, expected])
+
+  const { at, results, pace } = snapshot.context
+  const isRunning = snapshot.matches('running')
+  const isPlaying = snapshot.hasTag('busy')
+  const scene = () => frameScene(frame.current!, mode, (element) => setRing(ringOf(element)))
+  const runTo = (to: number) => {
+    show({ step: to })
+    player.send({ type: 'run.requested', to, scene })
+  }
+
+  // What comes next is pointed at before it is done.
+  useEffect(() => {
+    const next = isRunning && at > 0 ? path.steps[at - 1]?.actions.find((action) => 'on' in action) : undefined
+    setRing(next && 'on' in next ? ringOf(found(frame.current?.contentDocument ?? null, next.on)) : null)
+  }, [at, isRunning, path])
+
+  const last = results.at(-1)
+  return (
+    <section aria-label={path.id} className={css.player}>
+      <header className={css.playerHead}>
+        <h2 className={css.pathTitle}>{path.id}</h2>
+        <p className={css.note}>
+          {path.requirements.length > 0
+            ? `Proves ${path.requirements.join(', ')}`
+            : 'Proves no sentence of the specification by itself'}
+        </p>
+      </header>
+      {path.stage ? (
+        <div role="group" aria-label="Replay" className={css.controls}>
+          {isPlaying ? (
+            <Button tone="primary" onPress={() => player.send({ type: 'pause.requested' })}>
+              Pause
+            </Button>
+          ) : (
+            <Button tone="primary" onPress={() => player.send({ type: 'play.requested', scene })}>
+              {snapshot.hasTag('over') ? 'Play again' : 'Play'}
+            </Button>
+          )}
+          <Button isDisabled={isPlaying} onPress={() => player.send({ type: 'step.requested', scene })}>
+            Step
+          </Button>
+          {view.step !== null && !isRunning ? (
+            <Button onPress={() => runTo(view.step!)}>Run to step {view.step}</Button>
+          ) : null}
+          <NativeSelect
+            isCompact
+            label="Speed"
+            value={String(pace)}
+            options={paces}
+            onChange={(value) => player.send({ type: 'pace.chosen', pace: Number(value) })}
+          />
+          <NativeSelect
+            isCompact
+            label="By"
+            value={mode}
+            options={modes}
+            onChange={(value) => setMode(value as Mode)}
+          />
+          <Button
+            onPress={() =>
+              void navigator.clipboard.writeText(location.origin + viewAddress({ ...view, step: at || null }))
+            }
+          >
+            Copy link
+          </Button>
+        </div>
+      ) : null}
+      <div className={css.stage}>
+        <div>
+          <Frame frame={frame} ring={ring} caption={captionOf(path, snapshot)} />
+          {last ? <Compared result={last} step={results.length - 1} /> : null}
+          {path.stage ? <Recorder frame={frame} path={path} /> : null}
+        </div>
+        <Steps
+          path={path}
+          results={results}
+          at={isRunning ? at : null}
+          isPlayable={path.stage !== null && !isPlaying}
+          onRunTo={runTo}
+        />
+      </div>
+    </section>
+  )
+}

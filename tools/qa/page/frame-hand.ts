@@ -1,0 +1,89 @@
+import { configure, within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import type { Action, Target } from '../../paths/action.ts'
+import { type Mode, namePattern } from '../replay/scene.ts'
+
+configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Nothing was found') })
+
+/** As many as bring a person through the longest of our pages. */
+const mostKeys = 250
+
+/** Looks for things on the page in the frame, by role and name. */
+export function findIn(page: Document, { role, name, in: region, nth }: Target): HTMLElement {
+  const scope = region ? within(page.body).getByRole(region.role, { name: namePattern(region.name) }) : page.body
+  const all =
+    role === 'password'
+      ? within(scope).getAllByLabelText(namePattern(name), { selector: 'input' })
+      : within(scope).getAllByRole(role, name === '' ? {} : { name: namePattern(name) })
+  const found = all[nth ?? 0]
+  if (!found || (nth === undefined && all.length > 1)) throw new Error(`There are ${all.length} of ${role} “${name}”`)
+  return found
+}
+
+/** What a person does on the page in the frame; false where an action is not a person's. */
+export function frameHand(page: Document, mode: Mode) {
+  const user = userEvent.setup({ document: page, delay: null })
+
+  async function reach(element: HTMLElement) {
+    for (let count = 0; page.activeElement !== element; count++) {
+      if (count === mostKeys) throw new Error('It cannot be reached by keyboard')
+      const isBefore =
+        page.activeElement && page.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
+      if (element.tabIndex < 0) await user.keyboard('{ArrowDown}')
+      else await user.tab({ shift: Boolean(isBefore) })
+    }
+  }
+
+  async function press(on: Target) {
+    const element = findIn(page, on)
+    if (mode === 'pointer') return user.click(element)
+    await reach(element)
+    return user.keyboard(/checkbox|radio|switch|option/.test(on.role) ? ' ' : '{Enter}')
+  }
+
+  async function type(on: Target, text: string) {
+    const element = findIn(page, on)
+    if (mode === 'keyboard') await reach(element)
+    await user.clear(element)
+    if (text !== '') await user.type(element, text.replaceAll(/[{[]/g, '$&$&'), { skipClick: mode === 'keyboard' })
+  }
+
+  return async (action: Action): Promise<boolean> => {
+    switch (action.do) {
+      case 'press':
+        await press(action.on)
+        return true
+      case 'type':
+        await type(action.on, action.text)
+        return true
+      case 'choose':
+        await user.selectOptions(findIn(page, action.on), action.option)
+        return true
+      case 'keys':
+        await user.keyboard(keysOf(action.keys))
+        return true
+      case 'drag':
+        await user.pointer([
+          { keys: '[MouseLeft>]', target: findIn(page, action.on) },
+          { target: findIn(page, action.onto) },
+          { keys: '[/MouseLeft]' },
+        ])
+        return true
+      case 'attach':
+        await user.upload(
+          findIn(page, action.on),
+          action.files.map(({ name, text }) => new File([text], name)),
+        )
+        return true
+      default:
+        return false
+    }
+  }
+}
+
+/** `Shift+F10` as user-event writes it: `{Shift>}{F10}{/Shift}`. */
+function keysOf(keys: string): string {
+  const names = keys.split('+')
+  const last = names.pop() ?? ''
+  return [...names.map((name) => `{${name}>}`), `{${last}}`, ...names.toReversed().map((name) => `{/${name}}`)].join('')
+}

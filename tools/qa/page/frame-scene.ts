@@ -1,0 +1,130 @@
+import type { Action, Target } from '../../paths/action.ts'
+import type { Verdict } from '../app/gate.ts'
+import type { Instruments } from '../app/instruments.ts'
+import type { Mode, Scene } from '../replay/scene.ts'
+import { findIn, frameHand } from './frame-hand.ts'
+import { house } from './house-calls.ts'
+
+const patience = 5000
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function until<T>(what: string, ask: () => T | undefined | false | null, ms = patience): Promise<T> {
+  for (const end = Date.now() + ms; Date.now() < end; await pause(20)) {
+    const value = ask()
+    if (value) return value
+  }
+  throw new Error(what)
+}
+
+function storeSession(session: unknown) {
+  const value = session === null ? '' : encodeURIComponent(JSON.stringify(session))
+  document.cookie = `user=${value}; path=/; SameSite=Lax${session === null ? '; max-age=0' : ''}`
+}
+
+/** Cookies and stores are the whole origin's: a path begins without any. */
+function forgetAll() {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** The real app in a frame of this page. `onTarget` is told what is about to be acted on. */
+export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (target: Element | null) => void): Scene {
+  const view = () => frame.contentWindow as (Window & { qa?: Instruments }) | null
+  const page = () => frame.contentDocument!
+  const tools = () => until('The app did not start', () => view()?.qa, 15_000)
+  let hand: { page: Document; act: (action: Action) => Promise<boolean> } | null = null
+
+  async function load(address: string) {
+    frame.src = 'about:blank'
+    await until('The frame was not emptied', () => view()?.location.href === 'about:blank')
+    frame.src = address
+    await tools()
+  }
+
+  const handOf = () => {
+    if (hand?.page !== page()) hand = { page: page(), act: frameHand(page(), mode) }
+    return hand.act
+  }
+
+  async function decide(call: string, verdict: Verdict) {
+    await until(`Nothing asked ${call}`, () => view()?.qa?.gate.hasWaiting(call))
+    ;(await tools()).gate.decide(call, verdict)
+  }
+
+  async function network(isLost: boolean) {
+    const { gate } = await tools()
+    gate.isOffline = isLost
+    const own = view()!
+    Object.defineProperty(own.navigator, 'onLine', { configurable: true, get: () => !isLost })
+    own.dispatchEvent(new Event(isLost ? 'offline' : 'online'))
+  }
+
+  async function world(action: Action): Promise<void> {
+    switch (action.do) {
+      case 'open':
+        return load(action.address)
+      case 'back':
+        return view()!.history.back()
+      case 'reload':
+        return load(view()!.location.pathname + view()!.location.search)
+      case 'answer':
+        return decide(action.call, { kind: 'pass' })
+      case 'reply':
+        return decide(action.call, { kind: 'answer', status: 200, body: action.body })
+      case 'refuse':
+        return decide(action.call, { kind: 'answer', status: action.status, body: action.body ?? { message: 'No' } })
+      case 'cut':
+        return decide(action.call, { kind: 'cut' })
+      case 'hold':
+        return (await tools()).gate.hold(action.call)
+      case 'release':
+        return (await tools()).gate.release(action.call)
+      case 'wait':
+        return (await tools()).clock.increment(action.ms)
+      case 'network':
+        return network(action.is === 'lost')
+      case 'return':
+        return void view()!.dispatchEvent(new Event('focus'))
+      case 'otherTab':
+        return storeSession(action.signsIn === null ? null : await house.signIn(action.signsIn))
+      case 'elsewhere':
+        return void (await house.elsewhere(action))
+      default:
+        throw new Error(`Nothing does ${action.do}`)
+    }
+  }
+
+  return {
+    open: async ({ as, at, holds = [], hasReloaded = false }) => {
+      forgetAll()
+      await house.restore()
+      if (as !== null) storeSession(await house.session(as))
+      sessionStorage.setItem('qa.holds', JSON.stringify(holds))
+      if (hasReloaded) sessionStorage.setItem('reloaded-for-stale-chunk', String(Date.now()))
+      await load(at)
+      await house.writes()
+    },
+    act: async (action) => {
+      await tools()
+      if ('on' in action) onTarget(await until(whatIsMissing(action.on), () => found(page(), action.on)))
+      if (!(await handOf()(action))) await world(action)
+    },
+    beginStep: async () => (await tools()).beginStep(),
+    state: async (machine) => (await tools()).actors.state(machine),
+    taken: async (machine) => (await tools()).actors.takenBy(machine),
+    see: async () => (await tools()).see(),
+    writes: house.writes,
+  }
+}
+
+const whatIsMissing = ({ role, name }: Target) => `There is no ${role} “${name}”`
+
+/** What a step will act on, where it is there already. */
+export function found(page: Document | null, target: Target): Element | null {
+  try {
+    return page?.body ? findIn(page, target) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { readView, type View, viewAddress } from './view.rules.ts'
+
+const changed = 'view-changed'
+
+function subscribe(tell: () => void) {
+  addEventListener('popstate', tell)
+  addEventListener(changed, tell)
+  return () => {
+    removeEventListener('popstate', tell)
+    removeEventListener(changed, tell)
+  }
+}
+
+/** The view is the address: what changes is a new entry, or takes the place of the last one. */
+export function useView(): [View, (part: Partial<View>, isNew?: boolean) => void] {
+  const search = useSyncExternalStore(subscribe, () => location.search)
+  const show = useCallback((part: Partial<View>, isNew = false) => {
+    const address = viewAddress({ ...readView(location.search), ...part })
+    history[isNew ? 'pushState' : 'replaceState'](null, '', address)
+    dispatchEvent(new Event(changed))
+  }, [])
+  return [readView(search), show]
+}

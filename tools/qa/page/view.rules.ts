@@ -1,0 +1,86 @@
+import type { ToldMachine, ToldPath } from '../../paths/exports/told.ts'
+
+/** What the page shows: it is its address, so that it can be shared. */
+export interface View {
+  tab: 'paths' | 'coverage'
+  screen: string
+  role: string
+  fault: string
+  requirement: string
+  text: string
+  /** The chosen path, by its id, and the step to run to. */
+  path: string
+  step: number | null
+  machine: string
+}
+
+const names = ['screen', 'role', 'fault', 'requirement', 'text', 'path', 'machine'] as const
+
+/** Reads it from an address; what it does not say is empty. */
+export function readView(search: string): View {
+  const params = new URLSearchParams(search)
+  const text = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']))
+  const step = params.get('step')
+  return {
+    ...(text as Record<(typeof names)[number], string>),
+    tab: params.get('tab') === 'coverage' ? 'coverage' : 'paths',
+    step: step !== null && /^\d+$/.test(step) ? Number(step) : null,
+  }
+}
+
+/** The address of a view, without what is empty. */
+export function viewAddress(view: View): string {
+  const params = new URLSearchParams()
+  if (view.tab === 'coverage') params.set('tab', 'coverage')
+  for (const name of names) if (view[name]) params.set(name, view[name])
+  if (view.step !== null) params.set('step', String(view.step))
+  const search = params.toString()
+  return search ? `/qa?${search}` : '/qa'
+}
+
+const machineAlone = 'The machine alone'
+
+/** The screen a path is replayed on, as people call it. */
+export function screenOf({ stage }: Pick<ToldPath, 'stage'>): string {
+  if (!stage) return machineAlone
+  const { pathname, searchParams } = new URL(stage.at, 'http://house')
+  const [, , , prefix, section] = pathname.split('/')
+  if (pathname === '/login') return 'Sign in'
+  if (section === 'products') return `Products: ${searchParams.get('tab') ?? 'rooms'}`
+  if (section)
+    return section
+      .split('-')
+      .map((word) => word[0]!.toUpperCase() + word.slice(1))
+      .join(' ')
+  return prefix ? 'Dashboard' : 'Properties'
+}
+
+export const roleOf = ({ stage }: Pick<ToldPath, 'stage'>) => (stage ? (stage.as ?? 'nobody') : machineAlone)
+
+/** The paths that a view asks for. */
+export const pathsIn = (machines: readonly ToldMachine[], view: View): readonly ToldPath[] =>
+  machines
+    .flatMap(({ paths }) => paths)
+    .filter(
+      (path) =>
+        (view.screen === '' || screenOf(path) === view.screen) &&
+        (view.role === '' || roleOf(path) === view.role) &&
+        (view.fault === '' || path.faults.includes(view.fault)) &&
+        (view.requirement === '' || path.requirements.includes(view.requirement)) &&
+        (view.text === '' ||
+          `${path.id} ${path.steps.map(({ words }) => words).join(' ')}`
+            .toLowerCase()
+            .includes(view.text.toLowerCase())),
+    )
+
+/** Everything that can be chosen, in order. */
+export function choicesIn(machines: readonly ToldMachine[]) {
+  const paths = machines.flatMap((each) => each.paths)
+  const all = (of: (path: ToldPath) => readonly string[]) => [...new Set(paths.flatMap(of))].toSorted()
+  return {
+    screen: all((path) => [screenOf(path)]),
+    role: all((path) => [roleOf(path)]),
+    fault: all((path) => path.faults),
+    requirement: all((path) => path.requirements),
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnyStateMachine } from 'xstate'
+import { dot } from '../paths/exports/dot.ts'
+import type { ToldMachine } from '../paths/exports/told.ts'
+import type { House } from './house/house.ts'
+import { keepSession, type NamedSession, readSessions } from './named-session.ts'
+import { readSeen } from './seen.ts'
+
+interface Served {
+  root: string
+  machines: () => readonly ToldMachine[]
+  machineOf: (id: string) => AnyStateMachine
+}
+
+/** The machines with their recorded sessions among their paths. */
+export function withSessions(machines: readonly ToldMachine[]): ToldMachine[] {
+  const recorded = readSessions()
+  return machines.map((each) => ({
+    ...each,
+    paths: [...each.paths, ...recorded.filter(({ machine }) => machine === each.machine)],
+  }))
+}
+
+/** What the QA page is made of: itself, the corpus, and what it asks of the house. Null for what is not its own. */
+export function servePage({ root, machines, machineOf }: Served) {
+  const load = () => {
+    const all = withSessions(machines())
+    return {
+      machines: all,
+      seen: Object.assign({}, ...all.map(({ machine }) => readSeen(machine))) as object,
+      drawings: Object.fromEntries(
+        all.map(({ machine, coverage }) => [
+          machine,
+          dot(machineOf(machine), coverage.find(({ kind }) => kind === 'transitions')?.notReplayed ?? []),
+        ]),
+      ),
+    }
+  }
+  const page = () => readFileSync(join(root, 'dist/qa/tools/qa/page/index.html'), 'utf8')
+
+  async function answer(name: string, argument: string, body: unknown, house: House): Promise<unknown> {
+    switch (name) {
+      case 'corpus':
+        return load()
+      case 'restore':
+        return house.restore()
+      case 'session':
+        return house.session(argument)
+      case 'sign-in':
+        return house.signIn(argument)
+      case 'writes':
+        return house.writes()
+      case 'named':
+        return { file: keepSession(body as NamedSession) }
+      case 'elsewhere': {
+        const { as, call, body: fields } = body as { as: string; call: string; body?: Record<string, unknown> }
+        const [method = 'GET', path = ''] = call.split(' ')
+        const reply = await house.call(as, method, path, fields)
+        if (!reply.ok) throw new Error(`${call} was answered ${reply.status}`)
+        return null
+      }
+      default:
+        throw new Error(`There is nothing at /qa/${name}`)
+    }
+  }
+
+  return async (request: Request, house: House): Promise<Response | null> => {
+    const { pathname } = new URL(request.url)
+    const [, first, name, argument = ''] = pathname.split('/')
+    if (first !== 'qa') return null
+    if (!name) return new Response(page(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    try {
+      const body: unknown = request.method === 'POST' ? await request.json() : null
+      return Response.json(await answer(name, argument, body, house))
+    } catch (error) {
+      return new Response(error instanceof Error ? error.message : String(error), { status: 500 })
+    }
+  }
+}
