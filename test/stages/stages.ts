@@ -1,6 +1,7 @@
 import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
+import { entryStages } from './entry.stage.ts'
 import { passwordStages } from './password.stage.ts'
 import { productFormStages } from './product-forms.stage.ts'
 import { propertyFormStages } from './property-form.stage.ts'
@@ -16,4 +17,5 @@ export const stages: readonly Stage[] = [
   ...readingStages,
   ...propertyFormStages,
   ...productFormStages,
+  ...entryStages,
 ]
