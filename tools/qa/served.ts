@@ -37,7 +37,8 @@ export function servePage({ root, machines, machineOf }: Served) {
       ),
     }
   }
-  const page = () => readFileSync(join(root, 'dist/qa/tools/qa/page/index.html'), 'utf8')
+  // Once: a build that comes later has other files.
+  const page = readFileSync(join(root, 'dist/qa/tools/qa/page/index.html'), 'utf8')
 
   async function answer(name: string, argument: string, body: unknown, house: House): Promise<unknown> {
     switch (name) {
@@ -69,7 +70,7 @@ export function servePage({ root, machines, machineOf }: Served) {
     const { pathname } = new URL(request.url)
     const [, first, name, argument = ''] = pathname.split('/')
     if (first !== 'qa') return null
-    if (!name) return new Response(page(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    if (!name) return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     try {
       const body: unknown = request.method === 'POST' ? await request.json() : null
       return Response.json(await answer(name, argument, body, house))

@@ -8,24 +8,24 @@ export function Diagram({ dot, title }: { dot: string; title: string }) {
   const [fault, setFault] = useState('')
   useEffect(() => {
     let isCurrent = true
-    instance().then(
-      (viz) => {
-        if (!isCurrent || !box.current) return
-        const svg = viz.renderSVGElement(dot)
-        // Its own colours are black: the page's are those of the theme.
-        for (const shape of svg.querySelectorAll('[stroke="black"]')) shape.setAttribute('stroke', 'currentColor')
-        for (const shape of svg.querySelectorAll('text, [fill="black"]')) shape.setAttribute('fill', 'currentColor')
-        for (const title of svg.querySelectorAll('title')) title.remove()
-        box.current.replaceChildren(svg)
-      },
-      (error: unknown) => setFault(String(error)),
-    )
+    async function draw() {
+      const svg = (await instance()).renderSVGElement(dot)
+      // Its own colours are black: the page's are those of the theme.
+      for (const shape of svg.querySelectorAll('[stroke="black"]')) shape.setAttribute('stroke', 'currentColor')
+      for (const shape of svg.querySelectorAll('text, [fill="black"]')) shape.setAttribute('fill', 'currentColor')
+      for (const name of svg.querySelectorAll('title')) name.remove()
+      return svg
+    }
+    void draw()
+      .then((svg) => (isCurrent ? box.current?.replaceChildren(svg) : undefined))
+      .catch((error: unknown) => setFault(String(error)))
     return () => {
       isCurrent = false
     }
   }, [dot])
   return (
-    <div className={css.scroller} tabIndex={0} role="group" aria-label={`${title}, drawn`}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (WCAG 2.1.1)
+    <div className={css.scroller} tabIndex={0} role="region" aria-label={`${title}, drawn`}>
       <div ref={box} role="img" aria-label={`State diagram of ${title}: what is dashed is not replayed in the app`} />
       {fault}
     </div>

@@ -52,6 +52,7 @@ export function Frame({ frame, ring, caption }: FrameProps) {
   return (
     <>
       <div ref={box} className={css.frameBox}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own app, which this page has to reach into */}
         <iframe ref={frame} title="The app" src="about:blank" className={css.frame} />
         {ring ? <div ref={mark} className={css.ring} aria-hidden="true" /> : null}
       </div>

@@ -56,8 +56,8 @@ export function Recorder({ frame, path }: { frame: RefObject<HTMLIFrameElement |
       {steps.length > 0 ? (
         <>
           <ol aria-label="Recorded steps">
-            {steps.map(({ action, states }, at) => (
-              <li key={at}>
+            {steps.map(({ key, action, states }) => (
+              <li key={key}>
                 {stepWords({ move: '', actions: [action], state: '', taken: [], effects: [] })} →{' '}
                 <code>{states[path.machine]}</code>
               </li>

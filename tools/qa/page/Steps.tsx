@@ -25,10 +25,11 @@ export function Steps({ path, results, at, isPlayable, onRunTo }: StepsProps) {
   return (
     <ol start={0} className={css.steps} aria-label="Steps">
       {[opening, ...path.steps].map(({ words, state }, step) => {
+        const key = `${path.id} ${step}`
         const result = results[step]
         const text = mark(result, at === step)
         return (
-          <li key={step} aria-current={at === step ? 'step' : undefined} className={css.step}>
+          <li key={key} aria-current={at === step ? 'step' : undefined} className={css.step}>
             <p className={css.words}>
               {words} → expect <code>{state}</code>
             </p>

@@ -5,6 +5,8 @@ import type { Instruments } from '../app/instruments.ts'
 
 /** One thing a person did in the frame, and what came of it. */
 export interface Recorded {
+  /** Tells it from the others. */
+  key: string
   action: Action
   /** Where each machine was afterwards, by its name. */
   states: Readonly<Record<string, string>>
@@ -45,7 +47,12 @@ export function record(frame: HTMLIFrameElement, onRecorded: (step: Recorded) =>
     // What comes of it is there once the page has come to rest.
     if (action)
       setTimeout(() => {
-        onRecorded({ action, states: actors.all(), happened: actors.happened.slice(from) })
+        onRecorded({
+          key: String(event.timeStamp),
+          action,
+          states: actors.all(),
+          happened: actors.happened.slice(from),
+        })
         from = actors.happened.length
       }, 600)
   }

@@ -113,8 +113,8 @@ export function browserHand(page: Page, mode: Mode) {
       await reach(on)
       if (isPart(on)) return page.keyboard.type(text)
       await page.keyboard.press('ControlOrMeta+A')
-      await page.keyboard.press('Delete')
-      await page.keyboard.insertText(text)
+      if (text === '') await page.keyboard.press('Delete')
+      else await page.keyboard.insertText(text)
     },
     choose: async ({ on, option }: { on: Target; option: string }) => {
       const field = await reach(on)
@@ -145,7 +145,8 @@ export function browserHand(page: Page, mode: Mode) {
         await page.keyboard.press(action.keys)
         return true
       case 'drag':
-        await find(action.on).dragTo(find(action.onto))
+        // What lies over a cell takes the pointer there, as it does from a person.
+        await find(action.on).dragTo(find(action.onto), { force: true })
         return true
       case 'attach': {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press(action)])
