@@ -2,17 +2,25 @@ import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
 import { entryStages } from './entry.stage.ts'
+import { housekeepingStages } from './housekeeping.stage.ts'
+import { importStages } from './import.stage.ts'
 import { passwordStages } from './password.stage.ts'
 import { productFormStages } from './product-forms.stage.ts'
 import { propertyFormStages } from './property-form.stage.ts'
+import { propertyListStages } from './property-list.stage.ts'
 import { readingStages } from './readings.stage.ts'
 import { sessionStages } from './session.stage.ts'
+import { tabListStages } from './tab-list.stage.ts'
 
 /** Every place in the real app where a machine is met. */
 export const stages: readonly Stage[] = [
   ...sessionStages,
   ...accessStages,
   ...bulkStages,
+  ...propertyListStages,
+  ...tabListStages,
+  ...importStages,
+  ...housekeepingStages,
   ...passwordStages,
   ...readingStages,
   ...propertyFormStages,
