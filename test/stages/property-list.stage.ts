@@ -1,0 +1,52 @@
+import { propertyListMachine } from '../../src/machines/properties/property-list.machine.ts'
+import { propertyTypeListMachine } from '../../src/machines/property-types/property-type-list.machine.ts'
+import { allProperties, allPropertyTypes, parsePropertiesView, parsePropertySearch } from '../../src/paths.ts'
+import { listStages } from './list-stages.ts'
+import { button, checkbox, field, link, menuItem, press, type } from './moves.ts'
+
+const call = 'v1/hotel_management/properties/property'
+
+/** A type is added and deleted again: the list of properties is told, since it may have shown it. */
+const typeDeleted = [
+  press(button('Add property type')),
+  type(field('Name', { role: 'dialog', name: '*' }), 'Annex'),
+  press(button('Add')),
+  press(checkbox('Select rows')),
+  press(checkbox('Select Annex')),
+  press(button('Delete…')),
+  press(button('Delete “Annex”')),
+]
+
+export const propertyListStages = [
+  ...listStages({
+    machine: propertyListMachine,
+    at: '/hotel-management/properties',
+    call: `GET ${call}`,
+    empty: allProperties,
+    searchOf: parsePropertySearch,
+    row: 'Alpenrose Lodge',
+    many: 'properties',
+    away: [press(link('Property types'))],
+    refresh: typeDeleted,
+    hasDownload: true,
+  }),
+  ...listStages({
+    machine: propertyTypeListMachine,
+    at: '/hotel-management/properties?view=types',
+    call: `GET ${call}_types`,
+    empty: allPropertyTypes,
+    searchOf: (search) => {
+      const view = parsePropertiesView(search)
+      return view.name === 'types' ? view.search : allPropertyTypes
+    },
+    pageParameter: 'types_page',
+    row: 'Boutique hotel',
+    many: 'property types',
+    away: [press(link('Properties', { role: 'main', name: '' }))],
+    refresh: [
+      press(button('Actions for Alpenrose Lodge')),
+      press(menuItem('Bookable dates…')),
+      press(button('Save dates')),
+    ],
+  }),
+]
