@@ -8,10 +8,8 @@ import { passwordStages } from './password.stage.ts'
 import { productFormStages } from './product-forms.stage.ts'
 import { propertyFormStages } from './property-form.stage.ts'
 import { propertyListStages } from './property-list.stage.ts'
-import { propertyListStages } from './property-list.stage.ts'
 import { readingStages } from './readings.stage.ts'
 import { sessionStages } from './session.stage.ts'
-import { tabListStages } from './tab-list.stage.ts'
 import { tabListStages } from './tab-list.stage.ts'
 
 /** Every place in the real app where a machine is met. */
@@ -19,8 +17,6 @@ export const stages: readonly Stage[] = [
   ...sessionStages,
   ...accessStages,
   ...bulkStages,
-  ...propertyListStages,
-  ...tabListStages,
   ...propertyListStages,
   ...tabListStages,
   ...importStages,
