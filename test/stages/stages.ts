@@ -1,6 +1,7 @@
 import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
+import { editorStages } from './editor.stage.ts'
 import { entryStages } from './entry.stage.ts'
 import { housekeepingStages } from './housekeeping.stage.ts'
 import { importStages } from './import.stage.ts'
@@ -9,6 +10,9 @@ import { productFormStages } from './product-forms.stage.ts'
 import { propertyFormStages } from './property-form.stage.ts'
 import { propertyListStages } from './property-list.stage.ts'
 import { readingStages } from './readings.stage.ts'
+import { shellStages } from './shell.stage.ts'
+import { noticesStages } from './notices.stage.ts'
+import { dashboardStages } from './dashboard.stage.ts'
 import { sessionStages } from './session.stage.ts'
 import { tabListStages } from './tab-list.stage.ts'
 
@@ -23,7 +27,11 @@ export const stages: readonly Stage[] = [
   ...housekeepingStages,
   ...passwordStages,
   ...readingStages,
+  ...dashboardStages,
+  ...noticesStages,
+  ...shellStages,
   ...propertyFormStages,
   ...productFormStages,
   ...entryStages,
+  ...editorStages,
 ]
