@@ -5,16 +5,20 @@ import type { Action } from '../../tools/paths/action.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
-import { button, ends, lost, press, refused, wait } from './moves.ts'
+import { button, ends, link, lost, press, refused, wait } from './moves.ts'
 
 /** What is read through GraphQL, by the field that it asks for. */
 export const reporting = (field: string) => `POST v1/hotel_management/graphql#${field}`
 
 /** The property whose reports the stages are about. */
-export const house = '/hotel-management/properties/harbour-view'
+const prefix = 'harbour-view'
+export const house = `/hotel-management/properties/${prefix}`
 
 /** What a section of a property is given. */
-export const sectionInput = { at: withProperty(openWire().http, property()), property: property() }
+export const sectionInput = { at: withProperty(openWire().http, property({ prefix })), property: property({ prefix }) }
+
+/** Away and back: there a new actor begins where this one did. */
+export const awayAndBack: Action[] = [press(link('Properties', { role: 'main', name: '' })), { do: 'back' }]
 
 interface ReadingPlace {
   machine: AnyStateMachine

@@ -1,0 +1,85 @@
+import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
+import type { Notice } from '../../src/machines/notices/notices.machine.ts'
+import type { Move, Stage } from '../../tools/paths/stage.ts'
+import { recorder } from '../support/recorder.ts'
+import { answer, button, menuItem, press, refuse, wait } from './moves.ts'
+import { house, reporting } from './reading-stages.ts'
+
+const log = reporting('activity_log')
+const logout = 'POST v1/logout'
+const farewell = 'Logged out'
+const { ref } = recorder()
+
+interface Known {
+  lastId: number
+  notices: readonly Notice[]
+  spoken: string
+  waiting: readonly { text: string }[]
+}
+
+/** After that the log is out of sight. */
+const isHere = ({ spoken, waiting }: Known) => ![spoken, ...waiting.map(({ text }) => text)].includes(farewell)
+const isFirst = (known: Known) => isHere(known) && known.lastId === 0
+const first = ({ notices }: Known) => notices.find(({ id }) => id === 1)
+const exportFile = [press(button('Export')), press(menuItem('CSV'))]
+const announcement = { type: 'announcement.made', text: '1 entry' }
+const [bad, good] = [
+  {
+    type: 'notice.given',
+    tone: 'bad',
+    text: 'Export failed, nothing was saved.',
+    action: { label: 'Retry', target: ref, event: { type: 'export.requested' } },
+  },
+  { type: 'notice.given', tone: 'ok', text: 'Export finished: 1 entry.' },
+]
+
+const moves: Move[] = [
+  { name: 'read the log again', event: announcement, when: isHere, actions: [press(button('Refresh')), answer(log)] },
+  { name: 'half a second passes', event: { after: 'announcementGap' }, actions: [wait(500)] },
+  { name: 'a file is saved', event: good, when: isFirst, actions: [...exportFile, answer(log)] },
+  { name: 'a file is refused', event: bad, when: isFirst, actions: [...exportFile, refuse(log, 403, 'Not yours.')] },
+  {
+    name: 'dismiss',
+    event: { type: 'notice.dismissed', id: 1 },
+    when: (known: Known) => first(known) !== undefined,
+    actions: [press(button('Dismiss: *'))],
+  },
+  {
+    name: 'there was time to read it',
+    event: { type: 'notice.dismissed', id: 1 },
+    in: ['quiet'],
+    when: (known: Known) => first(known)?.tone === 'ok',
+    actions: [wait(10_000)],
+  },
+  {
+    name: 'do what it offers',
+    event: { type: 'notice.acted', id: 1 },
+    when: (known: Known) => first(known)?.action !== undefined,
+    actions: [press(button('Retry')), press(button('Cancel export'))],
+  },
+  {
+    name: 'log out',
+    event: { type: 'notices.cleared' },
+    when: isHere,
+    actions: [press(button('Logout')), answer(logout)],
+  },
+]
+
+export const noticesStages: Stage[] = [
+  {
+    id: 'notices: on the log',
+    machine: noticesMachine,
+    as: 'manager',
+    at: `${house}/activity-logs?modules[]=addons`,
+    holds: [log, logout],
+    before: [answer(log)],
+    begins: [announcement],
+    context: ({ lastId, notices, waiting, spoken }: Known) => [lastId, notices.length, waiting.length > 0, spoken],
+    // What was cleared is followed by why, and what was given up by that.
+    echo: ({ type }) => {
+      if (type === 'notices.cleared') return { type: 'announcement.made', text: farewell }
+      return type === 'notice.acted' ? { type: 'announcement.made', text: 'Export cancelled.' } : null
+    },
+    moves,
+  },
+]
