@@ -102,6 +102,13 @@ const roomsStage: Stage = {
     ends('fetchHouse', list, house),
     refused('fetchHouse', list, 500, 'Something broke on our side.'),
     { name: 'it takes long', event: { after: 'slow' }, actions: [wait(10_000)] },
+    {
+      name: 'ask again after a long wait',
+      event: { type: 'rooms.retried' },
+      in: ['loading'],
+      when: ({ isKnown }: { isKnown: boolean }) => !isKnown,
+      actions: [wait(10_000), press(button('Ask again'))],
+    },
     told('a colleague changes a room', first, { hk_priority: 1 }),
     told('a colleague changes another room', second, { hk_priority: 1 }),
     { name: 'it has been quiet for a moment', event: { after: 'quiet' }, actions: [wait(250)] },

@@ -98,7 +98,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
           on: { 'rooms.failed': { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } } },
           states: {
             brief: { tags: 'loading', on: { 'rooms.slow': 'long' } },
-            long: { tags: 'slow' },
+            long: { tags: 'slow', on: { 'rooms.retried': { target: 'brief', actions: 'retryRooms' } } },
           },
         },
         failed: {

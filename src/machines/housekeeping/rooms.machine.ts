@@ -117,6 +117,7 @@ export const roomsMachine = setup({
         onError: { target: 'failed', actions: { type: 'reportFailed', params: ({ event }) => event } },
       },
       after: { slow: { actions: 'reportSlow' } },
+      on: { 'rooms.retried': { target: 'loading', reenter: true } },
     },
     /** What changes one after another is read as one. */
     gathering: {

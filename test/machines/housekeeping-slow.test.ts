@@ -1,0 +1,48 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { expect, test } from 'vitest'
+import { withProperty } from '../../src/api/property-scope.ts'
+import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
+import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
+import { keptInMemory } from '../support/kept.ts'
+import { recorder } from '../support/recorder.ts'
+import { property } from '../support/records.ts'
+import { openWire } from '../support/wire.ts'
+
+/** The section of a house whose rooms do not come; `tell` is what its line says, `reads` how often rooms were asked for. */
+function openSlowHouse() {
+  const wire = openWire()
+  const clock = new SimulatedClock()
+  const { ref } = recorder()
+  const parent = createActor(
+    fromCallback(() => undefined),
+    { clock },
+  ).start()
+  const quiet = fromCallback(() => undefined)
+  const section = createActor(housekeepingMachine.provide({ actors: { network: quiet, keptWatch: quiet } as never }), {
+    parent,
+    input: {
+      at: withProperty(wire.http, property()),
+      property: property(),
+      location: ref,
+      notices: ref,
+      newKey: () => 'key',
+      jar: { readUser: () => null },
+      kept: keptInMemory().open,
+    },
+  }).start()
+  section.send({ type: 'rooms.told', ids: null })
+  const reads = () => wire.calls.filter(({ url }) => url.includes('/facilities?')).length
+  return { section, clock, reads, state: () => select.selectState(section.getSnapshot()) }
+}
+
+test('where the rooms take long they are asked for anew on a wish, and it is waited for them as before', () => {
+  const { section, clock, reads, state } = openSlowHouse()
+  clock.increment(10_000)
+  expect(state()).toBe('slow')
+  expect(reads()).toBe(1)
+  section.send({ type: 'rooms.retried' })
+  expect(reads()).toBe(2)
+  expect(state()).toBe('loading')
+  clock.increment(10_000)
+  expect(state()).toBe('slow')
+})
