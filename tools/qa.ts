@@ -25,6 +25,8 @@ const { values, positionals } = parseArgs({
     /** All by mouse, or all by keys. */
     mode: { type: 'string' },
     workers: { type: 'string', default: '2' },
+    /** How often each path is played: what is not always green is not green. */
+    times: { type: 'string', default: '1' },
     pictures: { type: 'boolean', default: true },
     report: { type: 'string', default: 'test-results/qa' },
   },
@@ -45,10 +47,12 @@ function modeOf(id: string): Mode {
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'pointer' : 'keyboard'
 }
 
-const tasks = all.filter(isAsked).map((path): Task => {
+const once = all.filter(isAsked).map((path): Task => {
   const expected = values.record ? undefined : readSeen(path.machine)[path.id]
   return { path, mode: modeOf(path.id), expected }
 })
+
+const tasks = Array.from({ length: Number(values.times) }, () => once).flat()
 
 function tell({ id, steps, took }: PathResult, mode: Mode) {
   const green = steps.every(({ faults }) => faults.length === 0)

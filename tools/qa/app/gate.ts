@@ -69,8 +69,8 @@ export class Gate {
     this.#decided.delete(call)
   }
 
-  decide(call: string, verdict: Verdict) {
-    this.#decided.set(call, verdict)
+  decide(call: string, verdict: Verdict, isOnce = false) {
+    if (!isOnce) this.#decided.set(call, verdict)
     const matches = (each: Waiting) => pattern(call).test(each.call)
     for (const each of this.#waiting.filter(matches)) each.decide(verdict)
     this.#waiting = this.#waiting.filter((each) => !matches(each))

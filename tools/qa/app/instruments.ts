@@ -1,6 +1,6 @@
 import { Actors } from './actors.ts'
 import { Gate } from './gate.ts'
-import { see } from './see.ts'
+import { see, shows } from './see.ts'
 import { clock, takeOverTime } from './time.ts'
 
 /** What a replay holds the app by: it is in the page as `qa`, and in no bundle but this one. */
@@ -9,6 +9,8 @@ export interface Instruments {
   gate: Gate
   clock: typeof clock
   see: () => ReturnType<typeof see>
+  /** Of these, what is not to be seen. */
+  missing: (sought: readonly Parameters<typeof shows>[1][]) => number[]
   /** From here on, calls and transitions are those of the next step. */
   beginStep: () => void
 }
@@ -30,6 +32,7 @@ window.qa = {
   gate,
   clock,
   see: () => see(document),
+  missing: (sought) => [...sought.keys()].filter((at) => !shows(document, sought[at]!)),
   beginStep: () => {
     gate.beginStep()
     actors.beginStep()

@@ -60,3 +60,26 @@ export function see(page: Document): Seen {
     outline: shown.map(line).filter((text) => text !== null),
   }
 }
+
+/** Something that a sentence of the spec says is to be seen. */
+interface Sought {
+  role: string
+  name?: string
+  text?: string
+  in?: { role: string; name: string }
+}
+
+const roled =
+  '[role], h1, h2, h3, a, button, input, select, textarea, footer, header, main, nav, section, li, ul, dialog, table, img'
+
+/** Whether it is there: its whole name, a part of its text. */
+export function shows(page: ParentNode, { role, name, text, in: within }: Sought): boolean {
+  const all = (scope: ParentNode, wanted: string) =>
+    [...scope.querySelectorAll(roled)].filter((element) => getRole(element) === wanted && !isHidden(element))
+  const named = (element: Element, wanted: string | undefined) =>
+    wanted === undefined || computeAccessibleName(element) === wanted
+  const scopes = within ? all(page, within.role).filter((element) => named(element, within.name)) : [page]
+  return scopes.some((scope) =>
+    all(scope, role).some((element) => named(element, name) && (element.textContent ?? '').includes(text ?? '')),
+  )
+}

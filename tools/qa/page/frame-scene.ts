@@ -114,6 +114,7 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
     state: async (machine) => (await tools()).actors.state(machine),
     taken: async (machine) => (await tools()).actors.takenBy(machine),
     see: async () => (await tools()).see(),
+    missing: async (sought) => (await tools()).missing(sought),
     writes: house.writes,
   }
 }

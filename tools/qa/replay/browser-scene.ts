@@ -57,7 +57,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
         await page.reload()
         return
       case 'answer':
-        return decide(action.call, { kind: 'pass' })
+        return decide(action.call, { kind: 'pass' }, action.once)
       case 'reply':
         return decide(action.call, { kind: 'answer', status: 200, body: action.body })
       case 'refuse':
@@ -89,9 +89,17 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     }
   }
 
-  async function decide(call: string, verdict: Parameters<NonNullable<Window['qa']>['gate']['decide']>[1]) {
+  async function decide(
+    call: string,
+    verdict: Parameters<NonNullable<Window['qa']>['gate']['decide']>[1],
+    isOnce = false,
+  ) {
     await until(page, `Nothing asked ${call}`, (pattern) => window.qa?.gate.hasWaiting(pattern) ?? false, call)
-    await ask(([pattern, decided]) => window.qa!.gate.decide(pattern, decided), [call, verdict] as const)
+    await ask(([pattern, decided, once]) => window.qa!.gate.decide(pattern, decided, once), [
+      call,
+      verdict,
+      isOnce,
+    ] as const)
   }
 
   async function storeSession(session: unknown) {
@@ -128,6 +136,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     state: (machine) => ask((id) => window.qa!.actors.state(id), machine),
     taken: (machine) => ask((id) => window.qa!.actors.takenBy(id), machine),
     see: () => ask(() => window.qa!.see(), null),
+    missing: (sought) => ask((all) => window.qa!.missing(all), sought),
     writes: () => house.writes(),
   }
 }

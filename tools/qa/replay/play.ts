@@ -1,4 +1,4 @@
-import type { ToldPath } from '../../paths/exports/told.ts'
+import type { ToldPath, ToldStep } from '../../paths/exports/told.ts'
 import type { Seen } from '../app/see.ts'
 import type { Write } from '../house/ledger.ts'
 import type { Scene } from './scene.ts'
@@ -35,6 +35,8 @@ export interface Watcher {
   /** A picture of the page as it stands, by its file's name. */
   picture?: (at: number) => Promise<string>
 }
+
+type Told = Pick<ToldStep, 'words' | 'state' | 'taken' | 'shows'>
 
 const patience = 5000
 const writeWords = ({ table, kind, rows }: Write) => `${table}: ${rows} ${kind}`
@@ -87,7 +89,7 @@ export async function play(
   const started = performance.now()
   const results: StepResult[] = []
 
-  async function step(at: number, words: string, state: string, taken: readonly string[], act: () => Promise<void>) {
+  async function step(at: number, { words, state, taken, shows = [] }: Told, act: () => Promise<void>) {
     const began = performance.now()
     await watcher.before?.(at, words)
     const faults: string[] = []
@@ -118,6 +120,12 @@ export async function play(
         ? await until(look, (seen) => differences(want, seen).length === 0, faults.length > 0 ? 0 : patience)
         : await look()
       if (want) faults.push(...differences(want, actual))
+      const unseen = await until(
+        () => scene.missing(shows.map((each) => each.shows)),
+        (places) => places.length === 0,
+        faults.length > 0 ? 0 : patience,
+      )
+      faults.push(...unseen.map((place) => `${shows[place]!.id}: nothing shows ${JSON.stringify(shows[place]!.shows)}`))
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
     }
@@ -137,15 +145,16 @@ export async function play(
     return faults.length === 0
   }
 
-  let goesOn = await step(0, `Open ${stage.at}`, path.start, [], async () => {
+  const opening = { words: `Open ${stage.at}`, state: path.start, taken: [] }
+  let goesOn = await step(0, opening, async () => {
     await scene.open(stage)
     for (const action of stage.before ?? []) await scene.act(action)
   })
-  for (const [at, { words, actions, state, taken }] of path.steps.entries()) {
+  for (const [at, told] of path.steps.entries()) {
     if (!goesOn) break
-    goesOn = await step(at + 1, words, state, taken, async () => {
+    goesOn = await step(at + 1, told, async () => {
       await scene.beginStep()
-      for (const action of actions) await scene.act(action)
+      for (const action of told.actions) await scene.act(action)
     })
   }
   return { id: path.id, took: Math.round(performance.now() - started), steps: results }

@@ -1,5 +1,6 @@
 import type { Action } from '../../paths/action.ts'
 import type { Stage } from '../../paths/stage.ts'
+import type { Shown } from '../../paths/requirements/sentence.ts'
 import type { Seen } from '../app/see.ts'
 import type { Write } from '../house/ledger.ts'
 
@@ -18,6 +19,8 @@ export interface Scene {
   /** The transitions this machine has taken since the step began. */
   taken: (machine: string) => Promise<readonly string[]>
   see: () => Promise<Seen>
+  /** Of these, the places of what is not to be seen. */
+  missing: (sought: readonly Shown[]) => Promise<readonly number[]>
   writes: () => Promise<readonly Write[]>
 }
 
