@@ -1,5 +1,4 @@
-import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
-import type { Notice } from '../../src/machines/notices/notices.machine.ts'
+import { type Notice, noticesMachine } from '../../src/machines/notices/notices.machine.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { recorder } from '../support/recorder.ts'
 import { answer, button, menuItem, press, refuse, wait } from './moves.ts'

@@ -1,19 +1,25 @@
 import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
+import { dashboardStages } from './dashboard.stage.ts'
 import { editorStages } from './editor.stage.ts'
 import { entryStages } from './entry.stage.ts'
 import { housekeepingStages } from './housekeeping.stage.ts'
 import { importStages } from './import.stage.ts'
+import { lookupStages } from './lookup.stage.ts'
+import { noticesStages } from './notices.stage.ts'
+import { orderStages } from './order.stage.ts'
 import { passwordStages } from './password.stage.ts'
 import { productFormStages } from './product-forms.stage.ts'
 import { propertyFormStages } from './property-form.stage.ts'
 import { propertyListStages } from './property-list.stage.ts'
 import { readingStages } from './readings.stage.ts'
-import { shellStages } from './shell.stage.ts'
-import { noticesStages } from './notices.stage.ts'
-import { dashboardStages } from './dashboard.stage.ts'
+import { accountingStages } from './accounting.stage.ts'
+import { activityLogStages } from './activity-log.stage.ts'
+import { activityPartStages } from './activity-parts.stage.ts'
+import { exportStages } from './exports.stage.ts'
 import { sessionStages } from './session.stage.ts'
+import { shellStages } from './shell.stage.ts'
 import { tabListStages } from './tab-list.stage.ts'
 
 /** Every place in the real app where a machine is met. */
@@ -27,6 +33,10 @@ export const stages: readonly Stage[] = [
   ...housekeepingStages,
   ...passwordStages,
   ...readingStages,
+  ...exportStages,
+  ...activityPartStages,
+  ...activityLogStages,
+  ...accountingStages,
   ...dashboardStages,
   ...noticesStages,
   ...shellStages,
@@ -34,4 +44,6 @@ export const stages: readonly Stage[] = [
   ...productFormStages,
   ...entryStages,
   ...editorStages,
+  ...orderStages,
+  ...lookupStages,
 ]
