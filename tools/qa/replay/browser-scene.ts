@@ -4,8 +4,8 @@ import type { House } from '../house/house.ts'
 import { browserHand } from './browser-hand.ts'
 import type { Mode, Scene } from './scene.ts'
 
-/** How long an effect may take to show, in milliseconds. */
-const patience = 5000
+/** How long an effect may take to show, in milliseconds: on a busy machine a page takes a while to open. */
+const patience = 15_000
 
 const isReady = (page: Page) => page.waitForFunction(() => window.qa !== undefined, undefined, { timeout: 15_000 })
 
