@@ -24,8 +24,8 @@ export type Action =
   | { do: 'open'; address: string }
   | { do: 'back' }
   | { do: 'reload' }
-  /** A call that waits goes on to the real server. */
-  | { do: 'answer'; call: string }
+  /** A call that waits goes on to the real server, and so do those like it that follow in this step, unless it is `once`. */
+  | { do: 'answer'; call: string; once?: boolean }
   /** It is answered by this instead: a fault of the server. */
   | { do: 'refuse'; call: string; status: number; body?: unknown }
   /** It is answered by 200 and this. */
