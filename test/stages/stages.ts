@@ -1,5 +1,6 @@
 import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
+import { allAreaStages } from './area.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
 import { dashboardStages } from './dashboard.stage.ts'
 import { editorStages } from './editor.stage.ts'
@@ -19,6 +20,7 @@ import { activityLogStages } from './activity-log.stage.ts'
 import { activityPartStages } from './activity-parts.stage.ts'
 import { exportStages } from './exports.stage.ts'
 import { sessionStages } from './session.stage.ts'
+import { severalStages } from './several.stage.ts'
 import { shellStages } from './shell.stage.ts'
 import { tabListStages } from './tab-list.stage.ts'
 
@@ -29,6 +31,7 @@ export const stages: readonly Stage[] = [
   ...bulkStages,
   ...propertyListStages,
   ...tabListStages,
+  ...allAreaStages,
   ...importStages,
   ...housekeepingStages,
   ...passwordStages,
@@ -45,5 +48,6 @@ export const stages: readonly Stage[] = [
   ...entryStages,
   ...editorStages,
   ...orderStages,
+  ...severalStages,
   ...lookupStages,
 ]
