@@ -1,5 +1,6 @@
 import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
+import { allAreaStages } from './area.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
 import { dashboardStages } from './dashboard.stage.ts'
 import { editorStages } from './editor.stage.ts'
@@ -30,6 +31,7 @@ export const stages: readonly Stage[] = [
   ...bulkStages,
   ...propertyListStages,
   ...tabListStages,
+  ...allAreaStages,
   ...importStages,
   ...housekeepingStages,
   ...passwordStages,
