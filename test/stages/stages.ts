@@ -2,11 +2,14 @@ import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
 import { allAreaStages } from './area.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
+import { roomStatusStages } from './room-status.stage.ts'
 import { dashboardStages } from './dashboard.stage.ts'
 import { editorStages } from './editor.stage.ts'
 import { entryStages } from './entry.stage.ts'
 import { housekeepingStages } from './housekeeping.stage.ts'
+import { queueStages } from './housekeeping-queue.stage.ts'
 import { importStages } from './import.stage.ts'
+import { blockingStages } from './blocking.stage.ts'
 import { lookupStages } from './lookup.stage.ts'
 import { noticesStages } from './notices.stage.ts'
 import { orderStages } from './order.stage.ts'
@@ -29,11 +32,14 @@ export const stages: readonly Stage[] = [
   ...sessionStages,
   ...accessStages,
   ...bulkStages,
+  ...roomStatusStages,
   ...propertyListStages,
   ...tabListStages,
   ...allAreaStages,
   ...importStages,
+  ...blockingStages,
   ...housekeepingStages,
+  ...queueStages,
   ...passwordStages,
   ...readingStages,
   ...exportStages,

@@ -145,8 +145,7 @@ export function browserHand(page: Page, mode: Mode) {
         await page.keyboard.press(action.keys)
         return true
       case 'drag':
-        // What lies over a cell takes the pointer there, as it does from a person.
-        await find(action.on).dragTo(find(action.onto), { force: true })
+        await find(action.on).dragTo(find(action.onto))
         return true
       case 'attach': {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press(action)])

@@ -1,0 +1,134 @@
+import { withProperty } from '../../src/api/property-scope.ts'
+import { blockingMachine } from '../../src/machines/calendar/blocking.machine.ts'
+import { barAsNow, type BlockingDraft } from '../../src/machines/calendar/blocking.rules.ts'
+import type { Action } from '../../tools/paths/action.ts'
+import type { Move, Stage } from '../../tools/paths/stage.ts'
+import { blocking } from '../support/facility-records.ts'
+import { property } from '../support/records.ts'
+import { openWire } from '../support/wire.ts'
+import {
+  button,
+  choose,
+  day,
+  ends,
+  field,
+  hold,
+  lost,
+  menuItem,
+  press,
+  refused,
+  reply,
+  select,
+  type,
+  untold,
+} from './moves.ts'
+
+const section = '/hotel-management/properties/hill-house/hotel-calendar?keyword=302'
+const taken = 'GET v1/hotel_management/hotel_calendar/daily_room_blockings'
+const call = 'POST v1/hotel_management/properties/update_facility_status'
+
+const nights = { date_from: '2030-03-02', date_to: '2030-03-05' }
+/** A hold that is yet to come: the demonstration has one in each house, whichever room it is in. */
+const wedding = barAsNow(
+  blocking({ id: 900, facility_id: 2086, kind: 'hold', reason_code: 'vip_hold', state: 'scheduled', ...nights }),
+)
+const input = {
+  at: withProperty(openWire().http, property()),
+  today: '2026-03-03',
+  blocking: wedding,
+  rooms: [
+    { id: 2086, name: '103' },
+    { id: 2087, name: '104' },
+  ],
+}
+
+interface Known {
+  draft: BlockingDraft
+}
+
+const changing = (
+  name: string,
+  patch: Partial<BlockingDraft>,
+  when: (draft: BlockingDraft) => boolean,
+  actions: readonly Action[],
+): Move => ({
+  name,
+  event: { type: 'draft.changed', patch },
+  in: ['editing'],
+  when: ({ draft }: Known) => when(draft),
+  actions,
+})
+
+const isToCome = ({ from }: BlockingDraft) => from === wedding.from
+const gone = { id: 2086, ok: false, message: '1 stay stands in the way' }
+
+const moves: Move[] = [
+  changing('one night more', { to: '2030-03-06' }, (draft) => isToCome(draft) && draft.to === wedding.to, [
+    type(field('Nights'), '4'),
+    { do: 'keys', keys: 'Tab' },
+  ]),
+  changing('a first night that is over', { from: '2020-03-02', to: '2020-03-05' }, isToCome, [
+    type(day('First night'), '02032020'),
+  ]),
+  changing(
+    'another reason, without a word on it',
+    { reasonCode: 'other', reason: '' },
+    (draft) => draft.reasonCode === 'vip_hold',
+    [choose(select('Reason'), 'Other'), type(field('Details'), '')],
+  ),
+  changing('its details', { reason: 'Party' }, (draft) => draft.reasonCode === 'other' && draft.reason !== 'Party', [
+    type(field('Details'), 'Party'),
+  ]),
+  {
+    name: 'confirm',
+    event: { type: 'change.confirmed' },
+    in: ['editing.unasked', 'editing.known'],
+    actions: [press(button('Edit the blocking'))],
+  },
+  { name: 'cancel', event: { type: 'change.closed' }, in: ['editing'], actions: [press(button('Cancel'))] },
+  ends('fetchTaken', taken, []),
+  refused('fetchTaken', taken, 403, 'Not yours to see.'),
+  { name: 'retry', event: { type: 'preview.retried' }, actions: [press(button('Retry'))] },
+  ends('change', call, { id: 2086, ok: true }),
+  {
+    name: 'the server refuses it',
+    event: { done: 'change', output: gone },
+    actions: [reply(call, { data: { results: [gone] } })],
+  },
+  refused('change', call, 500, 'Something broke on our side.'),
+  ...lost('change', call),
+  {
+    name: 'choose other nights',
+    event: { type: 'change.resumed' },
+    actions: [press(button('Choose other nights'))],
+  },
+  { name: 'leave it', event: { type: 'change.closed' }, in: ['refused'], actions: [press(button('Cancel'))] },
+]
+
+const machine = blockingMachine.provide({ actions: { reportApplied: untold, reportRefused: untold } })
+const context = ({ draft: { from, to, reasonCode, reason } }: Known) => [from, to, reasonCode, reason]
+const opened = press(button('Actions for room *, hold *'))
+
+export const blockingStages: Stage[] = [
+  {
+    id: 'blocking: edited',
+    machine,
+    as: 'manager',
+    at: `${section}&view=list`,
+    holds: [call],
+    before: [opened, hold(taken), press(menuItem('Edit…'))],
+    input: { ...input, patch: {}, isDropped: false },
+    context,
+    moves,
+  },
+  {
+    id: 'blocking: made longer',
+    machine,
+    as: 'manager',
+    at: `${section}&view=list`,
+    before: [opened, hold(taken), press(menuItem('Extend…'))],
+    input: { ...input, patch: { to: '2030-03-06' }, isDropped: false },
+    context,
+    moves: [],
+  },
+]

@@ -1,0 +1,159 @@
+import { assign } from 'xstate'
+import { localError } from '../../src/api/api-error.ts'
+import { withProperty } from '../../src/api/property-scope.ts'
+import { queueMachine } from '../../src/machines/housekeeping/queue.machine.ts'
+import type { Conflict, QueueEntry, QueueStore } from '../../src/machines/housekeeping/queue.rules.ts'
+import type { Move, Stage } from '../../tools/paths/stage.ts'
+import { property } from '../support/records.ts'
+import { openWire } from '../support/wire.ts'
+import { button, cut, ends, lost, press, refuse, refused, reply, untold, wait } from './moves.ts'
+
+const call = 'POST v1/hotel_management/properties/update_room_status'
+
+/** What is kept is what the machine knows itself: there is no other tab on this stage. */
+const store: QueueStore = {
+  read: () => ({ entries: [], conflicts: [] }),
+  writeEntry: () => true,
+  removeEntry: untold,
+  writeConflict: () => true,
+  removeConflict: untold,
+}
+const entry: QueueEntry = {
+  key: 'k',
+  batch: 'b',
+  at: 1,
+  rooms: [{ id: 2086, name: '103', basedOn: null }],
+  wish: { housekeeping_status: 'cleaning' },
+  hasWaited: false,
+}
+const theirs = {
+  housekeeping_status: 'inspected',
+  hk_changed_at: '2026-03-03T09:00:00.000Z',
+  hk_changed_by: { id: 8, name: 'Ana Lima' },
+  service: 'none',
+  hk_priority: 0,
+  attendant: null,
+  reported_occupancy: null,
+} as const
+const overtaken = { id: 2086, ok: false, message: 'Changed meanwhile by Ana Lima', code: 'CHANGED', current: theirs }
+const conflict = { id: 2086, name: '103', mine: entry.wish, theirs } as Conflict
+
+interface Known {
+  entries: readonly QueueEntry[]
+  conflicts: readonly Conflict[]
+}
+
+/** What is answered is off the list; a change of somebody else's is a conflict. */
+const machine = queueMachine.provide({
+  actions: {
+    report: untold,
+    share: untold,
+    settle: assign(({ context }, { output }) => ({
+      entries: context.entries.slice(1),
+      conflicts: output.some(({ ok }) => !ok) ? [conflict] : context.conflicts,
+    })),
+    refuse: assign(({ context }) => ({ entries: context.entries.slice(1) })),
+  },
+})
+
+const isFew = ({ entries }: Known) => entries.length < 1
+const made = (rest: Partial<Move> & Pick<Move, 'name'>): Move => ({
+  event: { type: 'change.made', entry },
+  when: isFew,
+  actions: [press(button('* cleaning 103'))],
+  ...rest,
+})
+
+/** The tab has its turn at once; where the line breaks at once, so does the call. */
+const echo: Stage['echo'] = (event, _, snapshot) => {
+  if (snapshot.matches({ sending: 'awaiting' })) return { ...event, type: 'turn.given' }
+  return snapshot.matches({ sending: 'calling' }) && event.isOffline
+    ? { type: 'xstate.error.actor.0.housekeeping-queue.sending.calling', error: localError('UNREACHABLE') }
+    : null
+}
+
+const lines: Move[] = [
+  { name: 'the network is lost', event: { type: 'network.lost' }, actions: [{ do: 'network', is: 'lost' }] },
+  {
+    name: 'the network is back',
+    event: { type: 'network.restored' },
+    in: ['offline', 'waiting'],
+    actions: [{ do: 'network', is: 'restored' }],
+  },
+]
+const sendNow = [press(button('Show * change*')), press(button('Send now'))]
+const base = {
+  machine,
+  as: 'manager',
+  at: '/hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor',
+  holds: [call],
+  input: { at: withProperty(openWire().http, property()), store, turn: { locks: undefined, name: 'queue' } },
+  context: ({ entries, conflicts }: Known) => [entries.map(({ hasWaited }) => hasWaited), conflicts.length],
+  echo,
+}
+
+export const queueStages: Stage[] = [
+  {
+    id: 'housekeeping: the queue',
+    ...base,
+    moves: [
+      made({ name: 'start cleaning a room', in: ['idle'], when: (known: Known) => known.conflicts.length === 0 }),
+      made({
+        name: 'go on while the first is on its way',
+        in: ['waiting'],
+        when: ({ entries }: Known) => entries.length === 1,
+        actions: [press(button('* cleaning 103'))],
+      }),
+      made({ name: 'start cleaning without a network', in: ['offline'], when: isFew }),
+      ends('sendChange', call, [{ id: 2086, ok: true }], { when: ({ entries }: Known) => entries.length === 1 }),
+      {
+        name: 'somebody else was faster',
+        event: { done: 'sendChange', output: [overtaken] },
+        when: ({ entries }: Known) => entries.length === 1,
+        actions: [reply(call, { data: { results: [overtaken] } })],
+      },
+      refused('sendChange', call, 503, 'Too much to do.'),
+      {
+        ...refused('sendChange', call, 422, 'Not like this.'),
+        when: ({ entries }: Known) => entries.length === 1,
+        actions: [refuse(call, 422, 'Not like this.'), press(button('Close'))],
+      },
+      ...lost('sendChange', call).slice(0, 1),
+      {
+        name: 'send now',
+        event: { type: 'queue.retried' },
+        in: ['waiting'],
+        actions: sendNow,
+      },
+      { name: 'it is tried again', event: { after: 'backoff' }, actions: [wait(10_000)] },
+      ...lines.map((move) => ({ ...move, in: move.in && ['offline'] })),
+      {
+        name: 'take theirs',
+        event: { type: 'conflict.dropped', id: 2086 },
+        when: (known: Known) => known.conflicts.length > 0,
+        actions: [press(button('Decide…')), press(button('Take theirs for 103'))],
+      },
+    ],
+  },
+  {
+    id: 'housekeeping: the queue without a network',
+    ...base,
+    // The room has to be there before the network goes.
+    before: [
+      press(button('Actions for 103')),
+      { do: 'keys', keys: 'Escape' },
+      { do: 'network', is: 'lost' },
+      press(button('* cleaning 103')),
+    ],
+    begins: [{ type: 'network.lost' }, { type: 'change.made', entry }],
+    moves: [
+      {
+        name: 'send now all the same',
+        event: { type: 'queue.retried', isOffline: true },
+        in: ['offline'],
+        actions: [...sendNow, cut(call)],
+      },
+      ...lines.slice(1),
+    ],
+  },
+]
