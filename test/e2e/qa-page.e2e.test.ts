@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentCorpus } from '../../tools/paths/current.ts'
+import { told } from '../../tools/paths/exports/told.ts'
+import { type House, openHouse } from '../../tools/qa/house/house.ts'
+import { servePage } from '../../tools/qa/served.ts'
+import { stages } from '../stages/stages.ts'
+import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { walks } from '../support/walk-events.ts'
+
+let house: House
+beforeAll(async () => {
+  const root = process.cwd()
+  await build({ configFile: join(root, 'tools/qa/vite.config.ts'), logLevel: 'error' })
+  const machines = currentCorpus().map((each) => told(each, stages))
+  const machineOf = (id: string) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine
+  house = await openHouse({ root, first: servePage({ root, machines: () => machines, machineOf }) })
+}, 240_000)
+afterAll(() => house.close())
+
+const id = 'session.shortest.signedOut.refused'
+const open = (search: string, options: Parameters<typeof openPage>[0] = {}) =>
+  openPage({ url: house.address, path: `/qa${search}`, tolerates: [/401/], ...options })
+const caption = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a path is played to its end in the real app, with what was expected beside what was found', async () => {
+  const page = await open(`?path=${id}`)
+  await button(page, 'Play').click()
+  await caption(page, 'All 2 steps are green')
+  const compared = page.getByRole('table', { name: 'Expected and actual after step 2' })
+  const focus = compared.getByRole('row', { name: /^Focus/ }).getByRole('cell')
+  expect(await focus.allInnerTexts()).toEqual(['input “Password”', 'input “Password”'])
+  await page.frameLocator('iframe').getByRole('alert').getByText('Access denied! Invalid Credentials').waitFor()
+})
+
+test('by keyboard, step by step: each step is told before it is done', async () => {
+  const page = await open(`?path=${id}`)
+  await button(page, 'Step').focus()
+  await page.keyboard.press('Enter')
+  await caption(page, /^Step 1 of 2: type “manager@demo.example”.*→ expect signedOut.submitting$/)
+  await button(page, 'Step').focus()
+  await page.keyboard.press('Enter')
+  await caption(page, /^Step 2 of 2: the server refuses POST v1\/login with 401 → expect signedOut.refused$/)
+  expect(await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('✓ green'),
+    expect.stringContaining('✓ green'),
+    expect.stringContaining('▸ now'),
+  ])
+})
+
+test('a link leads to a path and a step of it; run to here stops behind that step', async () => {
+  const page = await open(`?path=${id}&step=1`)
+  await button(page, 'Run to step 1').first().click()
+  await caption(page, /^Step 2 of 2/)
+  expect(await page.title()).toBe(`${id} – Test paths`)
+})
+
+test('paths are found by screen, role, fault and requirement, and the address keeps what was chosen', async () => {
+  const page = await open('')
+  await page.getByLabel('Screen').selectOption('Sign in')
+  await page.getByLabel('Role').selectOption('nobody')
+  await page.getByLabel('Fault').selectOption('refused with 401')
+  await page.getByLabel('Requirement').selectOption('8.login-401')
+  await page.getByRole('link', { name: 'shortest.signedOut.refused' }).waitFor()
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({
+    screen: 'Sign in',
+    role: 'nobody',
+    fault: 'refused with 401',
+    requirement: '8.login-401',
+  })
+})
+
+test('a session is recorded by hand and kept as a path with a name', async () => {
+  const folder = 'docs/paths/recorded'
+  const before = existsSync(folder) ? readdirSync(folder) : []
+  const page = await open(`?path=${id}`)
+  await page.getByText('Record a session of your own').click()
+  await button(page, 'Record').click()
+  await caption(page, 'Recording the session')
+  const app = page.frameLocator('iframe')
+  await app.getByLabel('Email').fill('manager@demo.example')
+  await app.getByLabel('Password', { exact: true }).fill('Welcome-2026!')
+  await app.getByRole('button', { name: 'Sign in' }).click()
+  const recorded = page.getByRole('list', { name: 'Recorded steps' })
+  await recorded.getByText('Press the button “Sign in” → signedOut.submitting').waitFor()
+  await page.getByLabel('Name').fill('As I signed in')
+  await button(page, 'Keep').click()
+  await caption(page, 'Kept as')
+  const kept = readdirSync(folder).filter((file) => !before.includes(file))
+  expect(kept).toEqual(['session.recorded.As-I-signed-in.json'])
+  rmSync(join(folder, kept[0]!))
+  if (before.length === 0) rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['light', 1600],
+  ['dark', 1600],
+  ['light', 320],
+] as const)('the page keeps to the rules of accessibility: %s, %i pixels wide', async (theme, width) => {
+  const page = await open(`?path=${id}`, { theme, width })
+  await button(page, 'Play').waitFor()
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.goto('/qa?tab=coverage&machine=session')
+  await page
+    .getByRole('img', { name: /^State diagram of session/ })
+    .locator('svg')
+    .waitFor()
+  await expectNoAxeViolations(page)
+})

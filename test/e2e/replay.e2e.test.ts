@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { told, type ToldPath } from '../../tools/paths/exports/told.ts'
+import { currentCorpus } from '../../tools/paths/current.ts'
+import type { Expected, PathResult } from '../../tools/qa/replay/play.ts'
+import { readSeen } from '../../tools/qa/seen.ts'
+import { shorterWay } from '../../tools/qa/shorter-way.ts'
+import { openWorker } from '../../tools/qa/worker.ts'
+import { stages } from '../stages/stages.ts'
+
+/* The replay itself: what it finds right is right, and each of its oracles is seen to fail. */
+
+let worker: Awaited<ReturnType<typeof openWorker>>
+beforeAll(async () => {
+  await build({ configFile: join(process.cwd(), 'tools/qa/vite.config.ts'), logLevel: 'error' })
+  worker = await openWorker(process.cwd(), undefined)
+}, 240_000)
+afterAll(() => worker.close())
+
+const session = told(
+  currentCorpus().find(({ machine }) => machine === 'session')!,
+  stages,
+)
+const refused = session.paths.find(({ id }) => id === 'session.shortest.signedOut.refused')!
+const seen = readSeen('session')[refused.id]!
+
+const faultsOf = ({ steps }: PathResult) => steps.flatMap(({ faults }) => faults)
+const play = (path: ToldPath, expected: readonly Expected[] | undefined, mode: 'pointer' | 'keyboard' = 'pointer') =>
+  worker.play({ path, mode, expected })
+
+test.each(['pointer', 'keyboard'] as const)('a path is replayed by %s, and is as it was seen', async (mode) => {
+  const result = await play(refused, seen, mode)
+  expect(faultsOf(result)).toEqual([])
+  expect(result.steps).toHaveLength(refused.steps.length + 1)
+})
+
+const lastAs = (part: Partial<Expected>) =>
+  seen.map((each, at) => (at === seen.length - 1 ? { ...each, ...part } : each))
+
+test.each<[string, Partial<Expected>, RegExp]>([
+  ['title', { title: 'Signed in' }, /^title: expected "Signed in", found "Sign in – Hotel Management"$/],
+  ['address', { address: '/elsewhere' }, /^address: expected "\/elsewhere"/],
+  ['focus', { focus: 'button “Sign in”' }, /^focus: expected "button/],
+  ['accessibility tree', { outline: ['heading “Sign in”'] }, /^outline: expected/],
+  ['database', { writes: ['users: 1 changed'] }, /^writes: expected \["users: 1 changed"\], found \[\]$/],
+])('another %s than was seen is a fault', async (_, part, fault) => {
+  const faults = faultsOf(await play(refused, lastAs(part)))
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(fault)
+})
+
+test('a machine in another state is a fault, and nothing is done after it', async () => {
+  const wrong = { ...refused, steps: refused.steps.map((step) => ({ ...step, state: 'signedIn.console.open' })) }
+  const result = await play(wrong, undefined)
+  expect(result.steps).toHaveLength(2)
+  expect(faultsOf(result)[0]).toBe('state: expected signedIn.console.open, found signedOut.submitting')
+})
+
+test('what cannot be found by role and name is a fault', async () => {
+  const [first, ...rest] = refused.steps
+  const lost: ToldPath = {
+    ...refused,
+    steps: [{ ...first!, actions: [{ do: 'press', on: { role: 'button', name: 'No such button' } }] }, ...rest],
+  }
+  expect(faultsOf(await play(lost, undefined))[0]).toContain('No such button')
+})
+
+test('the way to a fault is made as short as it can be', () => {
+  const long = session.paths.find(({ id }) => id === 'session.tour.signedOut.submitting')!
+  const at = long.steps.findIndex(({ move }, step) => step > 3 && move === 'logIn timed out')
+  expect(at).toBeGreaterThan(2)
+  expect(shorterWay(long, at + 1)?.steps.map(({ move }) => move)).toEqual(['sign in', 'logIn timed out'])
+})
+
+test('nothing of the replay is in the bundle that people are given', () => {
+  const textOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n')
+  const marks = /mockServiceWorker|qa\.holds|window\.qa\b|SimulatedClock/
+  expect(textOf('dist/client')).not.toMatch(marks)
+  expect(textOf('dist/qa')).toMatch(marks)
+})
