@@ -70,7 +70,7 @@ interface Sought {
 }
 
 const roled =
-  '[role], h1, h2, h3, a, button, input, select, textarea, footer, header, main, nav, section, li, ul, dialog, table, img'
+  '[role], h1, h2, h3, a, button, input, select, textarea, footer, header, main, nav, aside, section, li, ul, dialog, table, img'
 
 /** Whether it is there: its whole name, a part of its text. */
 export function shows(page: ParentNode, { role, name, text, in: within }: Sought): boolean {
