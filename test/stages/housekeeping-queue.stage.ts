@@ -6,7 +6,7 @@ import type { Conflict, QueueEntry, QueueStore } from '../../src/machines/housek
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
-import { button, cut, ends, lost, press, refuse, refused, reply, untold, wait } from './moves.ts'
+import { button, ends, lost, press, refuse, refused, reply, untold, wait } from './moves.ts'
 
 const call = 'POST v1/hotel_management/properties/update_room_status'
 
@@ -133,27 +133,6 @@ export const queueStages: Stage[] = [
         when: (known: Known) => known.conflicts.length > 0,
         actions: [press(button('Decide…')), press(button('Take theirs for 103'))],
       },
-    ],
-  },
-  {
-    id: 'housekeeping: the queue without a network',
-    ...base,
-    // The room has to be there before the network goes.
-    before: [
-      press(button('Actions for 103')),
-      { do: 'keys', keys: 'Escape' },
-      { do: 'network', is: 'lost' },
-      press(button('* cleaning 103')),
-    ],
-    begins: [{ type: 'network.lost' }, { type: 'change.made', entry }],
-    moves: [
-      {
-        name: 'send now all the same',
-        event: { type: 'queue.retried', isOffline: true },
-        in: ['offline'],
-        actions: [...sendNow, cut(call)],
-      },
-      ...lines.slice(1),
     ],
   },
 ]

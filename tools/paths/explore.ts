@@ -127,6 +127,8 @@ const toldIn = (done: readonly Done[]) =>
     .filter(({ type }) => type === 'xstate.sendTo')
     .map(({ params }) => (params as unknown as { event: AnyEventObject }).event)
 
+const mostEchoes = 20
+
 /** Runs a machine without ever starting what it invokes or doing what it orders, and notes each small step and each order. */
 export function stepper({
   machine,
@@ -156,7 +158,10 @@ export function stepper({
     step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
       ;[steps, done] = [[], []]
       let next = snapshot
+      let rounds = 0
       for (let now: AnyEventObject | null = event; now && next.status === 'active';) {
+        // Neighbours of ours answer a few times at most; those of a broken machine may answer for ever.
+        if (++rounds > mostEchoes) throw new Error('What its neighbours answer never ends')
         const already = done.length
         next = machine.transition(next, now, scope) as AnyMachineSnapshot
         now = echo(now, toldIn(done.slice(already)), next)

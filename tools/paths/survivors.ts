@@ -88,6 +88,36 @@ const survivors: readonly Survivor[] = [
     mutants: /^drop: housekeeping(\.reason\.closed)? on (undo\.requested|results\.dismissed|event\.requested) /,
     why: 'Without effect: the walk asks this of no room, and no results are shown. test/machines/housekeeping.test.ts asks it of rooms.',
   },
+  {
+    mutants: /^retarget: \w+\.rows\.loading on .*\[isPastEnd\] → /,
+    why: 'Equal on the stage: the last page is asked for by its address, which leads to `loading` in the same step.',
+  },
+  {
+    mutants:
+      /^retarget: (\w+\.flow\.open on flow\.applied|accounting\.correcting on correction\.applied|activityLog\.undo\.open on undo\.(applied|refused)) /,
+    why: 'Equal on the stage: whoever tells this is done, and its end closes it in the same step.',
+  },
+  {
+    mutants: /^retarget: productEditor\.open on form\.savedEach \[isComplete\] /,
+    why: 'Equal on the stage: the address without a form follows in the same step, and closes it from either state.',
+  },
+  {
+    mutants: /^retarget: (addonTypeEntry|naming)\.editing on field\.changed /,
+    why: 'Without effect: after each change that is typed on the stage `checking` finds something wrong, and leads back in the same step.',
+  },
+  {
+    mutants:
+      /^drop: (addOnsList\.download\.running on download|propertyList\.download\.running on download|activityExport\.reading on pages)\.progressed /,
+    why: 'Without effect on the stage: the file comes in one piece, and that it is all there follows in the same step. test/machines/list.test.ts and test/e2e/activity-log-export.e2e.test.ts count.',
+  },
+  {
+    mutants: /^drop: housekeeping-queue\.offline on change\.made /,
+    why: 'Without effect: the change that is made on this path waits already. test/machines/housekeeping-offline.test.ts makes another one.',
+  },
+  {
+    mutants: /^retarget: console\.judging on always \[isElsewhere\] /,
+    why: 'Equal on the stage: judged again, the address is where it was sent to.',
+  },
 ]
 
 /** Why this survivor may live; null where nobody has said so. */

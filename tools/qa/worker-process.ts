@@ -12,4 +12,6 @@ process.on('message', (task: Task | 'done') => {
   }
   void worker.play(task).then((result) => process.send!(result))
 })
+// Whoever started it is gone: nobody waits for a result.
+process.on('disconnect', () => process.exit())
 process.send!('ready')

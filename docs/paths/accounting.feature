@@ -1,0 +1,31 @@
+Feature: accounting
+
+  @2.menu.property.accounting-report
+  Scenario: accounting.tour.reading
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accounting is in reading
+    When press the link “Taxes”
+    Then the accounting is in reading
+    When press the link “Properties” in the main “”, then go back in the browser
+    Then the accounting is in reading
+    When come back to the window
+    Then the accounting is in reading
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accounting is in reading
+
+  @2.menu.property.accounting-report
+  Scenario: accounting.shortest.correcting
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the accounting is in reading
+    When press the button “Take back posting *”
+    Then the accounting is in correcting
+
+  @2.menu.property.accounting-report
+  Scenario: accounting.tour.correcting
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the accounting is in reading
+    When press the button “Take back posting *”
+    Then the accounting is in correcting
+    When press the button “Cancel”
+    Then the accounting is in reading
+    When press the button “Take back posting *”
+    Then the accounting is in correcting
+    When type “Charged twice” into the textbox “Reason”, then press the button “Take back”, then press the button “Okay, thanks!”
+    Then the accounting is in reading

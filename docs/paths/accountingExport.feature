@@ -1,0 +1,161 @@
+Feature: accountingExport
+
+  @2.route.accounting-report
+  Scenario: accountingExport.shortest.failed
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 403
+    Then the accountingExport is in failed
+
+  @2.route.accounting-report
+  Scenario: accountingExport.shortest.working.wait.slow
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When 10 seconds pass
+    Then the accountingExport is in working.task.reading + working.wait.slow
+
+  @2.route.accounting-report
+  Scenario: accountingExport.shortest.cancelled
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When press the button “Cancel the export”
+    Then the accountingExport is in cancelled
+
+  @1.manages.reports
+  Scenario: accountingExport.shortest.saved
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server answers POST v1/hotel_management/graphql#accounting_report
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When the server answers GET assets/import.worker*
+    Then the accountingExport is in saved
+
+  @2.route.accounting-report
+  Scenario: accountingExport.tour.working.task.reading-working.wait.usual
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the connection breaks during POST v1/hotel_management/graphql#accounting_report
+    Then the accountingExport is in failed
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When 30 seconds pass
+    Then the accountingExport is in failed
+
+  @2.route.accounting-report
+  Scenario: accountingExport.tour.working.task.writing-working.wait.usual
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server answers POST v1/hotel_management/graphql#accounting_report
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When the connection breaks during GET assets/import.worker*
+    Then the accountingExport is in failed
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server answers POST v1/hotel_management/graphql#accounting_report
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When 120 seconds pass
+    Then the accountingExport is in failed
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server answers POST v1/hotel_management/graphql#accounting_report
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When press the button “Cancel the export”
+    Then the accountingExport is in cancelled
+
+  @2.route.accounting-report
+  Scenario: accountingExport.tour.failed
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 403
+    Then the accountingExport is in failed
+    When press the button “Export again”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 403
+    Then the accountingExport is in failed
+    When press the button “Dismiss”
+    Then the accountingExport is in idle
+
+  @2.route.accounting-report
+  Scenario: accountingExport.tour.cancelled
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When press the button “Cancel the export”
+    Then the accountingExport is in cancelled
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When press the button “Cancel the export”
+    Then the accountingExport is in cancelled
+    When press the button “Export again”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When press the button “Cancel the export”
+    Then the accountingExport is in cancelled
+    When press the button “Dismiss”
+    Then the accountingExport is in idle
+
+  @1.manages.reports
+  Scenario: accountingExport.tour.saved
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server answers POST v1/hotel_management/graphql#accounting_report
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When the server answers GET assets/import.worker*
+    Then the accountingExport is in saved
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+
+  @2.route.accounting-report
+  Scenario: accountingExport.tour.working.task.reading-working.wait.usual.2
+    Given the accountingExport alone, in idle
+    When export requested
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When read file failed: 400 No
+    Then the accountingExport is in failed
+    When export requested
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When read file failed: 409 Stale
+    Then the accountingExport is in failed
+    When export requested
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When read file failed: timed out
+    Then the accountingExport is in failed
+    When export requested
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When read file failed: no connection
+    Then the accountingExport is in failed
+
+  @2.route.accounting-report
+  Scenario: accountingExport.tour.working.task.writing-working.wait.usual.2
+    Given the accountingExport alone, in idle
+    When export requested
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When read file done
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When write file failed: 400 No
+    Then the accountingExport is in failed
+    When export requested
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When read file done
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When write file failed: 409 Stale
+    Then the accountingExport is in failed
+    When export requested
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When read file done
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When write file failed: timed out
+    Then the accountingExport is in failed
+    When export requested
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When read file done
+    Then the accountingExport is in working.task.writing + working.wait.usual
+    When write file failed: no connection
+    Then the accountingExport is in failed

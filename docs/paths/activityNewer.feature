@@ -1,0 +1,81 @@
+Feature: activityNewer
+
+  @2.route.activity-logs
+  Scenario: activityNewer.shortest.unwatched
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityNewer is in waiting
+    When type “zzzz” into the searchbox “Keyword”, then 150 milliseconds pass, then the server answers POST v1/hotel_management/graphql#activity_log
+    Then the activityNewer is in unwatched
+
+  @2.route.activity-logs
+  Scenario: activityNewer.shortest.found
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityNewer is in waiting
+    When 60 seconds pass
+    Then the activityNewer is in looking
+    When the server answers POST v1/hotel_management/graphql#activity_log with what this path needs
+    Then the activityNewer is in found
+
+  @2.route.activity-logs
+  Scenario: activityNewer.tour.waiting
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityNewer is in waiting
+    When come back to the window
+    Then the activityNewer is in looking
+
+  @2.route.activity-logs
+  Scenario: activityNewer.tour.looking
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityNewer is in waiting
+    When 60 seconds pass
+    Then the activityNewer is in looking
+    When the server answers POST v1/hotel_management/graphql#activity_log
+    Then the activityNewer is in waiting
+    When 60 seconds pass
+    Then the activityNewer is in looking
+    When the server refuses POST v1/hotel_management/graphql#activity_log with 403
+    Then the activityNewer is in waiting
+    When 60 seconds pass
+    Then the activityNewer is in looking
+    When the connection breaks during POST v1/hotel_management/graphql#activity_log
+    Then the activityNewer is in waiting
+    When 60 seconds pass
+    Then the activityNewer is in looking
+    When 30 seconds pass
+    Then the activityNewer is in waiting
+
+  @2.route.activity-logs
+  Scenario: activityNewer.tour.unwatched
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityNewer is in waiting
+    When type “zzzz” into the searchbox “Keyword”, then 150 milliseconds pass, then the server answers POST v1/hotel_management/graphql#activity_log
+    Then the activityNewer is in unwatched
+    When empty the searchbox “Keyword”, then 150 milliseconds pass, then the server answers POST v1/hotel_management/graphql#activity_log
+    Then the activityNewer is in waiting
+
+  @2.route.activity-logs
+  Scenario: activityNewer.tour.looking.2
+    Given the activityNewer alone, in unwatched
+    When newer watched
+    Then the activityNewer is in waiting
+    When newer checked
+    Then the activityNewer is in looking
+    When look done (1)
+    Then the activityNewer is in found
+    When newer watched
+    Then the activityNewer is in waiting
+    When newer checked
+    Then the activityNewer is in looking
+    When look done (2)
+    Then the activityNewer is in waiting
+    When newer checked
+    Then the activityNewer is in looking
+    When look failed: 400 No
+    Then the activityNewer is in waiting
+    When newer checked
+    Then the activityNewer is in looking
+    When look failed: 409 Stale
+    Then the activityNewer is in waiting
+    When newer checked
+    Then the activityNewer is in looking
+    When look failed: timed out
+    Then the activityNewer is in waiting
+    When newer checked
+    Then the activityNewer is in looking
+    When look failed: no connection
+    Then the activityNewer is in waiting

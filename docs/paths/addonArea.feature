@@ -1,0 +1,83 @@
+Feature: addonArea
+
+  @3.addon.filter
+  Scenario: addonArea.shortest.flow.open
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
+    When press the button “Actions for Bicycle”, then press the menuitem “Bookable dates…”
+    Then the addonArea is in flow.open + undo.idle
+
+  @3.addon.filter
+  Scenario: addonArea.tour.flow.closed-undo.idle
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
+    When choose “25” in the combobox “Rows”
+    Then the addonArea is in flow.closed + undo.idle
+    When press the link “Amenities” in the navigation “Products”
+    Then the addonArea is in flow.closed + undo.idle
+    When press the link “Add-ons” in the navigation “Products”
+    Then the addonArea is in flow.closed + undo.idle
+    When press the link “Bicycle”, then press the button “Save changes”
+    Then the addonArea is in flow.closed + undo.idle
+
+  @3.addon.filter
+  Scenario: addonArea.tour.flow.open-undo.idle
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
+    When press the button “Actions for Bicycle”, then press the menuitem “Bookable dates…”
+    Then the addonArea is in flow.open + undo.idle
+    When press the button “Cancel”
+    Then the addonArea is in flow.closed + undo.idle
+    When press the button “Actions for Bicycle”, then press the menuitem “Bookable dates…”
+    Then the addonArea is in flow.open + undo.idle
+    When press the button “Save dates”
+    Then the addonArea is in flow.closed + undo.idle
+
+  @3.addon.filter
+  Scenario: addonArea.shortest.undo.undoing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
+    When press the button “Undo”
+    Then the addonArea is in flow.closed + undo.undoing
+
+  @3.addon.filter @7.calls.addons.update
+  Scenario: addonArea.tour.flow.closed-undo.undoing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
+    When press the button “Undo”
+    Then the addonArea is in flow.closed + undo.undoing
+    When the server answers POST v1/hotel_management/properties/update_addon
+    Then the addonArea is in flow.closed + undo.idle
+
+  @3.addon.filter @7.calls.addons.update
+  Scenario: addonArea.tour.flow.closed-undo.undoing-2
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
+    When press the button “Undo”
+    Then the addonArea is in flow.closed + undo.undoing
+    When the connection breaks during POST v1/hotel_management/properties/update_addon
+    Then the addonArea is in flow.closed + undo.idle
+
+  @2.route.products
+  Scenario: addonArea.tour.flow.closed-undo.idle.2
+    Given the addonArea alone, in flow.closed + undo.idle
+    When inventory changed
+    Then the addonArea is in flow.closed + undo.idle
+
+  @2.route.products
+  Scenario: addonArea.tour.flow.open-undo.idle.2
+    Given the addonArea alone, in flow.closed + undo.idle
+    When flow opened
+    Then the addonArea is in flow.open + undo.idle
+    When flow done
+    Then the addonArea is in flow.closed + undo.idle
+    When flow opened
+    Then the addonArea is in flow.open + undo.idle
+    When flow failed: 400 No
+    Then the addonArea is in flow.closed + undo.idle
+    When flow opened
+    Then the addonArea is in flow.open + undo.idle
+    When flow failed: 409 Stale
+    Then the addonArea is in flow.closed + undo.idle
+    When flow opened
+    Then the addonArea is in flow.open + undo.idle
+    When flow failed: timed out
+    Then the addonArea is in flow.closed + undo.idle
+    When flow opened
+    Then the addonArea is in flow.open + undo.idle
+    When flow failed: no connection
+    Then the addonArea is in flow.closed + undo.idle

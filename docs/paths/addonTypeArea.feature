@@ -1,0 +1,77 @@
+Feature: addonTypeArea
+
+  @2.route.products
+  Scenario: addonTypeArea.shortest.flow.open
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeArea is in flow.closed + undo.idle
+    When press the button “Add add-on type”
+    Then the addonTypeArea is in flow.open + undo.idle
+
+  @2.route.products
+  Scenario: addonTypeArea.tour.flow.closed-undo.idle
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeArea is in flow.closed + undo.idle
+    When choose “25” in the combobox “Rows”
+    Then the addonTypeArea is in flow.closed + undo.idle
+    When press the link “Amenities” in the navigation “Products”
+    Then the addonTypeArea is in flow.closed + undo.idle
+
+  @7.calls.addon_types.delete
+  Scenario: addonTypeArea.tour.flow.open-undo.idle
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeArea is in flow.closed + undo.idle
+    When press the button “Add add-on type”
+    Then the addonTypeArea is in flow.open + undo.idle
+    When press the button “Cancel”
+    Then the addonTypeArea is in flow.closed + undo.idle
+    When press the button “Add add-on type”
+    Then the addonTypeArea is in flow.open + undo.idle
+    When type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Add”
+    Then the addonTypeArea is in flow.closed + undo.idle
+
+  @2.route.products
+  Scenario: addonTypeArea.shortest.undo.undoing
+    Given the addonTypeArea alone, in flow.closed + undo.idle
+    When undo requested
+    Then the addonTypeArea is in flow.closed + undo.undoing
+
+  @2.route.products
+  Scenario: addonTypeArea.tour.flow.closed-undo.idle.2
+    Given the addonTypeArea alone, in flow.closed + undo.idle
+    When area refreshed
+    Then the addonTypeArea is in flow.closed + undo.idle
+    When inventory changed
+    Then the addonTypeArea is in flow.closed + undo.idle
+
+  @2.route.products
+  Scenario: addonTypeArea.tour.flow.open-undo.idle.2
+    Given the addonTypeArea alone, in flow.closed + undo.idle
+    When flow opened
+    Then the addonTypeArea is in flow.open + undo.idle
+    When flow done
+    Then the addonTypeArea is in flow.closed + undo.idle
+    When flow opened
+    Then the addonTypeArea is in flow.open + undo.idle
+    When flow failed: 400 No
+    Then the addonTypeArea is in flow.closed + undo.idle
+    When flow opened
+    Then the addonTypeArea is in flow.open + undo.idle
+    When flow failed: 409 Stale
+    Then the addonTypeArea is in flow.closed + undo.idle
+    When flow opened
+    Then the addonTypeArea is in flow.open + undo.idle
+    When flow failed: timed out
+    Then the addonTypeArea is in flow.closed + undo.idle
+    When flow opened
+    Then the addonTypeArea is in flow.open + undo.idle
+    When flow failed: no connection
+    Then the addonTypeArea is in flow.closed + undo.idle
+
+  @2.route.products
+  Scenario: addonTypeArea.tour.flow.closed-undo.undoing
+    Given the addonTypeArea alone, in flow.closed + undo.idle
+    When undo requested
+    Then the addonTypeArea is in flow.closed + undo.undoing
+    When undo done
+    Then the addonTypeArea is in flow.closed + undo.idle
+    When undo requested
+    Then the addonTypeArea is in flow.closed + undo.undoing
+    When undo failed
+    Then the addonTypeArea is in flow.closed + undo.idle

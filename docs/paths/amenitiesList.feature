@@ -1,0 +1,147 @@
+Feature: amenitiesList
+
+  @7.calls.amenities.list
+  Scenario: amenitiesList.shortest.rows.failed
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server refuses GET v1/hotel_management/properties/amenities with 403
+    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
+
+  @3.amenity @7.calls.amenities.list
+  Scenario: amenitiesList.shortest.typing.pausing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When type “e” into the searchbox “Keyword”
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.pausing
+
+  @3.amenity @3.filter-state @7.calls.amenities.list
+  Scenario: amenitiesList.shortest.selection.shown
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
+
+  @3.amenity @7.calls.amenities.list
+  Scenario: amenitiesList.shortest.rows.dormant
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the link “Rooms” in the navigation “Products”
+    Then the amenitiesList is in download.idle + rows.dormant + selection.hidden + typing.settled
+
+  @2.route.products
+  Scenario: amenitiesList.shortest.rows.cancelled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When 300 milliseconds pass
+    Then the amenitiesList is in download.idle + rows.loading.noticeable + selection.hidden + typing.settled
+    When 10 seconds pass
+    Then the amenitiesList is in download.idle + rows.loading.slow + selection.hidden + typing.settled
+    When press the button “Cancel”
+    Then the amenitiesList is in download.idle + rows.cancelled + selection.hidden + typing.settled
+
+  @7.calls.amenities.list
+  Scenario: amenitiesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server refuses GET v1/hotel_management/properties/amenities with 500
+    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When press the button “Retry”
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the connection breaks during GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When press the button “Retry”
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When 30 seconds pass, then the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
+
+  @3.amenity @7.calls.amenities.list
+  Scenario: amenitiesList.tour.download.idle-rows.ready-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When choose “25” in the combobox “Rows”
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+
+  @3.amenity @7.calls.amenities.list
+  Scenario: amenitiesList.tour.download.idle-rows.ready-selection.hidden-typing.pausing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When type “e” into the searchbox “Keyword”
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When 150 milliseconds pass
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When empty the searchbox “Keyword”
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When type “e” into the searchbox “Keyword”
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When 150 milliseconds pass
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+
+  @3.amenity @3.filter-state @7.calls.amenities.list
+  Scenario: amenitiesList.tour.download.idle-rows.ready-selection.shown-typing.settled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select rows”
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select Sea view”
+    Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select rows”
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select all *”
+    Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the button “Clear” in the group “Selected amenities”
+    Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
+
+  @3.amenity @7.calls.amenities.list @7.calls.amenities.create
+  Scenario: amenitiesList.tour.download.idle-rows.dormant-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the link “Rooms” in the navigation “Products”
+    Then the amenitiesList is in download.idle + rows.dormant + selection.hidden + typing.settled
+    When from here on, POST v1/hotel_management/properties/amenities is slow, then press the link “Amenities” in the navigation “Products”, then press the button “Add amenity”, then type “Fireplace” into the textbox “Name” in the dialog “*”, then type “FIR” into the textbox “Code”, then press the button “Choose… Group”, then press the option “Comfort”, then press the button “Add”, then go back in the browser, then the server answers POST v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.dormant + selection.hidden + typing.settled
+
+  @3.amenity @7.calls.amenities.list
+  Scenario: amenitiesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.2
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities&page=9 is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/amenities
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+
+  @3.amenity @7.calls.amenities.list
+  Scenario: amenitiesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
+    Given the amenitiesList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
+    When list shown (1)
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page done (1)
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When list shown (1)
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page done (2)
+    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When list shown (1)
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: 400 No
+    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown (1)
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: 409 Stale
+    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown (1)
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: timed out
+    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown (1)
+    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: no connection
+    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled

@@ -1,0 +1,83 @@
+Feature: assetsArea
+
+  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.update-bookable-date
+  Scenario: assetsArea.shortest.flow.open
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
+    When press the button “Actions for Aurora”, then press the menuitem “Status…”
+    Then the assetsArea is in flow.open + undo.idle
+
+  @3.facility.filters @7.calls.facilities.list
+  Scenario: assetsArea.tour.flow.closed-undo.idle
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
+    When choose “25” in the combobox “Rows”
+    Then the assetsArea is in flow.closed + undo.idle
+    When press the link “Amenities” in the navigation “Products”
+    Then the assetsArea is in flow.closed + undo.idle
+    When press the link “Assets” in the navigation “Products”
+    Then the assetsArea is in flow.closed + undo.idle
+    When press the link “Aurora”, then press the button “Save changes”
+    Then the assetsArea is in flow.closed + undo.idle
+
+  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.delete @7.calls.facilities.update-bookable-date
+  Scenario: assetsArea.tour.flow.open-undo.idle
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
+    When press the button “Actions for Aurora”, then press the menuitem “Status…”
+    Then the assetsArea is in flow.open + undo.idle
+    When press the button “Cancel”
+    Then the assetsArea is in flow.closed + undo.idle
+    When press the button “Actions for Aurora”, then press the menuitem “Status…”
+    Then the assetsArea is in flow.open + undo.idle
+    When choose “Inactive” in the combobox “Status” in the dialog “*”, then press the button “Set *to *” in the dialog “*”
+    Then the assetsArea is in flow.closed + undo.idle
+
+  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.delete @7.calls.facilities.update-bookable-date
+  Scenario: assetsArea.shortest.undo.undoing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
+    When press the button “Undo”
+    Then the assetsArea is in flow.closed + undo.undoing
+
+  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.update-status @7.calls.facilities.delete @7.calls.facilities.update-bookable-date
+  Scenario: assetsArea.tour.flow.closed-undo.undoing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
+    When press the button “Undo”
+    Then the assetsArea is in flow.closed + undo.undoing
+    When the server answers POST v1/hotel_management/properties/update_facility_status
+    Then the assetsArea is in flow.closed + undo.idle
+
+  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.update-status @7.calls.facilities.delete @7.calls.facilities.update-bookable-date
+  Scenario: assetsArea.tour.flow.closed-undo.undoing-2
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
+    When press the button “Undo”
+    Then the assetsArea is in flow.closed + undo.undoing
+    When the connection breaks during POST v1/hotel_management/properties/update_facility_status
+    Then the assetsArea is in flow.closed + undo.idle
+
+  @2.route.products
+  Scenario: assetsArea.tour.flow.closed-undo.idle.2
+    Given the assetsArea alone, in flow.closed + undo.idle
+    When inventory changed
+    Then the assetsArea is in flow.closed + undo.idle
+
+  @7.calls.facilities.update-bookable-date
+  Scenario: assetsArea.tour.flow.open-undo.idle.2
+    Given the assetsArea alone, in flow.closed + undo.idle
+    When flow opened
+    Then the assetsArea is in flow.open + undo.idle
+    When flow done
+    Then the assetsArea is in flow.closed + undo.idle
+    When flow opened
+    Then the assetsArea is in flow.open + undo.idle
+    When flow failed: 400 No
+    Then the assetsArea is in flow.closed + undo.idle
+    When flow opened
+    Then the assetsArea is in flow.open + undo.idle
+    When flow failed: 409 Stale
+    Then the assetsArea is in flow.closed + undo.idle
+    When flow opened
+    Then the assetsArea is in flow.open + undo.idle
+    When flow failed: timed out
+    Then the assetsArea is in flow.closed + undo.idle
+    When flow opened
+    Then the assetsArea is in flow.open + undo.idle
+    When flow failed: no connection
+    Then the assetsArea is in flow.closed + undo.idle

@@ -1,0 +1,259 @@
+Feature: blocking
+
+  @2.route.hotel-calendar
+  Scenario: blocking.shortest.editing.unasked
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When type “02032020” into the spinbutton “day, First night*”
+    Then the blocking is in editing.unasked
+
+  @2.route.hotel-calendar
+  Scenario: blocking.shortest.closed
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When press the button “Cancel”
+    Then the blocking is in closed
+
+  @7.calls.daily-room-blockings
+  Scenario: blocking.shortest.editing.known
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+
+  @7.calls.daily-room-blockings
+  Scenario: blocking.shortest.editing.failed
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
+    Then the blocking is in editing.failed
+
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.shortest.refused
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When type “4” into the textbox “Nights”, then press the key Tab
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in submitting
+    When the server answers POST v1/hotel_management/properties/update_facility_status with what this path needs
+    Then the blocking is in refused
+
+  @2.route.hotel-calendar
+  Scenario: blocking.tour.editing.asking
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When choose “Other” in the combobox “Reason”, then empty the textbox “Details”
+    Then the blocking is in editing.asking
+
+  @2.route.hotel-calendar
+  Scenario: blocking.tour.editing.unasked
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When type “02032020” into the spinbutton “day, First night*”
+    Then the blocking is in editing.unasked
+    When press the button “Edit the blocking”
+    Then the blocking is in editing.unasked
+
+  @7.calls.daily-room-blockings
+  Scenario: blocking.tour.editing.known
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When type “4” into the textbox “Nights”, then press the key Tab
+    Then the blocking is in editing.asking
+    When choose “Other” in the combobox “Reason”, then empty the textbox “Details”
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in editing.known
+
+  @7.calls.daily-room-blockings
+  Scenario: blocking.tour.editing.known-2
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in closed
+
+  @7.calls.daily-room-blockings
+  Scenario: blocking.tour.editing.failed
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
+    Then the blocking is in editing.failed
+    When press the button “Retry”
+    Then the blocking is in editing.asking
+
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.tour.submitting
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When type “4” into the textbox “Nights”, then press the key Tab
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in submitting
+    When the server answers POST v1/hotel_management/properties/update_facility_status
+    Then the blocking is in closed
+
+  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.tour.submitting-2
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When type “4” into the textbox “Nights”, then press the key Tab
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in submitting
+    When the connection breaks during POST v1/hotel_management/properties/update_facility_status
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in submitting
+    When 30 seconds pass
+    Then the blocking is in editing.asking
+
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.tour.refused
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+    When type “4” into the textbox “Nights”, then press the key Tab
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in submitting
+    When the server answers POST v1/hotel_management/properties/update_facility_status with what this path needs
+    Then the blocking is in refused
+    When press the button “Choose other nights”
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in submitting
+    When the server answers POST v1/hotel_management/properties/update_facility_status with what this path needs
+    Then the blocking is in refused
+    When press the button “Cancel”
+    Then the blocking is in closed
+
+  @2.route.hotel-calendar
+  Scenario: blocking.shortest.start-editing.asking
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
+
+  @1.manages.hotel-calendar @7.calls.facilities.update-status
+  Scenario: blocking.tour.submitting.2
+    Given the blocking alone, in submitting
+    When change done (1)
+    Then the blocking is in closed
+
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.tour.submitting-2.2
+    Given the blocking alone, in submitting
+    When change done (2)
+    Then the blocking is in refused
+    When change resumed
+    Then the blocking is in editing.asking
+    When fetch taken done (1)
+    Then the blocking is in editing.known
+    When change confirmed
+    Then the blocking is in submitting
+    When change failed: 400 No
+    Then the blocking is in editing.asking
+    When fetch taken done (1)
+    Then the blocking is in editing.known
+    When change confirmed
+    Then the blocking is in submitting
+    When change failed: 409 Stale
+    Then the blocking is in editing.asking
+    When fetch taken done (1)
+    Then the blocking is in editing.known
+    When change confirmed
+    Then the blocking is in submitting
+    When change failed: timed out
+    Then the blocking is in editing.asking
+    When fetch taken done (1)
+    Then the blocking is in editing.known
+    When change confirmed
+    Then the blocking is in submitting
+    When change failed: no connection
+    Then the blocking is in editing.asking
+
+  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.tour.editing.asking.2
+    Given the blocking alone, in submitting
+    When change failed: 400 No
+    Then the blocking is in editing.asking
+    When fetch taken done (2)
+    Then the blocking is in editing.known
+    When draft changed (1)
+    Then the blocking is in editing.asking
+    When fetch taken failed: 400 No
+    Then the blocking is in editing.failed
+    When preview retried
+    Then the blocking is in editing.asking
+    When fetch taken failed: 409 Stale
+    Then the blocking is in editing.failed
+    When preview retried
+    Then the blocking is in editing.asking
+    When fetch taken failed: timed out
+    Then the blocking is in editing.failed
+    When preview retried
+    Then the blocking is in editing.asking
+    When fetch taken failed: no connection
+    Then the blocking is in editing.failed
+
+  @7.calls.daily-room-blockings
+  Scenario: blocking.tour.editing.asking.3
+    Given the blocking alone, in editing.asking
+    When fetch taken done (3)
+    Then the blocking is in editing.known
+    When draft changed (1)
+    Then the blocking is in editing.asking
+    When fetch taken done (4)
+    Then the blocking is in editing.known
+
+  @7.calls.daily-room-blockings
+  Scenario: blocking.tour.editing.known.2
+    Given the blocking alone, in editing.asking
+    When fetch taken done (2)
+    Then the blocking is in editing.known
+    When change confirmed
+    Then the blocking is in editing.known
+
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.tour.submitting.3
+    Given the blocking alone, in editing.asking
+    When fetch taken done (1)
+    Then the blocking is in editing.known
+    When change confirmed
+    Then the blocking is in submitting
+    When change done (3)
+    Then the blocking is in closed
+
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.tour.submitting-2.3
+    Given the blocking alone, in editing.asking
+    When fetch taken done (1)
+    Then the blocking is in editing.known
+    When change confirmed
+    Then the blocking is in submitting
+    When change done (4)
+    Then the blocking is in refused
+
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  Scenario: blocking.tour.refused.2
+    Given the blocking alone, in editing.asking
+    When fetch taken done (1)
+    Then the blocking is in editing.known
+    When change confirmed
+    Then the blocking is in submitting
+    When change done (4)
+    Then the blocking is in refused
+    When change resumed
+    Then the blocking is in closed
+
+  @2.route.hotel-calendar
+  Scenario: blocking.shortest.start-editing.unasked
+    Given the blocking alone, in editing.unasked

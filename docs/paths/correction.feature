@@ -1,0 +1,79 @@
+Feature: correction
+
+  @2.route.accounting-report
+  Scenario: correction.shortest.left
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
+    When press the button “Cancel”
+    Then the correction is in left
+
+  @1.manages.reports @2.dialog.success @2.dialog.custom-texts
+  Scenario: correction.shortest.done
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
+    When type “Charged twice” into the textbox “Reason”
+    Then the correction is in asking
+    When press the button “Take back”
+    Then the correction is in submitting
+    When the server answers POST v1/hotel_management/correct_accounting_posting
+    Then the correction is in done
+
+  @2.route.accounting-report
+  Scenario: correction.tour.asking
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
+    When press the button “Take back”
+    Then the correction is in asking
+
+  @2.route.accounting-report
+  Scenario: correction.tour.submitting
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
+    When type “Charged twice” into the textbox “Reason”
+    Then the correction is in asking
+    When press the button “Take back”
+    Then the correction is in submitting
+    When the server refuses POST v1/hotel_management/correct_accounting_posting with 409
+    Then the correction is in asking
+    When press the button “Try again”
+    Then the correction is in submitting
+    When the server refuses POST v1/hotel_management/correct_accounting_posting with 500
+    Then the correction is in asking
+    When press the button “Try again”
+    Then the correction is in submitting
+    When the connection breaks during POST v1/hotel_management/correct_accounting_posting
+    Then the correction is in asking
+    When press the button “Try again”
+    Then the correction is in submitting
+    When 30 seconds pass
+    Then the correction is in asking
+
+  @1.manages.reports @2.dialog.success @2.dialog.custom-texts @2.dialog.cancel
+  Scenario: correction.tour.done
+    Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
+    When type “Charged twice” into the textbox “Reason”
+    Then the correction is in asking
+    When press the button “Take back”
+    Then the correction is in submitting
+    When the server answers POST v1/hotel_management/correct_accounting_posting
+    Then the correction is in done
+    When press the button “Okay, thanks!”
+    Then the correction is in left
+
+  @2.route.accounting-report
+  Scenario: correction.tour.submitting.2
+    Given the correction alone, in asking
+    When reason typed
+    Then the correction is in asking
+    When correction confirmed
+    Then the correction is in submitting
+    When take back failed: 400 No
+    Then the correction is in asking
+    When correction confirmed
+    Then the correction is in submitting
+    When take back failed: 409 Stale
+    Then the correction is in asking
+    When correction confirmed
+    Then the correction is in submitting
+    When take back failed: timed out
+    Then the correction is in asking
+    When correction confirmed
+    Then the correction is in submitting
+    When take back failed: no connection
+    Then the correction is in asking

@@ -1,0 +1,93 @@
+Feature: dashboardRows
+
+  @2.route.dashboard
+  Scenario: dashboardRows.shortest.ready
+    Given manager is signed in and /hotel-management/properties/harbour-view is open, so that the dashboardRows is in dormant
+    When press the link “Occupancy: *”
+    Then the dashboardRows is in loading.quick
+    When the server answers POST v1/hotel_management/graphql#dashboard_rows
+    Then the dashboardRows is in ready
+
+  @2.route.dashboard
+  Scenario: dashboardRows.shortest.failed
+    Given manager is signed in and /hotel-management/properties/harbour-view is open, so that the dashboardRows is in dormant
+    When press the link “Occupancy: *”
+    Then the dashboardRows is in loading.quick
+    When the server refuses POST v1/hotel_management/graphql#dashboard_rows with 403
+    Then the dashboardRows is in failed
+
+  @2.route.dashboard
+  Scenario: dashboardRows.shortest.missing
+    Given manager is signed in and /hotel-management/properties/harbour-view is open, so that the dashboardRows is in dormant
+    When press the link “Occupancy: *”
+    Then the dashboardRows is in loading.quick
+    When the server refuses POST v1/hotel_management/graphql#dashboard_rows with 404
+    Then the dashboardRows is in missing
+
+  @2.route.dashboard
+  Scenario: dashboardRows.shortest.cancelled
+    Given manager is signed in and /hotel-management/properties/harbour-view is open, so that the dashboardRows is in dormant
+    When press the link “Occupancy: *”
+    Then the dashboardRows is in loading.quick
+    When 300 milliseconds pass
+    Then the dashboardRows is in loading.noticeable
+    When 10 seconds pass
+    Then the dashboardRows is in loading.slow
+    When press the button “Cancel”
+    Then the dashboardRows is in cancelled
+
+  @2.route.dashboard
+  Scenario: dashboardRows.tour.dormant
+    Given manager is signed in and /hotel-management/properties/harbour-view is open, so that the dashboardRows is in dormant
+    When come back to the window
+    Then the dashboardRows is in dormant
+
+  @2.route.dashboard
+  Scenario: dashboardRows.tour.loading.quick
+    Given manager is signed in and /hotel-management/properties/harbour-view is open, so that the dashboardRows is in dormant
+    When press the link “Occupancy: *”
+    Then the dashboardRows is in loading.quick
+    When press the button “Close *”
+    Then the dashboardRows is in dormant
+    When press the link “Occupancy: *”
+    Then the dashboardRows is in loading.quick
+    When come back to the window
+    Then the dashboardRows is in loading.quick
+    When the connection breaks during POST v1/hotel_management/graphql#dashboard_rows
+    Then the dashboardRows is in failed
+    When come back to the window
+    Then the dashboardRows is in loading.quick
+    When 30 seconds pass
+    Then the dashboardRows is in failed
+    When come back to the window
+    Then the dashboardRows is in loading.quick
+    When the server answers POST v1/hotel_management/graphql#dashboard_rows
+    Then the dashboardRows is in ready
+    When come back to the window
+    Then the dashboardRows is in loading.quick
+    When the server answers POST v1/hotel_management/graphql#dashboard_rows
+    Then the dashboardRows is in ready
+
+  @2.route.dashboard
+  Scenario: dashboardRows.tour.loading.quick.2
+    Given the dashboardRows alone, in dormant
+    When reading asked
+    Then the dashboardRows is in loading.quick
+    When read answer failed: 400 No
+    Then the dashboardRows is in failed
+    When reading asked
+    Then the dashboardRows is in loading.quick
+    When read answer failed: 409 Stale
+    Then the dashboardRows is in failed
+    When reading asked
+    Then the dashboardRows is in loading.quick
+    When read answer failed: timed out
+    Then the dashboardRows is in failed
+    When reading asked
+    Then the dashboardRows is in loading.quick
+    When read answer failed: no connection
+    Then the dashboardRows is in failed
+    When reading asked
+    Then the dashboardRows is in loading.quick
+    When read answer failed: 404 NO_REPORTING No reporting
+    Then the dashboardRows is in missing

@@ -1,0 +1,71 @@
+Feature: facilityBulk
+
+  @2.route.products
+  Scenario: facilityBulk.shortest.closed
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
+    When press the button “Cancel”
+    Then the facilityBulk is in closed
+
+  @7.calls.facilities.update-bookable-date
+  Scenario: facilityBulk.shortest.answered
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
+    When press the button “Save dates”
+    Then the facilityBulk is in submitting
+    When the server answers POST v1/hotel_management/properties/update_asset_bookable_date with what this path needs
+    Then the facilityBulk is in answered
+
+  @7.calls.facilities.update-bookable-date
+  Scenario: facilityBulk.shortest.refused
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
+    When press the button “Save dates”
+    Then the facilityBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 500
+    Then the facilityBulk is in refused
+
+  @2.route.products
+  Scenario: facilityBulk.tour.confirming
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
+    When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
+    Then the facilityBulk is in confirming
+    When press the button “Save dates”
+    Then the facilityBulk is in confirming
+
+  @7.calls.facilities.update-bookable-date
+  Scenario: facilityBulk.tour.submitting
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
+    When press the button “Save dates”
+    Then the facilityBulk is in submitting
+    When the server answers POST v1/hotel_management/properties/update_asset_bookable_date
+    Then the facilityBulk is in closed
+
+  @7.calls.facilities.update-bookable-date
+  Scenario: facilityBulk.tour.submitting-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
+    When press the button “Save dates”
+    Then the facilityBulk is in submitting
+    When the connection breaks during POST v1/hotel_management/properties/update_asset_bookable_date
+    Then the facilityBulk is in refused
+    When press the button “Try again”
+    Then the facilityBulk is in submitting
+    When 30 seconds pass
+    Then the facilityBulk is in refused
+
+  @7.calls.facilities.update-bookable-date
+  Scenario: facilityBulk.tour.answered
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
+    When press the button “Save dates”
+    Then the facilityBulk is in submitting
+    When the server answers POST v1/hotel_management/properties/update_asset_bookable_date with what this path needs
+    Then the facilityBulk is in answered
+    When press the button “Close”
+    Then the facilityBulk is in closed
+
+  @7.calls.facilities.update-bookable-date
+  Scenario: facilityBulk.tour.refused
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
+    When press the button “Save dates”
+    Then the facilityBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 500
+    Then the facilityBulk is in refused
+    When press the button “Cancel”
+    Then the facilityBulk is in closed

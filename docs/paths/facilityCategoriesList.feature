@@ -1,0 +1,147 @@
+Feature: facilityCategoriesList
+
+  @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.shortest.rows.failed
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server refuses GET v1/hotel_management/properties/facility_categories with 403
+    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
+
+  @3.facility-category @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.shortest.typing.pausing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When type “e” into the searchbox “Keyword”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.pausing
+
+  @3.facility-category @3.filter-state @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.shortest.selection.shown
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
+
+  @3.facility-category @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.shortest.rows.dormant
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the link “Rooms” in the navigation “Products”
+    Then the facilityCategoriesList is in download.idle + rows.dormant + selection.hidden + typing.settled
+
+  @2.route.products
+  Scenario: facilityCategoriesList.shortest.rows.cancelled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When 300 milliseconds pass
+    Then the facilityCategoriesList is in download.idle + rows.loading.noticeable + selection.hidden + typing.settled
+    When 10 seconds pass
+    Then the facilityCategoriesList is in download.idle + rows.loading.slow + selection.hidden + typing.settled
+    When press the button “Cancel”
+    Then the facilityCategoriesList is in download.idle + rows.cancelled + selection.hidden + typing.settled
+
+  @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server refuses GET v1/hotel_management/properties/facility_categories with 500
+    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When press the button “Retry”
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the connection breaks during GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When press the button “Retry”
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When 30 seconds pass, then the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
+
+  @3.facility-category @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.tour.download.idle-rows.ready-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When choose “25” in the combobox “Rows”
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+
+  @3.facility-category @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.tour.download.idle-rows.ready-selection.hidden-typing.pausing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When type “e” into the searchbox “Keyword”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When 150 milliseconds pass
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When empty the searchbox “Keyword”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When type “e” into the searchbox “Keyword”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When 150 milliseconds pass
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+
+  @3.facility-category @3.filter-state @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.tour.download.idle-rows.ready-selection.shown-typing.settled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select rows”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select Suites”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select rows”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select all *”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the button “Clear” in the group “Selected categories”
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
+
+  @3.facility-category @7.calls.facility_categories.list @7.calls.facility_categories.create
+  Scenario: facilityCategoriesList.tour.download.idle-rows.dormant-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the link “Rooms” in the navigation “Products”
+    Then the facilityCategoriesList is in download.idle + rows.dormant + selection.hidden + typing.settled
+    When from here on, POST v1/hotel_management/properties/facility_categories is slow, then press the link “Facility categories” in the navigation “Products”, then press the button “Add category”, then type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Add”, then go back in the browser, then the server answers POST v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.dormant + selection.hidden + typing.settled
+
+  @3.facility-category @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.2
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories&page=9 is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/facility_categories
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+
+  @3.facility-category @7.calls.facility_categories.list
+  Scenario: facilityCategoriesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
+    Given the facilityCategoriesList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
+    When list shown (1)
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page done (1)
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When list shown (1)
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page done (2)
+    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When list shown (1)
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: 400 No
+    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown (1)
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: 409 Stale
+    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown (1)
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: timed out
+    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown (1)
+    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: no connection
+    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled

@@ -1,0 +1,157 @@
+Feature: housekeeping-rooms
+
+  @7.calls.facilities.list
+  Scenario: housekeeping-rooms.shortest.failed
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
+    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    Then the housekeeping-rooms is in failed
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.shortest.rereading
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
+    When the server answers GET v1/hotel_management/properties/facilities
+    Then the housekeeping-rooms is in resting
+    When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping-rooms is in gathering
+    When 250 milliseconds pass
+    Then the housekeeping-rooms is in rereading
+
+  @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.loading
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
+    When 10 seconds pass
+    Then the housekeeping-rooms is in loading
+    When 10 seconds pass, then press the button “Ask again”
+    Then the housekeeping-rooms is in loading
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.failed
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
+    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    Then the housekeeping-rooms is in failed
+    When press the button “Retry”
+    Then the housekeeping-rooms is in loading
+    When the server answers GET v1/hotel_management/properties/facilities
+    Then the housekeeping-rooms is in resting
+    When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping-rooms is in gathering
+    When 250 milliseconds pass
+    Then the housekeeping-rooms is in rereading
+    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    Then the housekeeping-rooms is in failed
+    When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping-rooms is in loading
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.rereading
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
+    When the server answers GET v1/hotel_management/properties/facilities
+    Then the housekeeping-rooms is in resting
+    When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping-rooms is in gathering
+    When 250 milliseconds pass
+    Then the housekeeping-rooms is in rereading
+    When the server answers GET v1/hotel_management/properties/facilities
+    Then the housekeeping-rooms is in resting
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.resting
+    Given the housekeeping-rooms alone, in resting
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house done
+    Then the housekeeping-rooms is in resting
+    When rooms retried
+    Then the housekeeping-rooms is in loading
+
+  @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.loading.2
+    Given the housekeeping-rooms alone, in resting
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house failed: 400 No
+    Then the housekeeping-rooms is in failed
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house failed: 409 Stale
+    Then the housekeeping-rooms is in failed
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house failed: timed out
+    Then the housekeeping-rooms is in failed
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house failed: no connection
+    Then the housekeeping-rooms is in failed
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.gathering
+    Given the housekeeping-rooms alone, in resting
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house done
+    Then the housekeeping-rooms is in resting
+    When rooms told (2)
+    Then the housekeeping-rooms is in gathering
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.rereading.2
+    Given the housekeeping-rooms alone, in resting
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house done
+    Then the housekeeping-rooms is in resting
+    When rooms told (2)
+    Then the housekeeping-rooms is in gathering
+    When after quiet
+    Then the housekeeping-rooms is in rereading
+    When fetch some failed: 400 No
+    Then the housekeeping-rooms is in failed
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house done
+    Then the housekeeping-rooms is in resting
+    When rooms told (2)
+    Then the housekeeping-rooms is in gathering
+    When after quiet
+    Then the housekeeping-rooms is in rereading
+    When fetch some failed: 409 Stale
+    Then the housekeeping-rooms is in failed
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.rereading-2
+    Given the housekeeping-rooms alone, in resting
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house done
+    Then the housekeeping-rooms is in resting
+    When rooms told (2)
+    Then the housekeeping-rooms is in gathering
+    When after quiet
+    Then the housekeeping-rooms is in rereading
+    When fetch some failed: timed out
+    Then the housekeeping-rooms is in failed
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house done
+    Then the housekeeping-rooms is in resting
+    When rooms told (2)
+    Then the housekeeping-rooms is in gathering
+    When after quiet
+    Then the housekeeping-rooms is in rereading
+    When fetch some failed: no connection
+    Then the housekeeping-rooms is in failed
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.gathering.2
+    Given the housekeeping-rooms alone, in resting
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When rooms told (1)
+    Then the housekeeping-rooms is in loading
+    When fetch house done
+    Then the housekeeping-rooms is in gathering
+    When after quiet
+    Then the housekeeping-rooms is in loading

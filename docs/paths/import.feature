@@ -1,0 +1,459 @@
+Feature: import
+
+  @2.route.products
+  Scenario: import.shortest.choosing.downloading
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When press the button “Download the current rooms”
+    Then the import is in choosing.downloading
+
+  @7.calls.facilities.list
+  Scenario: import.shortest.preview.saving
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Download the refused rows”
+    Then the import is in preview.saving
+
+  @7.calls.facilities.list
+  Scenario: import.shortest.committing.stopping
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Create 1, change 1”
+    Then the import is in committing.running
+    When press the button “Cancel”
+    Then the import is in committing.stopping
+
+  @7.calls.facilities.list @7.calls.facilities.create @7.calls.facilities.update
+  Scenario: import.shortest.done.saving
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Create 1, change 1”
+    Then the import is in committing.running
+    When the server answers POST v1/hotel_management/properties/facilities
+    Then the import is in committing.running
+    When the server answers POST v1/hotel_management/properties/update_facility
+    Then the import is in done.shown
+    When press the button “Download the refused rows”
+    Then the import is in done.saving
+
+  @2.route.products
+  Scenario: import.tour.choosing.idle
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file large.xlsx in the button “Choose a*”
+    Then the import is in choosing.idle
+
+  @2.route.products
+  Scenario: import.tour.reading
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the connection breaks during GET assets/import.worker*
+    Then the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When 30 seconds pass
+    Then the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When press the button “Cancel”
+    Then the import is in choosing.idle
+    When choose the file list.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in choosing.idle
+
+  @7.calls.facilities.list @7.calls.facilities.download
+  Scenario: import.tour.choosing.downloading
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When press the button “Download the current rooms”
+    Then the import is in choosing.downloading
+    When the server answers GET v1/hotel_management/properties/facilities
+    Then the import is in choosing.idle
+    When press the button “Download the current rooms”
+    Then the import is in choosing.downloading
+    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    Then the import is in choosing.idle
+    When press the button “Download the current rooms”
+    Then the import is in choosing.downloading
+    When the connection breaks during GET v1/hotel_management/properties/facilities
+    Then the import is in choosing.idle
+    When press the button “Download the current rooms”
+    Then the import is in choosing.downloading
+    When 120 seconds pass
+    Then the import is in choosing.idle
+
+  @7.calls.facilities.list
+  Scenario: import.tour.checking
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When 30 seconds pass
+    Then the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the connection breaks during GET assets/import.worker*
+    Then the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    Then the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the connection breaks during GET v1/hotel_management/properties/facilities
+    Then the import is in choosing.idle
+
+  @2.route.products
+  Scenario: import.tour.checking-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When press the button “Cancel”
+    Then the import is in choosing.idle
+
+  @7.calls.facilities.list
+  Scenario: import.tour.preview.shown
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Choose another file”
+    Then the import is in choosing.idle
+
+  @7.calls.facilities.list
+  Scenario: import.tour.preview.saving
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Download the refused rows”
+    Then the import is in preview.saving
+    When the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Download the refused rows”
+    Then the import is in preview.saving
+    When the connection breaks during GET assets/import.worker*
+    Then the import is in preview.shown
+
+  @7.calls.facilities.list @7.calls.facilities.create @7.calls.facilities.update
+  Scenario: import.tour.done.shown
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Create 1, change 1”
+    Then the import is in committing.running
+    When the server answers POST v1/hotel_management/properties/facilities
+    Then the import is in committing.running
+    When the connection breaks during POST v1/hotel_management/properties/update_facility
+    Then the import is in done.shown
+    When press the button “Try the rest again*”
+    Then the import is in committing.running
+
+  @7.calls.facilities.list @7.calls.facilities.create @7.calls.facilities.update
+  Scenario: import.tour.done.saving
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Create 1, change 1”
+    Then the import is in committing.running
+    When the server answers POST v1/hotel_management/properties/facilities
+    Then the import is in committing.running
+    When the server answers POST v1/hotel_management/properties/update_facility
+    Then the import is in done.shown
+    When press the button “Download the refused rows”
+    Then the import is in done.saving
+    When the server answers GET assets/import.worker*
+    Then the import is in done.shown
+    When press the button “Download the refused rows”
+    Then the import is in done.saving
+    When the connection breaks during GET assets/import.worker*
+    Then the import is in done.shown
+
+  @2.route.products
+  Scenario: import.tour.reading.2
+    Given the import alone, in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file failed: 400 No
+    Then the import is in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file failed: 409 Stale
+    Then the import is in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file failed: timed out
+    Then the import is in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file failed: no connection
+    Then the import is in choosing.idle
+
+  @7.calls.facilities.download
+  Scenario: import.tour.choosing.downloading.2
+    Given the import alone, in choosing.idle
+    When template requested
+    Then the import is in choosing.downloading
+    When fetch template failed: 400 No
+    Then the import is in choosing.idle
+    When template requested
+    Then the import is in choosing.downloading
+    When fetch template failed: 409 Stale
+    Then the import is in choosing.idle
+    When template requested
+    Then the import is in choosing.downloading
+    When fetch template failed: timed out
+    Then the import is in choosing.idle
+    When template requested
+    Then the import is in choosing.downloading
+    When fetch template failed: no connection
+    Then the import is in choosing.idle
+
+  @2.route.products
+  Scenario: import.tour.checking.2
+    Given the import alone, in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file done
+    Then the import is in checking
+    When check rows failed: 400 No
+    Then the import is in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file done
+    Then the import is in checking
+    When check rows failed: 409 Stale
+    Then the import is in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file done
+    Then the import is in checking
+    When check rows failed: timed out
+    Then the import is in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file done
+    Then the import is in checking
+    When check rows failed: no connection
+    Then the import is in choosing.idle
+
+  @2.route.products
+  Scenario: import.tour.committing.running
+    Given the import alone, in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file done
+    Then the import is in checking
+    When check rows done
+    Then the import is in preview.shown
+    When import confirmed
+    Then the import is in committing.running
+    When import restarted
+    Then the import is in committing.running
+
+  @2.route.products
+  Scenario: import.tour.preview.saving.2
+    Given the import alone, in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file done
+    Then the import is in checking
+    When check rows done
+    Then the import is in preview.shown
+    When refused requested
+    Then the import is in preview.saving
+    When write refused failed: 400 No
+    Then the import is in preview.shown
+    When refused requested
+    Then the import is in preview.saving
+    When write refused failed: 409 Stale
+    Then the import is in preview.shown
+    When refused requested
+    Then the import is in preview.saving
+    When write refused failed: timed out
+    Then the import is in preview.shown
+    When refused requested
+    Then the import is in preview.saving
+    When write refused failed: no connection
+    Then the import is in preview.shown
+
+  @2.route.products
+  Scenario: import.tour.done.saving.2
+    Given the import alone, in choosing.idle
+    When file chosen
+    Then the import is in reading
+    When read file done
+    Then the import is in checking
+    When check rows done
+    Then the import is in preview.shown
+    When import confirmed
+    Then the import is in committing.running
+    When commit ended
+    Then the import is in done.shown
+    When refused requested
+    Then the import is in done.saving
+    When write refused failed: 400 No
+    Then the import is in done.shown
+    When refused requested
+    Then the import is in done.saving
+    When write refused failed: 409 Stale
+    Then the import is in done.shown
+    When refused requested
+    Then the import is in done.saving
+    When write refused failed: timed out
+    Then the import is in done.shown
+    When refused requested
+    Then the import is in done.saving
+    When write refused failed: no connection
+    Then the import is in done.shown
+
+  @2.route.products
+  Scenario: import.tour.reading.3
+    Given the import alone, in choosing.idle
+    When file chosen (2)
+    Then the import is in reading
+    When read file done (1)
+    Then the import is in checking
+    When import restarted
+    Then the import is in choosing.idle
+    When file chosen (2)
+    Then the import is in reading
+    When read file done (2)
+    Then the import is in checking
+
+  @7.calls.facilities.download
+  Scenario: import.tour.choosing.downloading.3
+    Given the import alone, in choosing.idle
+    When template requested
+    Then the import is in choosing.downloading
+    When fetch template done (1)
+    Then the import is in choosing.idle
+    When template requested
+    Then the import is in choosing.downloading
+    When fetch template done (2)
+    Then the import is in choosing.idle
+
+  @2.route.products
+  Scenario: import.tour.checking.3
+    Given the import alone, in choosing.idle
+    When file chosen (2)
+    Then the import is in reading
+    When read file done (1)
+    Then the import is in checking
+    When check rows done (1)
+    Then the import is in preview.shown
+    When import restarted
+    Then the import is in choosing.idle
+    When file chosen (2)
+    Then the import is in reading
+    When read file done (1)
+    Then the import is in checking
+    When check rows done (2)
+    Then the import is in preview.shown
+
+  @2.route.products
+  Scenario: import.tour.preview.shown.2
+    Given the import alone, in choosing.idle
+    When file chosen (2)
+    Then the import is in reading
+    When read file done (1)
+    Then the import is in checking
+    When check rows done (1)
+    Then the import is in preview.shown
+    When import confirmed
+    Then the import is in preview.shown
+
+  @2.route.products
+  Scenario: import.tour.preview.saving.3
+    Given the import alone, in choosing.idle
+    When file chosen (2)
+    Then the import is in reading
+    When read file done (1)
+    Then the import is in checking
+    When check rows done (1)
+    Then the import is in preview.shown
+    When refused requested
+    Then the import is in preview.saving
+    When write refused done (1)
+    Then the import is in preview.shown
+    When refused requested
+    Then the import is in preview.saving
+    When write refused done (2)
+    Then the import is in preview.shown
+
+  @7.calls.facilities.create
+  Scenario: import.tour.done.shown.2
+    Given the import alone, in choosing.idle
+    When file chosen (2)
+    Then the import is in reading
+    When read file done (1)
+    Then the import is in checking
+    When check rows done (2)
+    Then the import is in preview.shown
+    When import confirmed
+    Then the import is in committing.running
+    When row answered (1)
+    Then the import is in committing.running
+    When commit ended
+    Then the import is in done.shown
+    When rest retried
+    Then the import is in done.shown
+
+  @2.route.products
+  Scenario: import.tour.done.saving.3
+    Given the import alone, in choosing.idle
+    When file chosen (2)
+    Then the import is in reading
+    When read file done (1)
+    Then the import is in checking
+    When check rows done (2)
+    Then the import is in preview.shown
+    When import confirmed
+    Then the import is in committing.running
+    When commit ended
+    Then the import is in done.shown
+    When refused requested
+    Then the import is in done.saving
+    When write refused done (1)
+    Then the import is in done.shown
+    When refused requested
+    Then the import is in done.saving
+    When write refused done (2)
+    Then the import is in done.shown

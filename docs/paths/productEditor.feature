@@ -1,0 +1,109 @@
+Feature: productEditor
+
+  @2.route.products
+  Scenario: productEditor.shortest.open.dirty.asking
+    Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
+    When press the link “New room”
+    Then the productEditor is in open.clean
+    When type “Nova” into the textbox “Names”
+    Then the productEditor is in open.dirty.working
+    When press the link “Cancel”
+    Then the productEditor is in open.dirty.asking
+
+  @2.route.products
+  Scenario: productEditor.tour.closed
+    Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
+    When press the link “Amenities”
+    Then the productEditor is in closed
+
+  @2.route.products
+  Scenario: productEditor.tour.open.clean
+    Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
+    When press the link “New room”
+    Then the productEditor is in open.clean
+    When open /hotel-management/properties/harbour-view/products?view=new#main
+    Then the productEditor is in open.clean
+    When press the link “Cancel”
+    Then the productEditor is in closed
+
+  @2.route.products
+  Scenario: productEditor.tour.open.dirty.working
+    Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
+    When press the link “New room”
+    Then the productEditor is in open.clean
+    When type “Nova” into the textbox “Names”
+    Then the productEditor is in open.dirty.working
+    When type “Novo” into the textbox “Names”
+    Then the productEditor is in open.dirty.working
+    When empty the textbox “Names”
+    Then the productEditor is in open.clean
+
+  @2.route.products
+  Scenario: productEditor.tour.open.dirty.asking
+    Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
+    When press the link “New room”
+    Then the productEditor is in open.clean
+    When type “Nova” into the textbox “Names”
+    Then the productEditor is in open.dirty.working
+    When press the link “Cancel”
+    Then the productEditor is in open.dirty.asking
+    When press the button “Keep editing”
+    Then the productEditor is in open.dirty.working
+    When press the link “Cancel”
+    Then the productEditor is in open.dirty.asking
+    When press the button “Discard changes”
+    Then the productEditor is in closed
+
+  @2.route.products
+  Scenario: productEditor.tour.open.dirty.working.2
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?view=new is open, so that the productEditor is in open.dirty.working
+    When type “901, 101” into the textbox “Names”, then press the button “Create *”
+    Then the productEditor is in open.dirty.working
+    When type “902” into the textbox “Names”, then press the button “Create *”
+    Then the productEditor is in closed
+
+  @2.route.products
+  Scenario: productEditor.tour.open.dirty.working.3
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?view=edit&id=1 is open, so that the productEditor is in open.dirty.working
+    When press the button “Save changes”
+    Then the productEditor is in closed
+
+  @2.route.products
+  Scenario: productEditor.shortest.open.saved
+    Given the productEditor alone, in closed
+    When location changed (2)
+    Then the productEditor is in open.clean
+    When form saved
+    Then the productEditor is in open.saved
+
+  @2.route.products
+  Scenario: productEditor.shortest.leaving
+    Given the productEditor alone, in closed
+    When location changed (2)
+    Then the productEditor is in open.clean
+    When form touched (1)
+    Then the productEditor is in open.dirty.working
+    When location changed (1)
+    Then the productEditor is in open.dirty.asking
+    When leave confirmed
+    Then the productEditor is in open.leaving
+
+  @2.route.products
+  Scenario: productEditor.tour.open.clean.2
+    Given the productEditor alone, in closed
+    When location changed (2)
+    Then the productEditor is in open.clean
+    When form failed: 400 No
+    Then the productEditor is in closed
+    When location changed (2)
+    Then the productEditor is in open.clean
+    When form failed: 409 Stale
+    Then the productEditor is in closed
+    When location changed (2)
+    Then the productEditor is in open.clean
+    When form failed: timed out
+    Then the productEditor is in closed
+    When location changed (2)
+    Then the productEditor is in open.clean
+    When form failed: no connection
+    Then the productEditor is in closed

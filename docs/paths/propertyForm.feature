@@ -1,0 +1,173 @@
+Feature: propertyForm
+
+  @7.calls.property.view
+  Scenario: propertyForm.shortest.editing
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in loading
+    When the server answers GET v1/hotel_management/properties/property/casa-azul
+    Then the propertyForm is in editing
+
+  @7.calls.property.view
+  Scenario: propertyForm.shortest.unloaded
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in loading
+    When the server refuses GET v1/hotel_management/properties/property/casa-azul with 404
+    Then the propertyForm is in unloaded
+
+  @7.calls.property.view
+  Scenario: propertyForm.tour.loading
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in loading
+    When the server refuses GET v1/hotel_management/properties/property/casa-azul with 500
+    Then the propertyForm is in unloaded
+    When press the button “Retry”
+    Then the propertyForm is in loading
+    When the connection breaks during GET v1/hotel_management/properties/property/casa-azul
+    Then the propertyForm is in unloaded
+    When press the button “Retry”
+    Then the propertyForm is in loading
+    When 30 seconds pass
+    Then the propertyForm is in unloaded
+
+  @1.manages.properties @7.client.content-type @7.calls.property.create @7.calls.property.view @7.calls.property.update
+  Scenario: propertyForm.shortest.saved
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When the server answers POST v1/hotel_management/properties/update_property/5
+    Then the propertyForm is in saved
+
+  @7.calls.property.view
+  Scenario: propertyForm.tour.editing
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
+    When type “Casa Verde” into the textbox “Name”, then type “Rua Nova 3” into the textbox “Address”
+    Then the propertyForm is in editing
+    When choose the file front.png, garden.png in the button “Choose files…”
+    Then the propertyForm is in editing
+    When press the button “Move later: Image 1 of *”
+    Then the propertyForm is in editing
+    When press the button “Remove: Image 1 of 2”, then press the button “Remove: Image 1 of 1”
+    Then the propertyForm is in editing
+    When empty the textbox “Name”
+    Then the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in editing
+
+  @7.calls.property.view @7.calls.property.update
+  Scenario: propertyForm.tour.submitting
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_property/5 with 422
+    Then the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_property/5 with 500
+    Then the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When the connection breaks during POST v1/hotel_management/properties/update_property/5
+    Then the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When 30 seconds pass
+    Then the propertyForm is in editing
+
+  @7.calls.property.view @7.calls.property.update
+  Scenario: propertyForm.shortest.conflict
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When the server answers POST v1/hotel_management/properties/update_property/5
+    Then the propertyForm is in conflict
+
+  @7.calls.property.view @7.calls.property.update
+  Scenario: propertyForm.tour.conflict
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When the server answers POST v1/hotel_management/properties/update_property/5
+    Then the propertyForm is in conflict
+    When press the radio “Saved meanwhile Casa Rosa” in the alertdialog “Someone else changed this property”
+    Then the propertyForm is in conflict
+    When press the button “Take theirs for all” in the alertdialog “Someone else changed this property”
+    Then the propertyForm is in conflict
+    When press the button “Save these values” in the alertdialog “Someone else changed this property”
+    Then the propertyForm is in submitting
+
+  @7.calls.property.view @7.calls.property.update
+  Scenario: propertyForm.tour.conflict-2
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When the server answers POST v1/hotel_management/properties/update_property/5
+    Then the propertyForm is in conflict
+    When press the button “Back to the form” in the alertdialog “Someone else changed this property”
+    Then the propertyForm is in editing
+
+  @1.manages.properties @7.client.content-type @7.calls.property.create
+  Scenario: propertyForm.tour.submitting.2
+    Given manager is signed in and /hotel-management/properties?view=new is open, so that the propertyForm is in editing
+    When type “Quinta Nova” into the textbox “Name”, then press the button “*Property type”, then press the option “Guest house”, then type “quinta-nova” into the textbox “Prefix”, then type “Lisbon” into the combobox “Time zone”, then press the option “*Lisbon*”, then type “EUR” into the combobox “Currency”, then press the option “EUR*”, then type “Rua da Rosa 7, Lisboa” into the textbox “Address”
+    Then the propertyForm is in editing
+    When press the button “Create *”
+    Then the propertyForm is in submitting
+    When the server answers POST v1/hotel_management/properties/property
+    Then the propertyForm is in saved
+
+  @7.calls.property.view
+  Scenario: propertyForm.tour.loading.2
+    Given the propertyForm alone, in loading
+    When fetch record failed: 400 No
+    Then the propertyForm is in unloaded
+    When load retried
+    Then the propertyForm is in loading
+    When fetch record failed: 409 Stale
+    Then the propertyForm is in unloaded
+    When load retried
+    Then the propertyForm is in loading
+    When fetch record failed: timed out
+    Then the propertyForm is in unloaded
+    When load retried
+    Then the propertyForm is in loading
+    When fetch record failed: no connection
+    Then the propertyForm is in unloaded
+
+  @7.calls.property.view @7.calls.property.update
+  Scenario: propertyForm.tour.submitting.3
+    Given the propertyForm alone, in loading
+    When fetch record done
+    Then the propertyForm is in editing
+    When form submitted
+    Then the propertyForm is in submitting
+    When save failed: 400 No
+    Then the propertyForm is in editing
+    When form submitted
+    Then the propertyForm is in submitting
+    When save failed: 409 Stale
+    Then the propertyForm is in conflict
+    When conflict resolved
+    Then the propertyForm is in submitting
+    When save failed: timed out
+    Then the propertyForm is in editing
+    When form submitted
+    Then the propertyForm is in submitting
+    When save failed: no connection
+    Then the propertyForm is in editing
+
+  @1.manages.properties @7.client.content-type @7.calls.property.create @7.calls.property.view
+  Scenario: propertyForm.tour.submitting.4
+    Given the propertyForm alone, in loading
+    When fetch record done
+    Then the propertyForm is in editing
+    When form submitted
+    Then the propertyForm is in submitting
+    When save done (1)
+    Then the propertyForm is in saved
+
+  @1.manages.properties @7.client.content-type @7.calls.property.create @7.calls.property.view
+  Scenario: propertyForm.tour.submitting-2
+    Given the propertyForm alone, in loading
+    When fetch record done
+    Then the propertyForm is in editing
+    When form submitted
+    Then the propertyForm is in submitting
+    When save done (2)
+    Then the propertyForm is in editing

@@ -1,0 +1,165 @@
+Feature: propertyList
+
+  @3.property.filters @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.shortest.rows.failed
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server refuses GET v1/hotel_management/properties/property with 403
+    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
+
+  @3.property.filters @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.shortest.typing.pausing
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When type “e” into the searchbox “Keyword”
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.pausing
+
+  @3.property.filters @3.filter-state @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.shortest.selection.shown
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
+
+  @3.property.filters @7.calls.property.list @7.calls.property.download @9.bookable-status
+  Scenario: propertyList.shortest.download.running
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the button “Download”
+    Then the propertyList is in download.running + rows.ready + selection.hidden + typing.settled
+
+  @3.property.filters @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.shortest.rows.dormant
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the link “Property types”
+    Then the propertyList is in download.idle + rows.dormant + selection.hidden + typing.settled
+
+  @3.property.filters @9.bookable-status
+  Scenario: propertyList.shortest.rows.cancelled
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When 300 milliseconds pass
+    Then the propertyList is in download.idle + rows.loading.noticeable + selection.hidden + typing.settled
+    When 10 seconds pass
+    Then the propertyList is in download.idle + rows.loading.slow + selection.hidden + typing.settled
+    When press the button “Cancel”
+    Then the propertyList is in download.idle + rows.cancelled + selection.hidden + typing.settled
+
+  @3.property.filters @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server refuses GET v1/hotel_management/properties/property with 500
+    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When press the button “Retry”
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the connection breaks during GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When press the button “Retry”
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When 30 seconds pass, then the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
+
+  @3.property.filters @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.tour.download.idle-rows.ready-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When choose “25” in the combobox “Rows”
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+
+  @3.property.filters @7.calls.property.list @9.default-page @9.bookable-status
+  Scenario: propertyList.tour.download.idle-rows.ready-selection.hidden-typing.pausing
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When type “e” into the searchbox “Keyword”
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When 150 milliseconds pass
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When empty the searchbox “Keyword”
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When type “e” into the searchbox “Keyword”
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.pausing
+    When 150 milliseconds pass
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+
+  @3.property.filters @3.filter-state @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.tour.download.idle-rows.ready-selection.shown-typing.settled
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select rows”
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select Alpenrose Lodge”
+    Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select rows”
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the checkbox “Select rows”
+    Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the checkbox “Select all *”
+    Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
+    When press the button “Clear” in the group “Selected properties”
+    Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
+
+  @3.property.filters @7.calls.property.list @7.calls.property.download @9.bookable-status
+  Scenario: propertyList.tour.download.running-rows.ready-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the button “Download”
+    Then the propertyList is in download.running + rows.ready + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the button “Download”
+    Then the propertyList is in download.running + rows.ready + selection.hidden + typing.settled
+    When the connection breaks during GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the button “Download”
+    Then the propertyList is in download.running + rows.ready + selection.hidden + typing.settled
+    When press the button “Cancel download”
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+
+  @3.property.filters @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.tour.download.idle-rows.dormant-selection.hidden-typing.settled
+    Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the link “Property types”
+    Then the propertyList is in download.idle + rows.dormant + selection.hidden + typing.settled
+    When press the button “Add property type”, then type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Add”, then press the checkbox “Select rows”, then press the checkbox “Select Annex”, then press the button “Delete…”, then press the button “Delete “Annex””
+    Then the propertyList is in download.idle + rows.dormant + selection.hidden + typing.settled
+
+  @3.property.filters @7.calls.property.list @9.default-page @9.bookable-status
+  Scenario: propertyList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.2
+    Given manager is signed in and /hotel-management/properties?page=9 is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+
+  @3.property.filters @7.calls.property.list @9.bookable-status
+  Scenario: propertyList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
+    Given the propertyList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
+    When list shown
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: 400 No
+    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: 409 Stale
+    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: timed out
+    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
+    When list shown
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When fetch page failed: no connection
+    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled

@@ -1,0 +1,353 @@
+Feature: several rooms
+
+  @2.route.products
+  Scenario: several rooms.shortest.closed
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the button “Cancel” in the dialog “Edit 2 rooms”
+    Then the several rooms is in closed
+
+  @1.manages.facilities @7.calls.facilities.update
+  Scenario: several rooms.shortest.answered
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server answers POST v1/hotel_management/properties/update_facility with what this path needs
+    Then the several rooms is in answered
+
+  @2.route.products
+  Scenario: several rooms.tour.editing
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Cancel” in the dialog “Edit 2 rooms”
+    Then the several rooms is in closed
+
+  @2.route.products
+  Scenario: several rooms.tour.editing-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Cancel” in the dialog “Edit 2 rooms”
+    Then the several rooms is in closed
+
+  @2.route.products
+  Scenario: several rooms.tour.editing-3
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When type “4” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Cancel” in the dialog “Edit 2 rooms”
+    Then the several rooms is in closed
+
+  @2.route.products
+  Scenario: several rooms.tour.editing-4
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Back” in the dialog “Change 2 rooms?”
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the button “Cancel” in the dialog “Edit 2 rooms”
+    Then the several rooms is in closed
+
+  @2.route.products
+  Scenario: several rooms.tour.editing-5
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Back” in the dialog “Change 2 rooms?”
+    Then the several rooms is in editing
+    When type “4” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Back” in the dialog “Change 2 rooms?”
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Back” in the dialog “Change 2 rooms?”
+    Then the several rooms is in editing
+    When press the button “Cancel” in the dialog “Edit 2 rooms”
+    Then the several rooms is in closed
+
+  @7.calls.facilities.update
+  Scenario: several rooms.tour.editing-6
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility with 422
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility with 422
+    Then the several rooms is in editing
+    When type “4” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+
+  @7.calls.facilities.update
+  Scenario: several rooms.tour.editing-7
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility with 422
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility with 422
+    Then the several rooms is in editing
+    When press the button “Cancel” in the dialog “Edit 2 rooms”
+    Then the several rooms is in closed
+
+  @2.route.products
+  Scenario: several rooms.tour.confirming
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the key Escape
+    Then the several rooms is in closed
+
+  @7.calls.facilities.update
+  Scenario: several rooms.tour.confirming-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility with 500
+    Then the several rooms is in confirming
+    When press the button “Try again” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility with 500
+    Then the several rooms is in confirming
+    When press the button “Back” in the dialog “Change 2 rooms?”
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility with 500
+    Then the several rooms is in confirming
+    When press the key Escape
+    Then the several rooms is in closed
+
+  @1.manages.facilities @7.calls.facilities.update
+  Scenario: several rooms.tour.submitting
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server answers POST v1/hotel_management/properties/update_facility
+    Then the several rooms is in closed
+
+  @7.calls.facilities.update
+  Scenario: several rooms.tour.submitting-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the connection breaks during POST v1/hotel_management/properties/update_facility
+    Then the several rooms is in confirming
+    When press the button “Try again” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When 30 seconds pass
+    Then the several rooms is in confirming
+
+  @1.manages.facilities @7.calls.facilities.update
+  Scenario: several rooms.tour.answered
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
+    When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
+    Then the several rooms is in editing
+    When type “2” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
+    Then the several rooms is in editing
+    When press the button “Review changes” in the dialog “Edit 2 rooms”
+    Then the several rooms is in confirming
+    When press the button “Change 2 rooms” in the dialog “Change 2 rooms?”
+    Then the several rooms is in submitting
+    When the server answers POST v1/hotel_management/properties/update_facility with what this path needs
+    Then the several rooms is in answered
+    When press the button “Close”
+    Then the several rooms is in closed
+
+  @2.route.products
+  Scenario: several rooms.tour.editing.2
+    Given the several rooms alone, in editing
+    When field touched
+    Then the several rooms is in editing
+    When several reviewed
+    Then the several rooms is in confirming
+
+  @2.route.products
+  Scenario: several rooms.tour.editing-2.2
+    Given the several rooms alone, in editing
+    When field changed
+    Then the several rooms is in editing
+    When several reviewed
+    Then the several rooms is in editing
+    When field changed
+    Then the several rooms is in editing
+
+  @1.manages.facilities @7.calls.facilities.update
+  Scenario: several rooms.tour.submitting.2
+    Given the several rooms alone, in editing
+    When field touched
+    Then the several rooms is in editing
+    When several reviewed
+    Then the several rooms is in confirming
+    When several confirmed
+    Then the several rooms is in submitting
+    When perform done (1)
+    Then the several rooms is in closed
+
+  @1.manages.facilities @7.calls.facilities.update
+  Scenario: several rooms.tour.submitting-2.2
+    Given the several rooms alone, in editing
+    When field touched
+    Then the several rooms is in editing
+    When several reviewed
+    Then the several rooms is in confirming
+    When several confirmed
+    Then the several rooms is in submitting
+    When perform done (2)
+    Then the several rooms is in answered
+
+  @7.calls.facilities.update
+  Scenario: several rooms.tour.submitting-3
+    Given the several rooms alone, in editing
+    When field touched
+    Then the several rooms is in editing
+    When several reviewed
+    Then the several rooms is in confirming
+    When several confirmed
+    Then the several rooms is in submitting
+    When perform failed: 400 No
+    Then the several rooms is in confirming
+    When several confirmed
+    Then the several rooms is in submitting
+    When perform failed: 409 Stale
+    Then the several rooms is in confirming
+    When several confirmed
+    Then the several rooms is in submitting
+    When perform failed: timed out
+    Then the several rooms is in confirming
+    When several confirmed
+    Then the several rooms is in submitting
+    When perform failed: no connection
+    Then the several rooms is in confirming
+
+  @2.route.products
+  Scenario: several rooms.tour.editing.3
+    Given the several rooms alone, in editing
+    When field touched (1)
+    Then the several rooms is in editing
+    When field changed
+    Then the several rooms is in editing
+    When several reviewed
+    Then the several rooms is in editing
+
+  @1.manages.facilities @7.calls.facilities.update
+  Scenario: several rooms.tour.submitting.3
+    Given the several rooms alone, in editing
+    When field touched (1)
+    Then the several rooms is in editing
+    When several reviewed
+    Then the several rooms is in confirming
+    When several confirmed
+    Then the several rooms is in submitting
+    When perform done
+    Then the several rooms is in closed
+
+  @7.calls.facilities.update
+  Scenario: several rooms.tour.submitting-2.3
+    Given the several rooms alone, in editing
+    When field touched (1)
+    Then the several rooms is in editing
+    When several reviewed
+    Then the several rooms is in confirming
+    When several confirmed
+    Then the several rooms is in submitting
+    When perform failed: 422 Wrong
+    Then the several rooms is in editing
