@@ -1,11 +1,10 @@
 // `npm run qa:open` serves the page on which test paths are read and replayed, before a house of its own.
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
 import { stages } from '../test/stages/stages.ts'
 import { walks } from '../test/support/walk-events.ts'
 import { currentCorpus } from './paths/current.ts'
 import { told } from './paths/exports/told.ts'
+import { buildQa } from './qa/build.ts'
 import { openHouse } from './qa/house/house.ts'
 import { servePage } from './qa/served.ts'
 
@@ -13,7 +12,7 @@ const { values } = parseArgs({
   options: { built: { type: 'boolean', default: false }, port: { type: 'string', default: '4600' } },
 })
 const root = process.cwd()
-if (!values.built) await build({ configFile: join(root, 'tools/qa/vite.config.ts'), logLevel: 'error' })
+if (!values.built) await buildQa(root)
 
 const machines = currentCorpus().map((each) => told(each, stages))
 const machineOf = (id: string) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine

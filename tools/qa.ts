@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
 import { currentCorpus } from './paths/current.ts'
 import { told, type ToldPath } from './paths/exports/told.ts'
 import { stages } from '../test/stages/stages.ts'
+import { buildQa } from './qa/build.ts'
 import { playAll } from './qa/pool.ts'
 import type { Expected, PathResult } from './qa/replay/play.ts'
 import type { Mode } from './qa/replay/scene.ts'
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
 
 const root = process.cwd()
 const began = performance.now()
-if (!values.built) await build({ configFile: join(root, 'tools/qa/vite.config.ts'), logLevel: 'error' })
+if (!values.built) await buildQa(root)
 
 const machines = withSessions(currentCorpus().map((each) => told(each, stages)))
 const all = machines.flatMap(({ paths }) => paths.filter(({ stage }) => stage !== null))

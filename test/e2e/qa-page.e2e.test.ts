@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentCorpus } from '../../tools/paths/current.ts'
 import { told } from '../../tools/paths/exports/told.ts'
+import { buildQa } from '../../tools/qa/build.ts'
 import { type House, openHouse } from '../../tools/qa/house/house.ts'
 import { servePage } from '../../tools/qa/served.ts'
 import { stages } from '../stages/stages.ts'
@@ -14,7 +14,7 @@ import { walks } from '../support/walk-events.ts'
 let house: House
 beforeAll(async () => {
   const root = process.cwd()
-  await build({ configFile: join(root, 'tools/qa/vite.config.ts'), logLevel: 'error' })
+  await buildQa(root)
   const machines = currentCorpus().map((each) => told(each, stages))
   const machineOf = (id: string) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine
   house = await openHouse({ root, first: servePage({ root, machines: () => machines, machineOf }) })

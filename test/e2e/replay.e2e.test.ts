@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { told, type ToldPath } from '../../tools/paths/exports/told.ts'
 import { currentCorpus } from '../../tools/paths/current.ts'
+import { buildQa } from '../../tools/qa/build.ts'
 import type { Expected, PathResult } from '../../tools/qa/replay/play.ts'
 import { readSeen } from '../../tools/qa/seen.ts'
 import { shorterWay } from '../../tools/qa/shorter-way.ts'
@@ -14,7 +14,7 @@ import { stages } from '../stages/stages.ts'
 
 let worker: Awaited<ReturnType<typeof openWorker>>
 beforeAll(async () => {
-  await build({ configFile: join(process.cwd(), 'tools/qa/vite.config.ts'), logLevel: 'error' })
+  await buildQa(process.cwd())
   worker = await openWorker(process.cwd(), undefined)
 }, 240_000)
 afterAll(() => worker.close())

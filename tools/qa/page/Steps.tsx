@@ -43,7 +43,7 @@ export function Steps({ path, results, at, isPlayable, onRunTo }: StepsProps) {
               </p>
             ))}
             {isPlayable && !result ? (
-              <Button size="s" tone="quiet" aria-label={`Run to step ${step}`} onPress={() => onRunTo(step)}>
+              <Button size="s" tone="quiet" aria-label={`Run to here: step ${step}`} onPress={() => onRunTo(step)}>
                 Run to here
               </Button>
             ) : null}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** Builds the instrumented app and the page of the paths to dist/qa, as they are delivered: never as under development, whoever asks. */
+export async function buildQa(root: string): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ configFile: join(root, 'tools/qa/vite.config.ts'), logLevel: 'error' })
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
