@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ensureHeadlessShell } from './lib/chromium.mjs'
 import { currentCorpus } from './paths/current.ts'
 import { told, type ToldPath } from './paths/exports/told.ts'
 import { stages } from '../test/stages/stages.ts'
@@ -34,12 +35,20 @@ const { values, positionals } = parseArgs({
 })
 
 const root = process.cwd()
+await ensureHeadlessShell()
 const began = performance.now()
 if (!values.built) await buildQa(root)
 
-const machines = withSessions(currentCorpus().map((each) => told(each, stages)))
+/** Where each part begins with the name of a machine (`session.tour`), the others need not be explored. */
+const ids = [...new Set(stages.map(({ machine }) => machine.id))]
+const heads = positionals.map((part) => part.split('.')[0]!)
+const areAllNamed = heads.every((head) => ids.includes(head))
+const isWhole = positionals.length === 0
+const machines = withSessions(
+  currentCorpus((id) => isWhole || !areAllNamed || heads.includes(id)).map((each) => told(each, stages)),
+)
 const all = machines.flatMap(({ paths }) => paths.filter(({ stage }) => stage !== null))
-const isAsked = ({ id }: ToldPath) => positionals.length === 0 || positionals.some((part) => id.includes(part))
+const isAsked = ({ id }: ToldPath) => isWhole || positionals.some((part) => id.includes(part))
 
 /** Half of the paths by mouse and half by keys; the same half each time. */
 function modeOf(id: string): Mode {
@@ -92,10 +101,10 @@ if (values.record) {
   for (const { machine, paths } of machines) {
     const own = played.filter(({ task, result }) => task.path.machine === machine && isGreen(result))
     const noted = own.map(({ result }) => [result.id, result.steps.map(({ actual }) => actual as Expected)] as const)
-    const ids = paths.filter(({ stage }) => stage !== null).map(({ id }) => id)
-    if (noted.length > 0) writeSeen(machine, Object.fromEntries(noted), ids)
+    const staged = paths.filter(({ stage }) => stage !== null).map(({ id }) => id)
+    if (noted.length > 0) writeSeen(machine, Object.fromEntries(noted), staged)
   }
-  forgetSeenBut([...new Set(all.map(({ machine }) => machine))])
+  if (isWhole) forgetSeenBut([...new Set(all.map(({ machine }) => machine))])
 }
 
 const order = new Map(tasks.map(({ path }, at) => [path.id, at]))

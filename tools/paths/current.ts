@@ -3,8 +3,11 @@ import { walks } from '../../test/support/walk-events.ts'
 import { corpusOf } from './all.ts'
 import { corpusFiles } from './exports/files.ts'
 
-/** The corpus of the machines as they are now. */
-export const currentCorpus = () => corpusOf(stages, walks)
+/** The corpus of the machines as they are now, or of those that are asked for by id. */
+export function currentCorpus(isAsked: (machine: string) => boolean = () => true) {
+  const asked = ({ machine }: { machine: { id: string } }) => isAsked(machine.id)
+  return corpusOf(stages.filter(asked), walks.filter(asked))
+}
 
 /** Its files, as they should be committed. */
 export const currentFiles = () =>

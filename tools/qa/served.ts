@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { dot } from '../paths/exports/dot.ts'
 import type { ToldMachine } from '../paths/exports/told.ts'
-import type { House } from './house/house.ts'
+import type { Elsewhere, House } from './house/house.ts'
 import { keepSession, type NamedSession, readSessions } from './named-session.ts'
 import { readSeen } from './seen.ts'
 
@@ -54,13 +54,9 @@ export function servePage({ root, machines, machineOf }: Served) {
         return house.writes()
       case 'named':
         return { file: keepSession(body as NamedSession) }
-      case 'elsewhere': {
-        const { as, call, body: fields } = body as { as: string; call: string; body?: Record<string, unknown> }
-        const [method = 'GET', path = ''] = call.split(' ')
-        const reply = await house.call(as, method, path, fields)
-        if (!reply.ok) throw new Error(`${call} was answered ${reply.status}`)
+      case 'elsewhere':
+        await house.elsewhere(body as Elsewhere)
         return null
-      }
       default:
         throw new Error(`There is nothing at /qa/${name}`)
     }

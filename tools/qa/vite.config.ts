@@ -22,10 +22,8 @@ const instrumented: Plugin = {
   },
 }
 
-const { build: _, ...shared } = app
-
 export default mergeConfig(
-  shared,
+  app,
   defineConfig({
     root,
     plugins: [instrumented],
@@ -33,13 +31,15 @@ export default mergeConfig(
       outDir: 'dist/qa',
       emptyOutDir: true,
       target: 'esnext',
-      // Names of guards are part of what is compared.
-      minify: false,
+      minify: 'oxc',
       // One sheet: the order of its layers is that of the app's own build.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { app: join(root, 'index.html'), page: join(root, 'tools/qa/page/index.html') } },
+      rolldownOptions: {
+        output: { keepNames: true },
+        input: { app: join(root, 'index.html'), page: join(root, 'tools/qa/page/index.html') },
+      },
     },
   }),
 )

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { chromiumFlags } from '../lib/chromium-flags.mjs'
-import { findChromium, howToInstall } from '../lib/chromium.mjs'
+import { findHeadlessShell, howToInstall } from '../lib/chromium.mjs'
 import type { ToldPath } from '../paths/exports/told.ts'
 import { openHouse } from './house/house.ts'
 import { browserScene } from './replay/browser-scene.ts'
@@ -18,7 +18,7 @@ export interface Task {
 
 /** A house and a browser, for paths one after another; `pictures` is where those go, or none are taken. */
 export async function openWorker(root: string, pictures: string | undefined) {
-  const executablePath = findChromium()
+  const executablePath = findHeadlessShell()
   if (!executablePath) throw new Error(howToInstall(process.platform))
   const house = await openHouse({ root })
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })

@@ -37,7 +37,8 @@ export class Gate {
   /** No network: every call breaks. */
   isOffline = false
 
-  async start() {
+  /** Before anything is asked; `isCode` where the app's own code is to be held too. */
+  async start(isCode: boolean) {
     const worker = setupWorker(
       http.all('*', async ({ request }) => {
         const call = await callOf(request)
@@ -48,7 +49,8 @@ export class Gate {
         return HttpResponse.json(verdict.body as never, { status: verdict.status })
       }),
     )
-    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } })
+    const url = `/mockServiceWorker.js${isCode ? '?code' : ''}`
+    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } })
   }
 
   #verdictOn(call: string): Promise<Verdict> | Verdict {

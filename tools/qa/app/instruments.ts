@@ -24,7 +24,7 @@ declare global {
 const gate = new Gate()
 const actors = new Actors()
 for (const call of JSON.parse(sessionStorage.getItem('qa.holds') ?? '[]') as string[]) gate.hold(call)
-await gate.start()
+await gate.start(sessionStorage.getItem('qa.code') !== null)
 takeOverTime(globalThis)
 
 window.qa = {

@@ -25,17 +25,16 @@ const modes = [
   { value: 'keyboard', label: 'Keyboard' },
 ]
 
-function captionOf(path: ToldPath, { context, value }: PlayerSnapshot): string {
-  const { at, results, fault } = context
+function captionOf(path: ToldPath, snapshot: PlayerSnapshot): string {
+  const { at, results, fault } = snapshot.context
   const failed = results.find(({ faults }) => faults.length > 0)
-  if (value === 'over') {
+  if (snapshot.hasTag('over')) {
     if (fault) return fault
     return failed
       ? `Failed at step ${results.indexOf(failed)} of ${path.steps.length}`
       : `All ${path.steps.length} steps are green`
   }
-  if (value === 'ready' || value === 'empty')
-    return path.stage ? 'Not started' : 'This path is judged on the machine alone'
+  if (snapshot.hasTag('ready')) return path.stage ? 'Not started' : 'This path is judged on the machine alone'
   const step = at === 0 ? { words: `Open ${path.stage?.at}`, state: path.start } : path.steps[at - 1]!
   return `Step ${at} of ${path.steps.length}: ${step.words[0]!.toLowerCase()}${step.words.slice(1)} → expect ${step.state}`
 }

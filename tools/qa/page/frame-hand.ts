@@ -1,6 +1,7 @@
 import { configure, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Action, Target } from '../../paths/action.ts'
+import { attachedBytes } from '../replay/attached.ts'
 import { type Mode, namePattern } from '../replay/scene.ts'
 
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Nothing was found') })
@@ -72,7 +73,7 @@ export function frameHand(page: Document, mode: Mode) {
       case 'attach':
         await user.upload(
           findIn(page, action.on),
-          action.files.map(({ name, text }) => new File([text], name)),
+          action.files.map((file) => new File([attachedBytes(file) as Uint8Array<ArrayBuffer>], file.name)),
         )
         return true
       default:

@@ -1,7 +1,7 @@
 import type { Action, Target } from '../../paths/action.ts'
-import type { Verdict } from '../app/gate.ts'
 import type { Instruments } from '../app/instruments.ts'
 import type { Mode, Scene } from '../replay/scene.ts'
+import { verdictOf } from '../replay/verdict.ts'
 import { findIn, frameHand } from './frame-hand.ts'
 import { house } from './house-calls.ts'
 
@@ -47,11 +47,6 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
     return hand.act
   }
 
-  async function decide(call: string, verdict: Verdict) {
-    await until(`Nothing asked ${call}`, () => view()?.qa?.gate.hasWaiting(call))
-    ;(await tools()).gate.decide(call, verdict)
-  }
-
   async function network(isLost: boolean) {
     const { gate } = await tools()
     gate.isOffline = isLost
@@ -61,6 +56,12 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
   }
 
   async function world(action: Action): Promise<void> {
+    const decided = verdictOf(action)
+    if (decided) {
+      const { call, verdict, isOnce } = decided
+      await until(`Nothing asked ${call}`, () => view()?.qa?.gate.hasWaiting(call))
+      return (await tools()).gate.decide(call, verdict, isOnce)
+    }
     switch (action.do) {
       case 'open':
         return load(action.address)
@@ -68,14 +69,6 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
         return view()!.history.back()
       case 'reload':
         return load(view()!.location.pathname + view()!.location.search)
-      case 'answer':
-        return decide(action.call, { kind: 'pass' })
-      case 'reply':
-        return decide(action.call, { kind: 'answer', status: 200, body: action.body })
-      case 'refuse':
-        return decide(action.call, { kind: 'answer', status: action.status, body: action.body ?? { message: 'No' } })
-      case 'cut':
-        return decide(action.call, { kind: 'cut' })
       case 'hold':
         return (await tools()).gate.hold(action.call)
       case 'release':
@@ -101,6 +94,7 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
       await house.restore()
       if (as !== null) storeSession(await house.session(as))
       sessionStorage.setItem('qa.holds', JSON.stringify(holds))
+      sessionStorage.setItem('qa.code', '')
       if (hasReloaded) sessionStorage.setItem('reloaded-for-stale-chunk', String(Date.now()))
       await load(at)
       await house.writes()

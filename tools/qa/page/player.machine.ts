@@ -65,7 +65,7 @@ const replay = fromCallback<EventObject, { chosen: Chosen | null; scene: (() => 
 
 /** The player of the page: play, pause, one step, up to here. */
 export const playerMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'over' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'ready' | 'over' },
   actors: { replay },
   actions: {
     choose: assign((_, { chosen }: { chosen: Chosen }) => ({ chosen, results: [], at: 0, last: 0, fault: null })),
@@ -82,12 +82,15 @@ export const playerMachine = setup({
   context: { chosen: null, scene: null, results: [], at: 0, last: 0, pace: 500, fault: null },
   initial: 'empty',
   on: {
-    'path.chosen': { target: '.ready', reenter: true, actions: { type: 'choose', params: ({ event }) => event } },
+    'path.chosen': { target: '.still', reenter: true, actions: { type: 'choose', params: ({ event }) => event } },
     'pace.chosen': { actions: assign(({ event }) => ({ pace: event.pace })) },
   },
   states: {
-    empty: {},
-    ready: {
+    empty: { tags: 'ready' },
+    /** Nothing is being played. */
+    still: {
+      initial: 'ready',
+      states: { ready: { tags: 'ready' }, over: { tags: 'over' } },
       on: {
         'play.requested': {
           target: 'running',
@@ -110,8 +113,8 @@ export const playerMachine = setup({
     running: {
       invoke: { src: 'replay', id: 'replay', input: ({ context }) => context },
       on: {
-        'replay.over': 'over',
-        'replay.failed': { target: 'over', actions: assign(({ event }) => ({ fault: event.message })) },
+        'replay.over': 'still.over',
+        'replay.failed': { target: 'still.over', actions: assign(({ event }) => ({ fault: event.message })) },
         'pause.requested': { actions: assign(({ context }) => ({ last: context.at })) },
       },
       initial: 'acting',
@@ -142,27 +145,6 @@ export const playerMachine = setup({
               actions: [{ type: 'goTo', params: ({ event }) => event }, 'letStep'],
             },
           },
-        },
-      },
-    },
-    over: {
-      tags: 'over',
-      on: {
-        'play.requested': {
-          target: 'running',
-          actions: ['forget', 'goOn', { type: 'takeScene', params: ({ event }) => event }],
-        },
-        'step.requested': {
-          target: 'running',
-          actions: ['forget', { type: 'goTo', params: { to: 0 } }, { type: 'takeScene', params: ({ event }) => event }],
-        },
-        'run.requested': {
-          target: 'running',
-          actions: [
-            'forget',
-            { type: 'goTo', params: ({ event }) => event },
-            { type: 'takeScene', params: ({ event }) => event },
-          ],
         },
       },
     },

@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Action } from '../../paths/action.ts'
 import type { House } from '../house/house.ts'
 import { browserHand } from './browser-hand.ts'
-import type { Mode, Scene } from './scene.ts'
+import { type Mode, type Opening, type Scene, holdsCode } from './scene.ts'
+import { verdictOf } from './verdict.ts'
 
 /** How long an effect may take to show, in milliseconds: on a busy machine a page takes a while to open. */
 const patience = 15_000
-
-const isReady = (page: Page) => page.waitForFunction(() => window.qa !== undefined, undefined, { timeout: 15_000 })
-
-/** Until this is true in the page; it is asked at each frame. */
-const until = (page: Page, what: string, isTrue: (call: string) => boolean, call: string) =>
-  page.waitForFunction(isTrue, call, { timeout: patience }).catch(() => {
-    throw new Error(what)
-  })
 
 const settings = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' } as const
 
@@ -22,14 +15,18 @@ export interface BrowserScene extends Scene {
   close: () => Promise<void>
 }
 
-/** The real app in Chromium, in a profile of its own for each path. */
+/**
+ * The real app in Chromium. Paths share a profile, emptied before each, so that the app's code is read only once; a
+ * path that holds the code itself has one of its own.
+ */
 export async function browserScene(browser: Browser, house: House, mode: Mode): Promise<BrowserScene> {
-  const openContext = async () => {
+  async function openContext() {
     const opened = await browser.newContext(settings)
     opened.setDefaultTimeout(patience)
     return opened
   }
-  let context = await openContext()
+  const shared = await openContext()
+  let context: BrowserContext = shared
   let page = await context.newPage()
   let hand = browserHand(page, mode)
 
@@ -37,15 +34,28 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
   async function ask<T, A>(what: (arg: A) => T, arg: A): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
-        await isReady(page)
         return (await page.evaluate(what as never, arg as never)) as T
       } catch (error) {
-        if (tries === 3 || !/context was destroyed|navigat/i.test(String(error))) throw error
+        if (
+          tries === 4 ||
+          !/context was destroyed|navigat|qa is undefined|reading 'qa|of undefined/i.test(String(error))
+        )
+          throw error
+        await page.waitForFunction(() => window.qa !== undefined)
       }
     }
   }
 
   async function world(action: Action): Promise<void> {
+    const decided = verdictOf(action)
+    if (decided) {
+      const { call } = decided
+      if (!(await ask((pattern) => window.qa!.gate.hasWaiting(pattern), call)))
+        await page
+          .waitForFunction((pattern) => window.qa?.gate.hasWaiting(pattern) ?? false, call)
+          .catch(() => Promise.reject(new Error(`Nothing asked ${call}`)))
+      return ask(({ call: asked, verdict, isOnce }) => window.qa!.gate.decide(asked, verdict, isOnce), decided)
+    }
     switch (action.do) {
       case 'open':
         await page.goto(house.address + action.address)
@@ -56,14 +66,6 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
       case 'reload':
         await page.reload()
         return
-      case 'answer':
-        return decide(action.call, { kind: 'pass' }, action.once)
-      case 'reply':
-        return decide(action.call, { kind: 'answer', status: 200, body: action.body })
-      case 'refuse':
-        return decide(action.call, { kind: 'answer', status: action.status, body: action.body ?? { message: 'No' } })
-      case 'cut':
-        return decide(action.call, { kind: 'cut' })
       case 'hold':
         return ask((call) => window.qa!.gate.hold(call), action.call)
       case 'release':
@@ -78,28 +80,11 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
         return action.signsIn === null
           ? context.clearCookies({ name: 'user' })
           : storeSession(await house.signIn(action.signsIn))
-      case 'elsewhere': {
-        const [method = 'GET', path = ''] = action.call.split(' ')
-        const reply = await house.call(action.as, method, path, action.body)
-        if (!reply.ok) throw new Error(`${action.call} elsewhere was answered ${reply.status}: ${await reply.text()}`)
-        return
-      }
+      case 'elsewhere':
+        return house.elsewhere(action)
       default:
         throw new Error(`Nothing does ${action.do}`)
     }
-  }
-
-  async function decide(
-    call: string,
-    verdict: Parameters<NonNullable<Window['qa']>['gate']['decide']>[1],
-    isOnce = false,
-  ) {
-    await until(page, `Nothing asked ${call}`, (pattern) => window.qa?.gate.hasWaiting(pattern) ?? false, call)
-    await ask(([pattern, decided, once]) => window.qa!.gate.decide(pattern, decided, once), [
-      call,
-      verdict,
-      isOnce,
-    ] as const)
   }
 
   async function storeSession(session: unknown) {
@@ -107,26 +92,41 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     await context.addCookies([{ name: 'user', value, url: house.address, sameSite: 'Lax' }])
   }
 
+  /** An empty page in an empty profile. */
+  async function begin(opening: Opening) {
+    await (context === shared ? page.close() : context.close())
+    context = holdsCode(opening) ? await openContext() : shared
+    page = await context.newPage()
+    if (context !== shared) return
+    await context.setOffline(false)
+    const devtools = await context.newCDPSession(page)
+    const storageTypes = 'cookies,local_storage,indexeddb'
+    await devtools.send('Storage.clearDataForOrigin', { origin: house.address, storageTypes })
+  }
+
   return {
     page: () => page,
-    close: () => context.close(),
-    open: async ({ as, at, holds = [], hasReloaded = false }) => {
-      await context.close()
-      await house.restore()
-      context = await openContext()
-      if (as !== null) await storeSession(house.session(as))
-      page = await context.newPage()
+    close: async () => {
+      if (context !== shared) await context.close()
+      await shared.close()
+    },
+    open: async (opening) => {
+      const { as, at, holds = [], hasReloaded = false } = opening
+      await begin(opening)
       hand = browserHand(page, mode)
+      await house.restore()
+      if (as !== null) await storeSession(house.session(as))
       await page.addInitScript(
-        ([calls, isReloaded]) => {
+        ([calls, isReloaded, isCode]) => {
           if (sessionStorage.getItem('qa.holds') !== null) return
           sessionStorage.setItem('qa.holds', JSON.stringify(calls))
+          if (isCode) sessionStorage.setItem('qa.code', '')
           if (isReloaded) sessionStorage.setItem('reloaded-for-stale-chunk', String(Date.now()))
         },
-        [holds, hasReloaded] as const,
+        [holds, hasReloaded, holdsCode(opening)] as const,
       )
       await page.goto(house.address + at, { waitUntil: 'commit' })
-      await isReady(page)
+      await page.waitForFunction(() => window.qa !== undefined)
       await house.writes()
     },
     act: async (action) => {

@@ -7,10 +7,19 @@ import type { Write } from '../house/ledger.ts'
 /** Whose hands act on the page: a mouse's or those of somebody who has only keys. */
 export type Mode = 'pointer' | 'keyboard'
 
+/** What a scene has to know of a stage before the page is opened. */
+export type Opening = Pick<Stage, 'as' | 'at' | 'holds' | 'hasReloaded' | 'before'>
+
+/** Whether the app's own code is among what waits. */
+export const holdsCode = ({ holds = [], before = [] }: Opening): boolean =>
+  [...holds, ...before.map((action) => (action.do === 'hold' ? action.call : ''))].some((call) =>
+    call.startsWith('GET assets/'),
+  )
+
 /** The real app in a browser, and the house behind it. */
 export interface Scene {
   /** A fresh start: nothing stored, the database as it was, somebody signed in, the first address open. */
-  open: (stage: Pick<Stage, 'as' | 'at' | 'holds' | 'hasReloaded'>) => Promise<void>
+  open: (opening: Opening) => Promise<void>
   act: (action: Action) => Promise<void>
   /** What was decided about calls in the step before does not hold any more. */
   beginStep: () => Promise<void>
