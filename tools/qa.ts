@@ -1,6 +1,6 @@
 // `npm run qa` replays every staged path in Chromium; `npm run qa -- session.tour` those whose id holds these words.
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureHeadlessShell } from './lib/chromium.mjs'
 import { currentCorpus } from './paths/current.ts'
@@ -40,9 +40,9 @@ const began = performance.now()
 if (!values.built) await buildQa(root)
 
 /** Where each part begins with the name of a machine (`session.tour`), the others need not be explored. */
-const ids = [...new Set(stages.map(({ machine }) => machine.id))]
+const staged = new Set(stages.map(({ machine }) => machine.id))
 const heads = positionals.map((part) => part.split('.')[0]!)
-const areAllNamed = heads.every((head) => ids.includes(head))
+const areAllNamed = heads.every((head) => staged.has(head))
 const isWhole = positionals.length === 0
 const machines = withSessions(
   currentCorpus((id) => isWhole || !areAllNamed || heads.includes(id)).map((each) => told(each, stages)),
@@ -72,8 +72,8 @@ function tell({ id, steps, took }: PathResult, mode: Mode) {
 }
 
 const played: Played[] = []
-const pictures = values.pictures ? join(root, values.report, 'pictures') : undefined
-rmSync(join(root, values.report), { recursive: true, force: true })
+const pictures = values.pictures ? resolve(root, values.report, 'pictures') : undefined
+rmSync(resolve(root, values.report), { recursive: true, force: true })
 const options = { root, workers: Number(values.workers), pictures }
 await playAll(tasks, {
   ...options,
@@ -101,8 +101,8 @@ if (values.record) {
   for (const { machine, paths } of machines) {
     const own = played.filter(({ task, result }) => task.path.machine === machine && isGreen(result))
     const noted = own.map(({ result }) => [result.id, result.steps.map(({ actual }) => actual as Expected)] as const)
-    const staged = paths.filter(({ stage }) => stage !== null).map(({ id }) => id)
-    if (noted.length > 0) writeSeen(machine, Object.fromEntries(noted), staged)
+    const ids = paths.filter(({ stage }) => stage !== null).map(({ id }) => id)
+    if (noted.length > 0) writeSeen(machine, Object.fromEntries(noted), ids)
   }
   if (isWhole) forgetSeenBut([...new Set(all.map(({ machine }) => machine))])
 }
@@ -110,7 +110,7 @@ if (values.record) {
 const order = new Map(tasks.map(({ path }, at) => [path.id, at]))
 const sorted = played.toSorted((a, b) => order.get(a.result.id)! - order.get(b.result.id)!)
 const took = performance.now() - began
-const file = writeReport(join(root, values.report), sorted, took)
+const file = writeReport(resolve(root, values.report), sorted, took)
 const failed = played.filter(({ result }) => !isGreen(result)).length
 console.log(
   `${played.length - failed} of ${played.length} paths are green after ${Math.round(took / 1000)} s; report: ${file}`,

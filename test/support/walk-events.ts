@@ -32,10 +32,18 @@ export const walks: readonly Walk[] = [
   ...logWalks,
 ]
 
-const refusal = new ApiError(400, 'No')
-const stale = new ApiError(409, 'Stale', { current: property() })
 /** What every call may fail with (spec section 8; quality.md, Statecharts). */
-const faults = [refusal, stale, localError('TIMEOUT'), localError('UNREACHABLE')]
+const faults = [new ApiError(400, 'No'), new ApiError(500, 'Broken'), localError('TIMEOUT'), localError('UNREACHABLE')]
+/** And what only a call may that changes what others change too: somebody is asked what to do then. */
+const stale = new ApiError(409, 'Stale', { current: property() })
+const asksForStale = (nodes: readonly AnyStateNode[], type: string) =>
+  nodes
+    .flatMap(({ transitions }) => transitions.get(type) ?? [])
+    .some(({ guard }) => (guard as { type?: string } | undefined)?.type === 'isStale')
+const faultsOf = (nodes: readonly AnyStateNode[], type: string) => [
+  ...faults,
+  ...(asksForStale(nodes, type) ? [stale] : []),
+]
 
 /** What the ended call may have been: the name of its logic is that of `setup`. */
 function outputsOf({ outputs = [] }: Walk, nodes: readonly AnyStateNode[], type: string): readonly unknown[] {
@@ -63,7 +71,10 @@ function eventsFrom(snapshot: AnyMachineSnapshot, walk: Walk): Happening[] {
       )
     }
     if (type.startsWith('xstate.error.actor'))
-      return [...faults, ...errors].map((error) => ({ name: `${name}: ${faultWords(error)}`, event: { type, error } }))
+      return [...faultsOf(snapshot._nodes, type), ...errors].map((error) => ({
+        name: `${name}: ${faultWords(error)}`,
+        event: { type, error },
+      }))
     const named = events.filter((event) => event.type === type)
     return numbered(named.length > 0 ? named : [{ type }], name)
   })

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import { ApiError } from '../../src/api/api-error.ts'
 import type { Edge, Graph } from './explore.ts'
 
 /** What a step can prove, in the field's words for coverage. */
@@ -11,7 +12,7 @@ export interface Proofs {
   changes: readonly string[]
   /** And where something else comes of them. */
   effects: readonly string[]
-  /** How each call may end: "session.signedOut.submitting: logIn failed: timed out". */
+  /** How each call may end: "session.signedOut.submitting: timed out". */
   answers: readonly string[]
   /** One transition right after another: "a, then b". */
   pairs: readonly string[]
@@ -39,9 +40,18 @@ export const stateOf = ({ _nodes }: Pick<AnyMachineSnapshot, '_nodes'>) =>
     .toSorted()
     .join(' + ') || 'running'
 
-const answerOf = ({ name, event: { type } }: Edge) => {
-  const [, asker] = /^xstate\.(?:done|error)\.actor\.(?:\d+\.)?(.+)$/.exec(type) ?? []
-  return asker ? [`${asker}: ${name}`] : []
+/** In what way a call has ended (spec section 8; quality.md, Statecharts). */
+function endOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'failed'
+  const { status, code } = error
+  if (status === 0) return { TIMEOUT: 'timed out', UNREACHABLE: 'no connection', CUT_OFF: 'cut off' }[code] ?? 'failed'
+  if (status === 409) return 'overtaken'
+  return status < 500 ? 'refused' : 'broken on the server'
+}
+
+const answerOf = ({ event }: Edge) => {
+  const [, kind, asker] = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(.+)$/.exec(event.type) ?? []
+  return asker ? [`${asker}: ${kind === 'done' ? 'answered' : endOf(event.error)}`] : []
 }
 
 /** What this step proves; `before` is the one it follows. */

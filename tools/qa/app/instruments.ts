@@ -1,13 +1,14 @@
 import { Actors } from './actors.ts'
 import { Gate } from './gate.ts'
 import { see, shows } from './see.ts'
-import { clock, takeOverTime } from './time.ts'
+import { clock, isResting, takeOverTime } from './time.ts'
 
 /** What a replay holds the app by: it is in the page as `qa`, and in no bundle but this one. */
 export interface Instruments {
   actors: Actors
   gate: Gate
   clock: typeof clock
+  isResting: typeof isResting
   see: () => ReturnType<typeof see>
   /** Of these, what is not to be seen. */
   missing: (sought: readonly Parameters<typeof shows>[1][]) => number[]
@@ -31,6 +32,7 @@ window.qa = {
   actors,
   gate,
   clock,
+  isResting,
   see: () => see(document),
   missing: (sought) => [...sought.keys()].filter((at) => !shows(document, sought[at]!)),
   beginStep: () => {

@@ -2,9 +2,18 @@ import { SimulatedClock } from 'xstate'
 
 /** From here on, time passes only when it is told to. */
 const shortest = 1000
+/** Shorter than this is a matter of frames; from here up to a second somebody waits for it to have happened. */
+const shortestPause = 100
+/** Those pass so many times as fast: nobody has to see them. */
+const haste = 10
 
 /** Of every actor, and of whatever on the page waits for a second or more: what is shorter is drawing, and runs. */
 export const clock = new SimulatedClock()
+
+let pauses = 0
+
+/** Whether nothing is about to happen by itself: the second focusing of a dialog, 500 ms after its opening, say. */
+export const isResting = () => pauses === 0
 
 type Later = (...args: unknown[]) => void
 
@@ -16,11 +25,31 @@ export function takeOverTime(page: typeof globalThis) {
   const offset = 1e9
   const later = (then: Later, ms: number, ...args: unknown[]) => offset + clock.setTimeout(() => then(...args), ms)
   const clearOurs = (id: unknown) => typeof id === 'number' && id > offset && (clock.clearTimeout(id - offset), true)
+  const paused = new Set<unknown>()
+  const clearPause = (id: unknown) => {
+    if (paused.delete(id)) pauses--
+    real.clearTimeout.call(page, id as number)
+  }
+  const pause = (then: Later, ms: number, ...args: unknown[]) => {
+    const id: unknown = real.setTimeout.call(
+      page,
+      () => {
+        clearPause(id)
+        then(...args)
+      },
+      ms / haste,
+    )
+    paused.add(id)
+    pauses++
+    return id
+  }
   const repeating = new Map<number, number>()
   Object.assign(page, {
-    setTimeout: (then: Later, ms = 0, ...args: unknown[]) =>
-      ms >= shortest ? later(then, ms, ...args) : real.setTimeout.call(page, () => then(...args), ms),
-    clearTimeout: (id: number) => clearOurs(id) || real.clearTimeout.call(page, id),
+    setTimeout: (then: Later, ms = 0, ...args: unknown[]) => {
+      if (ms >= shortest) return later(then, ms, ...args)
+      return ms < shortestPause ? real.setTimeout.call(page, () => then(...args), ms) : pause(then, ms, ...args)
+    },
+    clearTimeout: (id: number) => clearOurs(id) || clearPause(id),
     setInterval: (then: Later, ms = 0, ...args: unknown[]) => {
       if (ms < shortest) return realInterval.set.call(page, () => then(...args), ms)
       const again = () => {

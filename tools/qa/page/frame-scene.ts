@@ -100,7 +100,8 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
       await house.writes()
     },
     act: async (action) => {
-      await tools()
+      const { isResting } = await tools()
+      if ('on' in action || action.do === 'keys') await until('', isResting, 1000).catch(() => undefined)
       if ('on' in action) onTarget(await until(whatIsMissing(action.on), () => found(page(), action.on)))
       if (!(await handOf()(action))) await world(action)
     },

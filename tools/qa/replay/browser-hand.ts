@@ -1,6 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import type { Action, Target } from '../../paths/action.ts'
 import { attachedBytes } from './attached.ts'
+import { arrowsBetween, cellPlace, grip } from './grid-way.ts'
 import { type Mode, namePattern } from './scene.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -55,6 +56,19 @@ export function browserHand(page: Page, mode: Mode) {
     return false
   }
 
+  /** In a grid of many cells: to its one tab stop, and from there by rows and columns. */
+  async function byCells(handle: Handle): Promise<boolean> {
+    const stop = await page.evaluateHandle(
+      (cell) => cell?.closest('[role=grid]')?.querySelector('[role=rowgroup] [tabindex="0"]') ?? null,
+      handle,
+    )
+    const start = stop.asElement() as Handle
+    const [from, to] = [await page.evaluate(cellPlace, start), await page.evaluate(cellPlace, handle)]
+    if (!from || !to || !(await byTab(start))) return false
+    for (const key of arrowsBetween(from, to, false)) await page.keyboard.press(key)
+    return (await placeOf(handle)) === 'here'
+  }
+
   async function byTab(handle: Handle): Promise<boolean> {
     for (let count = 0; count < mostKeys; count++) {
       const where = await placeOf(handle)
@@ -80,7 +94,7 @@ export function browserHand(page: Page, mode: Mode) {
     if (target.role === 'radio') {
       if ((await byTab((await chosenBeside(goal)).asElement())) && (await byArrows(handle))) return goal
     } else {
-      if (stop < 0 && inside.has(target.role) && (await byArrows(handle))) return goal
+      if (stop < 0 && inside.has(target.role) && ((await byCells(handle)) || (await byArrows(handle)))) return goal
       if (await byTab(handle)) return goal
     }
     throw new Error(`${target.role} “${target.name}” cannot be reached by keyboard`)
@@ -94,6 +108,12 @@ export function browserHand(page: Page, mode: Mode) {
     await page.keyboard.press(/checkbox|radio|switch|option/.test(role) && !isTyping ? 'Space' : 'Enter')
   }
 
+  async function boxOf(target: Target) {
+    const box = await find(target).boundingBox()
+    if (!box) throw new Error(`${target.role} “${target.name}” has no place on the page`)
+    return box
+  }
+
   const pointer = {
     press: async ({ on }: { on: Target }) => find(on).click(),
     type: async ({ on, text }: { on: Target; text: string }) => {
@@ -103,6 +123,15 @@ export function browserHand(page: Page, mode: Mode) {
     },
     choose: async ({ on, option }: { on: Target; option: string }) =>
       void (await find(on).selectOption({ label: option })),
+    /** In steps, as a mouse moves: what is dragged is taken up only on the way. */
+    drag: async ({ on, onto }: { on: Target; onto: Target }) => {
+      await find(on).scrollIntoViewIfNeeded()
+      const [from, to] = [await boxOf(on), await boxOf(onto)]
+      await page.mouse.move(from.x + from.width * grip, from.y + from.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(to.x + to.width * grip, to.y + to.height / 2, { steps: 4 })
+      await page.mouse.up()
+    },
   }
   const keyboard = {
     press: async ({ on }: { on: Target }) => {
@@ -126,6 +155,12 @@ export function browserHand(page: Page, mode: Mode) {
       if (steps === null) throw new Error(`“${option}” is not offered in “${on.name}”`)
       for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown')
     },
+    /** What moves by keys is taken with `m`, carried by arrows, and put down with Enter. */
+    drag: async ({ on, onto }: { on: Target; onto: Target }) => {
+      const [from, to] = [await (await reach(on)).evaluate(cellPlace), await find(onto).evaluate(cellPlace)]
+      if (!from || !to) throw new Error(`${on.role} “${on.name}” cannot be carried by keyboard`)
+      for (const key of ['m', ...arrowsBetween(from, to, true), 'Enter']) await page.keyboard.press(key)
+    },
   }
   const hand = mode === 'keyboard' ? keyboard : pointer
 
@@ -145,7 +180,7 @@ export function browserHand(page: Page, mode: Mode) {
         await page.keyboard.press(action.keys)
         return true
       case 'drag':
-        await find(action.on).dragTo(find(action.onto))
+        await hand.drag(action)
         return true
       case 'attach': {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press(action)])

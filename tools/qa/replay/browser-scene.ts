@@ -92,6 +92,14 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     await context.addCookies([{ name: 'user', value, url: house.address, sameSite: 'Lax' }])
   }
 
+  /** A person acts on what has come to rest. */
+  async function rest() {
+    if (await ask(() => window.qa!.isResting(), null)) return
+    await page
+      .waitForFunction(() => window.qa?.isResting() ?? false, undefined, { timeout: 1000 })
+      .catch(() => undefined)
+  }
+
   /** An empty page in an empty profile. */
   async function begin(opening: Opening) {
     await (context === shared ? page.close() : context.close())
@@ -130,6 +138,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
       await house.writes()
     },
     act: async (action) => {
+      if ('on' in action || action.do === 'keys') await rest()
       if (!(await hand(action))) await world(action)
     },
     beginStep: () => ask(() => window.qa!.beginStep(), null),
