@@ -1,6 +1,10 @@
 import type { Stage } from '../../tools/paths/stage.ts'
 import { accessStages } from './access.stage.ts'
 import { allAreaStages } from './area.stage.ts'
+import { catalogueStages } from './catalogue.stage.ts'
+import { productsStages } from './products.stage.ts'
+import { propertiesStages } from './properties.stage.ts'
+import { switcherStages } from './switcher.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
 import { roomStatusStages } from './room-status.stage.ts'
 import { dashboardStages } from './dashboard.stage.ts'
@@ -56,4 +60,8 @@ export const stages: readonly Stage[] = [
   ...orderStages,
   ...severalStages,
   ...lookupStages,
+  ...switcherStages,
+  ...catalogueStages,
+  ...productsStages,
+  ...propertiesStages,
 ]
