@@ -2,6 +2,7 @@ import { configure, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Action, Target } from '../../paths/action.ts'
 import { attachedBytes } from '../replay/attached.ts'
+import { arrowsBetween, cellPlace, grip } from '../replay/grid-way.ts'
 import { type Mode, namePattern } from '../replay/scene.ts'
 
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Nothing was found') })
@@ -25,7 +26,35 @@ export function findIn(page: Document, { role, name, in: region, nth }: Target):
 export function frameHand(page: Document, mode: Mode) {
   const user = userEvent.setup({ document: page, delay: null })
 
+  /** In a grid of many cells: to its one tab stop, and from there by rows and columns. */
+  async function reachCell(element: HTMLElement) {
+    const stop = element.closest('[role=grid]')?.querySelector<HTMLElement>('[role=rowgroup] [tabindex="0"]')
+    const [from, to] = [cellPlace(stop ?? null), cellPlace(element)]
+    if (!stop || !from || !to || stop === element) return
+    await reach(stop)
+    for (const key of arrowsBetween(from, to, false)) await user.keyboard(`{${key}}`)
+  }
+
+  async function drag(on: Target, onto: Target) {
+    const [from, to] = [findIn(page, on), findIn(page, onto)]
+    if (mode === 'keyboard') {
+      await reach(from)
+      const [here, there] = [cellPlace(from), cellPlace(to)]
+      if (!here || !there) throw new Error('It cannot be carried by keyboard')
+      for (const key of ['m', ...arrowsBetween(here, there, true).map((arrow) => `{${arrow}}`), '{Enter}'])
+        await user.keyboard(key)
+      return
+    }
+    const at = (element: HTMLElement) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const coords = { clientX: x + width * grip, clientY: y + height / 2 }
+      return { target: page.elementFromPoint(coords.clientX, coords.clientY) ?? element, coords }
+    }
+    await user.pointer([{ keys: '[MouseLeft>]', ...at(from) }, at(to), { keys: '[/MouseLeft]', ...at(to) }])
+  }
+
   async function reach(element: HTMLElement) {
+    if (element.tabIndex < 0) await reachCell(element)
     for (let count = 0; page.activeElement !== element; count++) {
       if (count === mostKeys) throw new Error('It cannot be reached by keyboard')
       const isBefore =
@@ -64,11 +93,7 @@ export function frameHand(page: Document, mode: Mode) {
         await user.keyboard(keysOf(action.keys))
         return true
       case 'drag':
-        await user.pointer([
-          { keys: '[MouseLeft>]', target: findIn(page, action.on) },
-          { target: findIn(page, action.onto) },
-          { keys: '[/MouseLeft]' },
-        ])
+        await drag(action.on, action.onto)
         return true
       case 'attach':
         await user.upload(

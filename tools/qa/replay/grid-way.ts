@@ -10,7 +10,9 @@ export function cellPlace(element: Element | null): CellPlace | null {
   const row = Number(element?.closest('[role=grid] [aria-rowindex]')?.getAttribute('aria-rowindex'))
   const column = Number(element?.getAttribute('aria-colindex'))
   if (!element || !row || !column) return null
-  const groups = element.closest('[role=grid]')!.querySelectorAll('[aria-rowindex]:has([role=rowheader][aria-expanded])')
+  const groups = element
+    .closest('[role=grid]')!
+    .querySelectorAll('[aria-rowindex]:has([role=rowheader][aria-expanded])')
   return { row, column, headings: [...groups].map((group) => Number(group.getAttribute('aria-rowindex'))) }
 }
 
