@@ -39,6 +39,9 @@ export class BlockingWorld {
   room(at: number) {
     return this.#rooms[at % this.#rooms.length]!
   }
+  place(room: number) {
+    return this.#rooms.indexOf(room)
+  }
 
   async #post(path: string, fields: Body): Promise<Result> {
     this.calls += 1

@@ -18,6 +18,7 @@ import { cookieDocument } from './cookies.ts'
 import { facility } from './facility-records.ts'
 import type { Walk } from './machine-walks.ts'
 import { property, propertyType, user } from './records.ts'
+import { everySection } from './sections.ts'
 import { SavedEach } from '../../src/machines/form/form.setup.ts'
 import { productsMachine } from '../../src/machines/products/products.machine.ts'
 
@@ -121,7 +122,7 @@ export const guardWalks: Walk[] = [
       { type: 'address.followed', pathname: `${list}/castle-inn/housekeeping`, search: '' },
       { type: 'address.followed', pathname: list, search: '' },
     ],
-    input: { sections: { products: { loaded: productsMachine, load: () => Promise.resolve(productsMachine) } } },
+    input: { sections: everySection({ loaded: productsMachine, load: () => Promise.resolve(productsMachine) }) },
     context: ['wanted', 'prefix', 'section'],
   },
   ...[null, 'castle-inn'].map((key) => ({

@@ -24,6 +24,7 @@ import { facility } from './facility-records.ts'
 import { keptInMemory } from './kept.ts'
 import { recorder } from './recorder.ts'
 import { pageOf, property, propertyType, user } from './records.ts'
+import { everySection } from './sections.ts'
 import { openWire } from './wire.ts'
 
 const { ref } = recorder()
@@ -120,7 +121,7 @@ export const walks: Walk[] = [
     machine: propertyMachine,
     outputs: [property()],
     events: [at(`${list}/castle-inn/products`), at(`${list}/castle-inn`), at(list)],
-    input: { sections: { products: codeOnDemand(() => new Promise(() => undefined)) } },
+    input: { sections: everySection(codeOnDemand(() => new Promise(() => undefined))) },
     context: ['wanted'],
   },
   {
@@ -132,7 +133,7 @@ export const walks: Walk[] = [
       at(list),
       { type: 'address.followed', pathname: `${list}/casa-azul/products`, search: '' },
     ],
-    input: { sections: { products: { loaded: productsMachine, load: () => Promise.resolve(productsMachine) } } },
+    input: { sections: everySection({ loaded: productsMachine, load: () => Promise.resolve(productsMachine) }) },
     context: ['wanted'],
   },
   {
