@@ -11,9 +11,13 @@ import * as paths from '../../src/paths.ts'
 import { keptInMemory } from '../support/kept.ts'
 import { recorder } from '../support/recorder.ts'
 import { property } from '../support/records.ts'
+import { everySection } from '../support/sections.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-function start(sections: SectionCode = {}) {
+/** Their code never comes: nothing of them is asked. */
+const unopened = everySection(codeOnDemand(() => new Promise<never>(() => undefined)))
+
+function start(sections: Partial<SectionCode> = {}) {
   const wire = openWire()
   const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
   const actor = createActor(propertyMachine, {
@@ -25,7 +29,7 @@ function start(sections: SectionCode = {}) {
       notices: recorder().ref,
       saveFile: () => {},
       newKey: () => 'k',
-      sections,
+      sections: { ...unopened, ...sections },
     },
   }).start()
   const go = (pathname: string) => actor.send({ type: 'location.changed', pathname, search: '' })
@@ -92,6 +96,24 @@ test('a section that is opened from another one is told the address, as the firs
     '/hotel-management/properties/castle-inn/hotel-calendar',
     '/hotel-management/properties/castle-inn',
   ])
+})
+
+test.each([
+  ['does not come', () => Promise.reject(new Error('Lost'))],
+  ['is on its way', () => new Promise<never>(() => undefined)],
+])('a section whose code %s stands in the way of no other', async (_, load) => {
+  const told: string[] = []
+  const { open, snapshot, answer } = start({ housekeeping: codeOnDemand(load), 'hotel-calendar': sectionOf(told) })
+  open('castle-inn', 'housekeeping')
+  await answer({ data: property() })
+  expect(select.selectSection(snapshot())).toBeNull()
+  open('castle-inn', 'hotel-calendar')
+  await settled()
+  expect([select.selectSection(snapshot())?.name, select.selectIsUnopened(snapshot())]).toEqual([
+    'hotel-calendar',
+    false,
+  ])
+  expect(told).toEqual(['/hotel-management/properties/castle-inn/hotel-calendar'])
 })
 
 test('another property forgets the first at once, and aborts its question', async () => {

@@ -123,7 +123,11 @@ export const guardWalks: Walk[] = [
       { type: 'address.followed', pathname: list, search: '' },
     ],
     input: { sections: everySection({ loaded: productsMachine, load: () => Promise.resolve(productsMachine) }) },
-    context: ['wanted', 'prefix', 'section'],
+    context: ({ wanted, prefix, section }: { wanted: string; prefix: string; section: { name: string } | null }) => [
+      wanted,
+      prefix,
+      section?.name,
+    ],
   },
   ...[null, 'castle-inn'].map((key) => ({
     machine: propertyFormMachine.provide({ actions: { reportTouched: untold, reportSaved: untold } }),

@@ -59,25 +59,16 @@ export const propertyMachine = propertySetup.createMachine({
     selected: {
       tags: 'selected',
       initial: 'deciding',
+      // Another section does not wait for the code of this one. Once that is open, it is asked first, beneath.
+      on: {
+        'location.changed': {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          target: '.deciding',
+          actions: { type: 'storeAddress', params: ({ event }) => event },
+        },
+      },
       states: {
-        deciding: {
-          always: [
-            { guard: 'isSectionLoaded', target: 'open' },
-            { guard: 'hasSectionCode', target: 'opening' },
-            { target: 'plain' },
-          ],
-        },
-        /** A section without a machine of its own. */
-        plain: {
-          after: { idle: { actions: 'preloadOthers' } },
-          on: {
-            'location.changed': {
-              guard: { type: 'isOpen', params: ({ event }) => event },
-              target: 'deciding',
-              actions: { type: 'storeAddress', params: ({ event }) => event },
-            },
-          },
-        },
+        deciding: { always: [{ guard: 'isSectionLoaded', target: 'open' }, { target: 'opening' }] },
         opening: {
           invoke: { src: 'loadSection', input: ({ context }) => context, onDone: 'deciding', onError: 'unopened' },
         },

@@ -1,14 +1,15 @@
 import type { PropertySnapshot } from './property.machine.ts'
 import { selectionMessage } from './property.rules.ts'
-import type { SectionName, SectionRefs } from './sections.ts'
+import type { Section } from '../../paths.ts'
+import type { SectionRefs } from './sections.ts'
 
 export const selectPrefix = (property: PropertySnapshot) => property.context.prefix
 export const selectProperty = (property: PropertySnapshot) => property.context.property
-/** The actor of the open section; null while its code is on its way, or where a section has none. */
+/** The actor of the open section; null while its code is on its way. */
 export const selectSection = (property: PropertySnapshot) => property.context.section
 /** The same, where it is the section of this name. */
 export const selectSectionActor =
-  <Name extends SectionName>(name: Name) =>
+  <Name extends Section>(name: Name) =>
   ({ context: { section } }: PropertySnapshot): SectionRefs[Name] | null =>
     section?.name === name ? (section.actor as SectionRefs[Name]) : null
 export const selectIsUnopened = (property: PropertySnapshot) => property.hasTag('unopened')

@@ -9,7 +9,7 @@ import type { AddressFollowed } from '../form/editor.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
 import type { KeptBox } from '../session/kept.ts'
-import type { OpenSection, SectionCode, SectionLogic, SectionName } from './sections.ts'
+import type { OpenSection, SectionCode, SectionLogic } from './sections.ts'
 
 export interface PropertyInput {
   http: Http
@@ -55,9 +55,7 @@ export const propertySetup = setup({
     fetchProperty: fromPromise<Property, Context>(({ input, signal }) =>
       properties.view(input.input.http, input.prefix, signal),
     ),
-    loadSection: fromPromise<SectionLogic | null, Context>(
-      ({ input }) => input.input.sections[input.wanted]?.load() ?? Promise.resolve(null),
-    ),
+    loadSection: fromPromise<SectionLogic, Context>(({ input }) => input.input.sections[input.wanted].load()),
   },
   actions: {
     /** The event that brought it may be one of two: what is passed on has a type of its own. */
@@ -76,18 +74,17 @@ export const propertySetup = setup({
     writeCookie: ({ context: { input } }, { output: { id, prefix } }: { output: Property }) =>
       input.jar.writeProperty({ id, prefix }),
     /** The section's code comes beside the property, not after it; a failure is told when it is needed. */
-    preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted]?.load().catch(() => undefined),
+    preloadSection: ({ context: { input, wanted } }) => void input.sections[wanted].load().catch(() => undefined),
     /** Whoever looks at one section of a property soon opens another. */
     preloadOthers: ({ context: { input } }) => {
       for (const code of Object.values(input.sections)) code.load().catch(() => undefined)
     },
     /** Hands down the capability to work in this property and no other. */
     startSection: assign(({ context: { property, input, wanted }, spawn }) => {
-      const logic = input.sections[wanted]?.loaded
+      const logic = input.sections[wanted].loaded
       if (!property || !logic) return {}
       const capability = { ...input, property, currency: property.currency, at: withProperty(input.http, property) }
-      // Only what is in the table of sections has code.
-      return { section: { name: wanted as SectionName, actor: spawn(logic, { input: capability }) } }
+      return { section: { name: wanted, actor: spawn(logic, { input: capability }) } }
     }),
     passToSection: enqueueActions(({ context, enqueue }, { pathname, search, isTraversal }: Address) => {
       if (!context.section) return
@@ -102,7 +99,6 @@ export const propertySetup = setup({
     isOpen: ({ context }, address: Address) => placeAt(address)?.prefix === context.prefix,
     isSameSection: ({ context }, address: Address) =>
       placeAt(address)?.prefix === context.prefix && placeAt(address)?.section === context.section?.name,
-    hasSectionCode: ({ context }) => context.input.sections[context.wanted] !== undefined,
-    isSectionLoaded: ({ context }) => Boolean(context.input.sections[context.wanted]?.loaded),
+    isSectionLoaded: ({ context }) => context.input.sections[context.wanted].loaded !== null,
   },
 })

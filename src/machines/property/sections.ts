@@ -17,11 +17,10 @@ export interface SectionRefs {
   products: ActorRefFrom<typeof productsMachine>
   'activity-logs': ActivityLogRef
 }
-export type SectionName = keyof SectionRefs
 
 /** A section whose actor runs. */
 export interface OpenSection {
-  name: SectionName
+  name: Section
   actor: AnyActorRef
 }
 
@@ -30,10 +29,10 @@ export interface OpenSection {
  * `address.followed` once nothing unsaved stands against the new address.
  */
 export type SectionLogic = AnyStateMachine
-export type SectionCode = Partial<Record<Section, CodeOnDemand<SectionLogic>>>
+export type SectionCode = Record<Section, CodeOnDemand<SectionLogic>>
 
 /** Its code arrives when the section is first opened. */
-export const sectionCode: Record<SectionName, CodeOnDemand<SectionLogic>> = {
+export const sectionCode: SectionCode = {
   '': codeOnDemand(() => import('../dashboard/dashboard.machine.ts').then((module) => module.dashboardMachine)),
   'accounting-report': codeOnDemand(() =>
     import('../accounting/accounting.machine.ts').then((module) => module.accountingMachine),

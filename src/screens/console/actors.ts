@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { selectCatalogue } from '../../machines/products/catalogue.selectors.ts'
 import { selectSectionActor } from '../../machines/property/property.selectors.ts'
-import type { SectionName, SectionRefs } from '../../machines/property/sections.ts'
+import type { SectionRefs } from '../../machines/property/sections.ts'
+import type { Section } from '../../paths.ts'
 import type { Tab } from '../../paths/products.ts'
 import { running, useConsoleOrNull } from '../actors.ts'
 
@@ -36,7 +37,7 @@ export const useProperty = () =>
     'property',
   )
 /** A section's actor; it runs while that section of a property is open. */
-export const useSection = <Name extends SectionName>(name: Name): SectionRefs[Name] =>
+export const useSection = <Name extends Section>(name: Name): SectionRefs[Name] =>
   running<SectionRefs[Name]>(useSelector(useProperty(), selectSectionActor(name)) ?? undefined, name)
 /** The manage-property screen's actor. */
 export const useProducts = () => useSection('products')

@@ -14,15 +14,13 @@ import {
 import type { Section } from '../../paths.ts'
 import { useProperty } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
-import { sectionItems } from '../console/menu.ts'
 import { PageLoader } from '../PageLoader.tsx'
 import { usePageTitle } from '../page.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
-import { UnderConstruction } from '../states/UnderConstruction.tsx'
 
-/** The screen of each section that has one. */
-const screens: Partial<Record<Section, ReturnType<typeof onDemand<object>>>> = {
+/** The screen of each section. */
+const screens: Record<Section, ReturnType<typeof onDemand<object>>> = {
   '': onDemand(() => import('../dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen), <PageLoader />),
   'accounting-report': onDemand(
     () => import('../accounting/AccountingScreen.tsx').then((m) => m.AccountingScreen),
@@ -46,7 +44,7 @@ const preload = (isWanted: (section: string) => boolean) => {
   for (const [section, screen] of Object.entries(screens)) if (isWanted(section)) screen.preload()
 }
 
-/** A section of the open property; until its screen is built, the placeholder stands in the layout. */
+/** A section of the open property. */
 export function PropertyScreen({ section }: { section: Section }) {
   const actor = useProperty()
   const property = useSelector(actor, selectProperty)
@@ -62,9 +60,7 @@ export function PropertyScreen({ section }: { section: Section }) {
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
   if (!property) return <PageLoader />
-  const Screen = screens[section]
-  if (Screen) return <SectionPlace section={section} Screen={Screen} />
-  return <UnderConstruction key={section} title={sectionItems[section].label} property={property.name} />
+  return <SectionPlace section={section} Screen={screens[section]} />
 }
 
 /** A section of the open property, once its code is there. */

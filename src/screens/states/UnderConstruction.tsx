@@ -6,15 +6,15 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
 /** The placeholder of what is not open yet (spec section 2). */
-export function UnderConstruction({ title = 'Under construction', property }: { title?: string; property?: string }) {
-  usePageTitle(title, property)
+export function UnderConstruction() {
+  usePageTitle('Under construction')
   return (
     <StatePage>
       <ResultView
         level={1}
         titleRef={usePageFocus()}
         illustration={<Scaffold />}
-        title={title}
+        title="Under construction"
         subtitle="This part of the house is still being built."
         actions={<LinkButton href={paths.root}>Back to the start</LinkButton>}
       />
