@@ -26,7 +26,8 @@ function bodyFor({ url }: Call, token: string): unknown {
   if (url.endsWith('/user/permissions'))
     return { data: { permissions: permissionNames.map((name, id) => ({ id, name })), roles: [] } }
   if (url.includes('/property_types')) return { data: [propertyType()] }
-  if (/\/properties(\?|$)/.test(url)) return pageOf([property()])
+  if (/\/properties\/property(\?|$)/.test(url)) return pageOf([property()])
+  if (url.includes('/properties/property/')) return { data: property() }
   return { data: [] }
 }
 
