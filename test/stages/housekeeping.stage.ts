@@ -7,6 +7,9 @@ import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { facility } from '../support/facility-records.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
+import { sectionStages } from './housekeeping-section.stage.ts'
+import { tableStages } from './housekeeping-table.stage.ts'
+import { workStages } from './housekeeping-work.stage.ts'
 import { answer, button, day, ends, link, menuItem, press, refuse, refused, type, untold, wait } from './moves.ts'
 
 const at = withProperty(openWire().http, property())
@@ -179,4 +182,11 @@ const lineStage: Stage = {
   ],
 }
 
-export const housekeepingStages: Stage[] = [historyStage, roomsStage, lineStage]
+export const housekeepingStages: Stage[] = [
+  historyStage,
+  roomsStage,
+  lineStage,
+  ...sectionStages,
+  ...workStages,
+  ...tableStages,
+]

@@ -93,7 +93,7 @@ export const historyMachine = setup({
         ],
       },
     },
-    ready: { tags: 'ready', on: { 'history.retried': 'loading' } },
+    ready: { tags: 'ready' },
     failed: { tags: 'failed', on: { 'history.retried': 'loading' } },
     /** The server has no reporting: nothing to ask for again. */
     missing: { tags: 'missing' },

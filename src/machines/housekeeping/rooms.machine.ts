@@ -106,7 +106,6 @@ export const roomsMachine = setup({
         { guard: 'wantsAll', target: 'loading' },
         { guard: 'wantsSome', target: 'gathering' },
       ],
-      on: { 'rooms.retried': 'loading' },
     },
     loading: {
       entry: 'askAll',

@@ -1,0 +1,74 @@
+import { type AnyEventObject, assign } from 'xstate'
+import { withProperty } from '../../src/api/property-scope.ts'
+import type { HousekeepingContext } from '../../src/machines/housekeeping/housekeeping-context.ts'
+import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
+import type { Line } from '../../src/machines/housekeeping/line.rules.ts'
+import type { Stage } from '../../tools/paths/stage.ts'
+import { facility } from '../support/facility-records.ts'
+import { property } from '../support/records.ts'
+import { openWire } from '../support/wire.ts'
+import { untold } from './moves.ts'
+
+/** Where the rooms of a house are kept clean. */
+export const section = '/hotel-management/properties/old-mint-house/housekeeping'
+
+/** Of Old Mint House, by their numbers: 103 to 105 are dirty, 108 is clean. */
+export const roomIds = { 103: 2086, 104: 2087, 105: 2088, 108: 2091 } as const
+const rooms = ([103, 104, 105, 108] as const).map((name) =>
+  facility({ id: roomIds[name], name: String(name), housekeeping_status: name === 108 ? 'clean' : 'dirty' }),
+)
+export const changedRoom = { ...rooms[1]!, hk_priority: 1 as const }
+export const attendants = [5, 6].map((id) => ({
+  id,
+  name: `Attendant ${id}`,
+  rooms_count: 0,
+  minutes: 0,
+  roles: ['Housekeeping Attendant'],
+}))
+
+export const house = { rooms, total: rooms.length, minutes: new Map([[3, 30]]), attendants }
+export const houseOf = (read: typeof rooms) => ({ type: 'house.read', house: { ...house, rooms: read } })
+
+/** The line to the server as the section hears of it. */
+export const lineIs = (status: Line['status']) => ({
+  type: 'line.changed',
+  line: { status, held: 0, heldAll: false } satisfies Line,
+})
+export const hereWith = (search: string) => ({ type: 'location.changed', pathname: section, search })
+
+/** An event, and what the neighbours make of it at once, one after the other. */
+export const followedBy = (event: AnyEventObject, ...others: readonly AnyEventObject[]): AnyEventObject => {
+  const [next, ...rest] = others
+  return next ? { ...event, followed: followedBy(next, ...rest) } : event
+}
+
+/** Nobody is told and nothing is read on these stages; that rooms are to be read is kept as when something was last changed. */
+const machine = housekeepingMachine.provide({
+  actions: { reportFollowed: untold, passToRooms: assign({ lastAt: 1 }) },
+})
+
+const at = property({ prefix: 'old-mint-house' })
+
+/** What the page offers depends on. */
+const known = (context: HousekeepingContext) => [
+  context.search,
+  Math.min(context.lastAt, 2),
+  context.error !== null,
+  context.line.status,
+  context.rooms.map(({ status, priority }) => [status, priority]),
+  [...context.base.values()].map(({ status, priority }) => [status, priority]),
+  context.queue.entries.map(({ hasWaited, wish }) => [hasWaited, wish]),
+  [context.queue.sending, context.queue.conflicts.length],
+  [...context.selected],
+  [context.reasonAsk, context.assignment && [...context.assignment.chosen], context.results !== null],
+]
+
+/** The section as one address shows it. */
+export const sectionStage = (stage: Pick<Stage, 'id' | 'at' | 'moves'> & Partial<Stage>): Stage => ({
+  machine,
+  as: 'manager',
+  input: { at: withProperty(openWire().http, at), property: at },
+  context: known,
+  echo: ({ followed }) => (followed as AnyEventObject | undefined) ?? null,
+  ...stage,
+})
