@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { coverable, covered, deadEnds } from '../../tools/paths/cover.ts'
+import { coverable, covered, deadEnds, restarts } from '../../tools/paths/cover.ts'
 import { explore } from '../../tools/paths/explore.ts'
 import { exploredBy, walks } from '../support/walk-events.ts'
 
@@ -26,6 +26,9 @@ describe.each(ids)('%s', (id) => {
   test('every transition is taken, and none looks like another', () => {
     expect(missing(wanted.transitions, met.transitions)).toEqual([])
     expect(repeated(wanted.transitions)).toEqual([])
+  })
+  test('no transition of one region starts the others anew', () => {
+    expect(restarts(own[0]!.machine)).toEqual([])
   })
   test('every guard says yes once and no once', () => {
     expect(missing(wanted.guardOutcomes, met.guardOutcomes)).toEqual([])

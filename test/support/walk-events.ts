@@ -34,15 +34,13 @@ export const walks: readonly Walk[] = [
 
 /** What every call may fail with (spec section 8; quality.md, Statecharts). */
 const faults = [new ApiError(400, 'No'), new ApiError(500, 'Broken'), localError('TIMEOUT'), localError('UNREACHABLE')]
-/** And what only a call may that changes what others change too: somebody is asked what to do then. */
+/** And where it matters of what kind a failure is: others change what this call changes. */
 const stale = new ApiError(409, 'Stale', { current: property() })
-const asksForStale = (nodes: readonly AnyStateNode[], type: string) =>
-  nodes
-    .flatMap(({ transitions }) => transitions.get(type) ?? [])
-    .some(({ guard }) => (guard as { type?: string } | undefined)?.type === 'isStale')
+const asksForKind = (nodes: readonly AnyStateNode[], type: string) =>
+  nodes.some(({ transitions }) => transitions.get(type)?.some(({ guard }) => guard !== undefined))
 const faultsOf = (nodes: readonly AnyStateNode[], type: string) => [
   ...faults,
-  ...(asksForStale(nodes, type) ? [stale] : []),
+  ...(asksForKind(nodes, type) ? [stale] : []),
 ]
 
 /** What the ended call may have been: the name of its logic is that of `setup`. */

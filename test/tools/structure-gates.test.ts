@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, setup } from 'xstate'
-import { coverable, covered, deadEnds } from '../../tools/paths/cover.ts'
+import { coverable, covered, deadEnds, restarts } from '../../tools/paths/cover.ts'
 import { explore } from '../../tools/paths/explore.ts'
 
 /* The structural checks of test/machines/coverage.test.ts, each on a machine that has the fault it is there to find. */
@@ -69,4 +69,22 @@ test('two transitions that look alike are told by their name', () => {
   expect(transitions.filter((name, at) => transitions.indexOf(name) !== at)).toEqual([
     'door.shut on pushed [never] → door.open',
   ])
+})
+
+test('a region that starts its neighbours anew is found', () => {
+  const region = (reenter: boolean) => ({
+    initial: 'calm',
+    states: { calm: {}, busy: {} },
+    on: { pushed: { target: '.busy', reenter } },
+  })
+  const house = (on: object, reenter: boolean) =>
+    doorSetup.createMachine({
+      id: 'house',
+      type: 'parallel',
+      on,
+      states: { left: region(reenter), right: { initial: 'calm', states: { calm: {}, busy: {} } } },
+    })
+  expect(restarts(house({}, false))).toEqual([])
+  expect(restarts(house({}, true))).toEqual(['house.left on pushed → house.left.busy'])
+  expect(restarts(house({ locked: '.right.busy' }, false))).toEqual(['house on locked → house.right.busy'])
 })

@@ -49,3 +49,25 @@ export function deadEnds({ initial, snapshots, edges }: Graph): string[] {
     )
     .map(([name]) => name)
 }
+
+const above = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node.parent, ...above(node.parent)] : [])
+
+/** Whether a state is this one or lies in it. */
+const isIn = (node: AnyStateNode, scope: AnyStateNode) => node === scope || above(node).includes(scope)
+
+/**
+ * Transitions that leave a parallel state and enter it again, and with it the regions that they do not mean: a search
+ * under way is given up because a page was turned. https://stately.ai/docs/transitions#re-entering
+ */
+export const restarts = ({ root }: AnyStateMachine): string[] =>
+  nodesOf(root)
+    .flatMap(transitionsOf)
+    .filter((transition) => {
+      const { source, target: targets = [], reenter } = transition
+      if (targets.length === 0) return false
+      const isInside = targets.every((target) => isIn(target, source))
+      const left =
+        isInside && !reenter ? source : above(source).find((node) => targets.every((target) => isIn(target, node)))
+      return left?.type === 'parallel'
+    })
+    .map(transitionName)
