@@ -4,6 +4,7 @@ import { allAreaStages } from './area.stage.ts'
 import { catalogueStages } from './catalogue.stage.ts'
 import { productsStages } from './products.stage.ts'
 import { propertiesStages } from './properties.stage.ts'
+import { propertyStages } from './property.stage.ts'
 import { switcherStages } from './switcher.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
 import { roomStatusStages } from './room-status.stage.ts'
@@ -64,4 +65,5 @@ export const stages: readonly Stage[] = [
   ...catalogueStages,
   ...productsStages,
   ...propertiesStages,
+  ...propertyStages,
 ]

@@ -1,0 +1,147 @@
+import { setup } from 'xstate'
+import { propertyMachine } from '../../src/machines/property/property.machine.ts'
+import type { Move, Stage } from '../../tools/paths/stage.ts'
+import { property } from '../support/records.ts'
+import { everySection } from '../support/sections.ts'
+import { changed } from './addresses.ts'
+import { answer, button, cut, ends, link, lost, press, refused, wait } from './moves.ts'
+import { house } from './reading-stages.ts'
+
+const list = '/hotel-management/properties'
+const call = 'GET v1/hotel_management/properties/property/*'
+const code = 'GET assets/activity-log.machine*'
+
+interface Known {
+  prefix: string
+  wanted: string
+  address: { search: string }
+  property: object | null
+  error: { status: number } | null
+  section: { name: string } | null
+}
+const known = ({ prefix, wanted, address, property: open, error, section }: Known) => [
+  prefix,
+  wanted,
+  address.search,
+  open !== null,
+  error?.status,
+  section?.name,
+]
+
+const come = ends('fetchProperty', call, property({ prefix: 'harbour-view' }))
+const menu = { role: 'complementary', name: 'Side menu' }
+const away: Move = { name: 'go to the properties', event: changed(list), actions: [press(link('Properties', menu))] }
+const section = setup({}).createMachine({})
+const sections = everySection({ loaded: section, load: () => Promise.resolve(section) })
+const comes = 'xstate.done.actor.0.property.selected.opening'
+
+const slowOne = `${house}/activity-logs`
+
+/** The code of its section has never come yet; that of another has. */
+const slow: Stage = {
+  id: 'property: it and its section are slow',
+  machine: propertyMachine.provide({
+    guards: {
+      isSectionLoaded: ({ context: { wanted }, event }) =>
+        wanted !== 'activity-logs' || (event as { type: string }).type === comes,
+    },
+  }),
+  as: 'manager',
+  at: slowOne,
+  holds: [call, code],
+  hasReloaded: true,
+  input: { sections },
+  begins: [changed(slowOne)],
+  context: known,
+  moves: [
+    come,
+    refused('fetchProperty', call, 403, 'Not yours to see.'),
+    refused('fetchProperty', call, 404, 'This property does not exist.'),
+    ...lost('fetchProperty', call),
+    {
+      name: 'try again',
+      event: { type: 'property.retried' },
+      // What does not exist is not asked for again.
+      when: ({ error }: Known) => error?.status !== 404,
+      actions: [press(button('Retry'))],
+    },
+    // Once it is there, it stays: from then on it is the other stage.
+    ends('loadSection', code, section),
+    {
+      name: 'its code does not come',
+      event: { failed: 'loadSection', error: new Error('Lost') },
+      actions: [cut(code)],
+    },
+    { name: 'ask for the code again', event: { type: 'section.retried' }, actions: [press(button('Retry'))] },
+    {
+      name: 'another section',
+      event: changed(`${house}/accounting-report`),
+      // While it loads, that covers the menu.
+      in: ['failed', 'selected.unopened'],
+      when: ({ wanted }: Known) => wanted === 'activity-logs',
+      actions: [press(link('Accounting Report'))],
+    },
+    { ...away, in: ['failed', 'selected.unopened'] },
+  ],
+}
+
+const at = `${house}/products?tab=amenities`
+
+const open: Stage = {
+  id: 'property: its sections, and another property',
+  machine: propertyMachine,
+  as: 'manager',
+  at,
+  holds: [call],
+  before: [answer(call)],
+  input: { sections },
+  begins: [changed(at), { done: 'fetchProperty', output: property({ prefix: 'harbour-view' }) }],
+  context: known,
+  // Its section has nothing unsaved.
+  echo: (_, told) => {
+    const passedOn = told.find(({ type }) => type === 'location.changed')
+    return passedOn ? { ...passedOn, type: 'address.followed' } : null
+  },
+  moves: [
+    { name: 'a moment passes', event: { after: 'idle' }, actions: [wait(150)] },
+    {
+      name: 'another tab of the section',
+      event: changed(`${house}/products?tab=facility-categories`),
+      when: ({ address }: Known) => address.search === '?tab=amenities',
+      actions: [press(link('Facility categories'))],
+    },
+    {
+      name: 'another section',
+      event: changed(`${house}/activity-logs`),
+      in: ['selected.open'],
+      when: ({ section: current }: Known) => current?.name === 'products',
+      actions: [press(link('Activity Logs'))],
+    },
+    {
+      name: 'another property',
+      event: changed(`${list}/alpenrose-lodge/activity-logs`),
+      in: ['selected.open'],
+      when: ({ prefix, section: current }: Known) => prefix === 'harbour-view' && current?.name === 'activity-logs',
+      actions: [press(button('Switch property: *')), press({ role: 'option', name: 'Alpenrose Lodge*' })],
+    },
+    { ...away, in: ['selected.open', 'selecting'] },
+    {
+      name: 'look at the types of properties',
+      event: changed(`${list}?view=types`),
+      in: ['none'],
+      when: ({ address }: Known) => address.search === '',
+      actions: [press(link('Property types'))],
+    },
+    {
+      name: 'open a property',
+      event: changed(`${list}/casa-azul`),
+      in: ['none'],
+      when: ({ address }: Known) => address.search === '',
+      actions: [press(link('Casa Azul'))],
+    },
+    come,
+  ],
+}
+
+/** The one open property: how it and its sections come, and how it gives way to another. */
+export const propertyStages: Stage[] = [slow, open]
