@@ -15,6 +15,8 @@ import { housekeepingStages } from './housekeeping.stage.ts'
 import { queueStages } from './housekeeping-queue.stage.ts'
 import { importStages } from './import.stage.ts'
 import { blockingStages } from './blocking.stage.ts'
+import { calendarFlowStages } from './calendar-flows.stage.ts'
+import { calendarStages } from './calendar.stage.ts'
 import { lookupStages } from './lookup.stage.ts'
 import { noticesStages } from './notices.stage.ts'
 import { orderStages } from './order.stage.ts'
@@ -43,6 +45,8 @@ export const stages: readonly Stage[] = [
   ...allAreaStages,
   ...importStages,
   ...blockingStages,
+  ...calendarStages,
+  ...calendarFlowStages,
   ...housekeepingStages,
   ...queueStages,
   ...passwordStages,
