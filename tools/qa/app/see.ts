@@ -16,7 +16,7 @@ const isHidden = (element: Element) =>
   !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"], [inert]') !== null
 
 /** Days, times and numbers of requests differ from run to run. */
-const steady = (text: string) =>
+export const steady = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b,? ?/g, '')

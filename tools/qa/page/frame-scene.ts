@@ -28,6 +28,13 @@ function forgetAll() {
   sessionStorage.clear()
 }
 
+const outOfSight = [
+  ['position', 'fixed'],
+  ['inset-inline-start', '-4000px'],
+  ['inline-size', '1280px'],
+  ['block-size', '900px'],
+] as const
+
 /** The real app in a frame of this page. `onTarget` is told what is about to be acted on. */
 export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (target: Element | null) => void): Scene {
   const view = () => frame.contentWindow as (Window & { qa?: Instruments }) | null
@@ -53,6 +60,23 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
     const own = view()!
     Object.defineProperty(own.navigator, 'onLine', { configurable: true, get: () => !isLost })
     own.dispatchEvent(new Event(isLost ? 'offline' : 'online'))
+  }
+
+  let other: { frame: HTMLIFrameElement; scene: Scene } | null = null
+
+  /** A second frame out of sight; what was decided there before does not hold any more. */
+  async function inOtherTab({ at, actions }: Extract<Action, { do: 'inOtherTab' }>) {
+    if (!other) {
+      const beside = document.createElement('iframe')
+      beside.ariaHidden = 'true'
+      beside.tabIndex = -1
+      for (const [name, value] of outOfSight) beside.style.setProperty(name, value)
+      document.body.append(beside)
+      other = { frame: beside, scene: frameScene(beside, mode, () => undefined) }
+      await other.scene.act({ do: 'open', address: at })
+    }
+    await other.scene.beginStep()
+    for (const action of actions) await other.scene.act(action)
   }
 
   async function world(action: Action): Promise<void> {
@@ -81,6 +105,8 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
         return void view()!.dispatchEvent(new Event('focus'))
       case 'otherTab':
         return storeSession(action.signsIn === null ? null : await house.signIn(action.signsIn))
+      case 'inOtherTab':
+        return inOtherTab(action)
       case 'elsewhere':
         return void (await house.elsewhere(action))
       default:
@@ -90,6 +116,8 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
 
   return {
     open: async ({ as, at, holds = [], hasReloaded = false }) => {
+      other?.frame.remove()
+      other = null
       forgetAll()
       await house.restore()
       if (as !== null) storeSession(await house.session(as))
@@ -100,8 +128,8 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
       await house.writes()
     },
     act: async (action) => {
-      const { isResting } = await tools()
-      if ('on' in action || action.do === 'keys') await until('', isResting, 1000).catch(() => undefined)
+      if ('on' in action || action.do === 'keys')
+        await until('', (await tools()).isResting, 1000).catch(() => undefined)
       if ('on' in action) onTarget(await until(whatIsMissing(action.on), () => found(page(), action.on)))
       if (!(await handOf()(action))) await world(action)
     },

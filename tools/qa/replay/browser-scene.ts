@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Action } from '../../paths/action.ts'
 import type { House } from '../house/house.ts'
+import { readAxTree, unheard } from './ax-tree.ts'
 import { browserHand } from './browser-hand.ts'
 import { type Mode, type Opening, type Scene, holdsCode } from './scene.ts'
 import { verdictOf } from './verdict.ts'
@@ -28,7 +29,10 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
   const shared = await openContext()
   let context: BrowserContext = shared
   let page = await context.newPage()
+  let devtools = await context.newCDPSession(page)
   let hand = browserHand(page, mode)
+  let other: Page | null = null
+  let prepare = (_page: Page): Promise<unknown> => Promise.resolve()
 
   /** Asks the page; where it is just being loaded anew, it is asked again once it is there. */
   async function ask<T, A>(what: (arg: A) => T, arg: A): Promise<T> {
@@ -80,6 +84,8 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
         return action.signsIn === null
           ? context.clearCookies({ name: 'user' })
           : storeSession(await house.signIn(action.signsIn))
+      case 'inOtherTab':
+        return inOtherTab(action)
       case 'elsewhere':
         return house.elsewhere(action)
       default:
@@ -92,6 +98,32 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     await context.addCookies([{ name: 'user', value, url: house.address, sameSite: 'Lax' }])
   }
 
+  async function act(action: Action) {
+    if ('on' in action || action.do === 'keys') await rest()
+    if (!(await hand(action))) await world(action)
+  }
+
+  async function visit(address: string) {
+    await page.goto(house.address + address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.qa !== undefined)
+  }
+
+  /** The same is done to another page of this context; what was decided there before does not hold any more. */
+  async function inOtherTab({ at, actions }: Extract<Action, { do: 'inOtherTab' }>) {
+    const own = { page, hand }
+    const isNew = other === null
+    page = other ??= await context.newPage()
+    hand = browserHand(page, mode)
+    try {
+      if (isNew) await prepare(page)
+      if (isNew) await visit(at)
+      await ask(() => window.qa!.beginStep(), null)
+      for (const action of actions) await act(action)
+    } finally {
+      ;({ page, hand } = own)
+    }
+  }
+
   /** A person acts on what has come to rest. */
   async function rest() {
     if (await ask(() => window.qa!.isResting(), null)) return
@@ -102,12 +134,14 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
 
   /** An empty page in an empty profile. */
   async function begin(opening: Opening) {
+    if (context === shared) await other?.close()
+    other = null
     await (context === shared ? page.close() : context.close())
     context = holdsCode(opening) ? await openContext() : shared
     page = await context.newPage()
+    devtools = await context.newCDPSession(page)
     if (context !== shared) return
     await context.setOffline(false)
-    const devtools = await context.newCDPSession(page)
     const storageTypes = 'cookies,local_storage,indexeddb'
     await devtools.send('Storage.clearDataForOrigin', { origin: house.address, storageTypes })
   }
@@ -124,28 +158,27 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
       hand = browserHand(page, mode)
       await house.restore()
       if (as !== null) await storeSession(house.session(as))
-      await page.addInitScript(
-        ([calls, isReloaded, isCode]) => {
-          if (sessionStorage.getItem('qa.holds') !== null) return
-          sessionStorage.setItem('qa.holds', JSON.stringify(calls))
-          if (isCode) sessionStorage.setItem('qa.code', '')
-          if (isReloaded) sessionStorage.setItem('reloaded-for-stale-chunk', String(Date.now()))
-        },
-        [holds, hasReloaded, holdsCode(opening)] as const,
-      )
-      await page.goto(house.address + at, { waitUntil: 'commit' })
-      await page.waitForFunction(() => window.qa !== undefined)
+      prepare = (opened) =>
+        opened.addInitScript(
+          ([calls, isReloaded, isCode]) => {
+            if (sessionStorage.getItem('qa.holds') !== null) return
+            sessionStorage.setItem('qa.holds', JSON.stringify(calls))
+            if (isCode) sessionStorage.setItem('qa.code', '')
+            if (isReloaded) sessionStorage.setItem('reloaded-for-stale-chunk', String(Date.now()))
+          },
+          [holds, hasReloaded, holdsCode(opening)] as const,
+        )
+      await prepare(page)
+      await visit(at)
       await house.writes()
     },
-    act: async (action) => {
-      if ('on' in action || action.do === 'keys') await rest()
-      if (!(await hand(action))) await world(action)
-    },
+    act,
     beginStep: () => ask(() => window.qa!.beginStep(), null),
     state: (machine) => ask((id) => window.qa!.actors.state(id), machine),
     taken: (machine) => ask((id) => window.qa!.actors.takenBy(id), machine),
     see: () => ask(() => window.qa!.see(), null),
     missing: (sought) => ask((all) => window.qa!.missing(all), sought),
     writes: () => house.writes(),
+    unheard: async (seen) => unheard(seen, await readAxTree(devtools)),
   }
 }

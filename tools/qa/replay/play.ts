@@ -69,6 +69,14 @@ async function settled(scene: Scene): Promise<Seen> {
   return last
 }
 
+/** A tree is a moment behind the page. */
+const heard = (scene: Scene, seen: Seen) =>
+  until(
+    async () => (await scene.unheard?.(seen)) ?? [],
+    (faults) => faults.length === 0,
+    2000,
+  )
+
 const parts = ['address', 'title', 'heading', 'focus', 'outline', 'writes'] as const
 
 /** In words, where what is seen differs from what was to be seen. */
@@ -125,6 +133,7 @@ export async function play(
         (places) => places.length === 0,
         faults.length > 0 ? 0 : patience,
       )
+      if (faults.length === 0) faults.push(...(await heard(scene, actual)))
       faults.push(...unseen.map((place) => `${shows[place]!.id}: nothing shows ${JSON.stringify(shows[place]!.shows)}`))
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))

@@ -31,6 +31,8 @@ export interface Scene {
   /** Of these, the places of what is not to be seen. */
   missing: (sought: readonly Shown[]) => Promise<readonly number[]>
   writes: () => Promise<readonly Write[]>
+  /** Of what is seen, what the browser's own accessibility tree does not have; where there is such a tree to be asked. */
+  unheard?: (seen: Seen) => Promise<readonly string[]>
 }
 
 /** A pattern of names: `*` stands for anything. */
