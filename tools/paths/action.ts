@@ -43,6 +43,8 @@ export type Action =
   | { do: 'return' }
   /** In another tab of the same browser the person signs out, or somebody else signs in. */
   | { do: 'otherTab'; signsIn: string | null }
+  /** They do this in a second tab, which shows this address from the first time on. */
+  | { do: 'inOtherTab'; at: string; actions: readonly Action[] }
   /** Somebody else does this by a call of their own. */
   | { do: 'elsewhere'; as: string; call: string; body?: Readonly<Record<string, unknown>> }
 
@@ -92,6 +94,8 @@ export function actionWords(action: Action): string {
       return 'Come back to the window'
     case 'otherTab':
       return action.signsIn ? `In another tab, ${action.signsIn} signs in` : 'In another tab, sign out'
+    case 'inOtherTab':
+      return `In another tab, at ${action.at}: ${action.actions.map(actionWords).join(', then ')}`
     case 'elsewhere':
       return `Elsewhere, ${action.as} sends ${action.call}`
   }
