@@ -40,18 +40,24 @@ export const stateOf = ({ _nodes }: Pick<AnyMachineSnapshot, '_nodes'>) =>
     .toSorted()
     .join(' + ') || 'running'
 
+/** The statuses that the spec's catalogue of errors tells apart. */
+const told = new Set([401, 403])
+
 /** In what way a call has ended (spec section 8; quality.md, Statecharts). */
-function endOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'failed'
+function endsOf(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return ['failed']
   const { status, code } = error
-  if (status === 0) return { TIMEOUT: 'timed out', UNREACHABLE: 'no connection', CUT_OFF: 'cut off' }[code] ?? 'failed'
-  if (status === 409) return 'overtaken'
-  return status < 500 ? 'refused' : 'broken on the server'
+  if (status === 0)
+    return [{ TIMEOUT: 'timed out', UNREACHABLE: 'no connection', CUT_OFF: 'cut off' }[code] ?? 'failed']
+  if (status === 409) return ['overtaken']
+  if (status >= 500) return ['broken on the server']
+  return told.has(status) ? ['refused', `refused with ${status}`] : ['refused']
 }
 
 const answerOf = ({ event }: Edge) => {
   const [, kind, asker] = /^xstate\.(done|error)\.actor\.(?:\d+\.)?(.+)$/.exec(event.type) ?? []
-  return asker ? [`${asker}: ${kind === 'done' ? 'answered' : endOf(event.error)}`] : []
+  if (!asker) return []
+  return (kind === 'done' ? ['answered'] : endsOf(event.error)).map((end) => `${asker}: ${end}`)
 }
 
 /** What this step proves; `before` is the one it follows. */

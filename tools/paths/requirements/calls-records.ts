@@ -17,7 +17,7 @@ export const recordCalls: Section = {
       measuredBy: 'test/e2e/property-download.e2e.test.ts',
     },
     hotelCall('property.create', 'POST property', [
-      'propertyForm.submitting: save done',
+      'propertyForm.submitting: answered',
       'propertyEditor.open on form.saved',
     ]),
     hotelCall('property.view', 'GET property/{prefix}', [

@@ -38,7 +38,7 @@ export const sessionCalls: Section = {
     {
       id: '7.login',
       text: 'POST {api}/v1/login, body: credentials.',
-      proof: ['session.signedOut.submitting: logIn', { call: 'POST v1/login' }],
+      proof: ['session.signedOut.submitting: answered', { call: 'POST v1/login' }],
     },
     {
       id: '7.login.cookie',
@@ -55,7 +55,7 @@ export const sessionCalls: Section = {
     {
       id: '7.logout',
       text: 'POST {api}/v1/logout, no body, Authorization Bearer header with the stored token.',
-      proof: ['session.signedIn.leaving.loggingOut: logOut', { call: 'POST v1/logout' }],
+      proof: ['session.signedIn.leaving.loggingOut: answered', { call: 'POST v1/logout' }],
     },
     {
       id: '7.logout.removes-cookie',

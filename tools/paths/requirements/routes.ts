@@ -116,7 +116,7 @@ export const routes: Section = {
     {
       id: '2.route.under-construction',
       text: '/under-construction needs no permission and is a placeholder.',
-      proof: ['property.selected.plain', shown],
+      proof: [shown],
     },
     {
       id: '2.route.not-found',

@@ -2,7 +2,7 @@ import type { Target } from '../action.ts'
 
 /**
  * What a path has to have done to prove a sentence: the id of a state it was in, how the name of a transition it took begins
- * ("password.editing on password.submitted"), how the name of a call's end begins ("session.signedOut.submitting: logIn failed: 400"),
+ * ("password.editing on password.submitted"), how the name of a call's end begins ("session.signedOut.submitting: refused with 401"),
  * or a call that its steps answer or break on the real page. In a call, `{…}` stands for any one part of its address;
  * with a status, only an answer of that status counts.
  */
