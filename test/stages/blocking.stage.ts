@@ -6,6 +6,7 @@ import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { blocking } from '../support/facility-records.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
+import { barOf, cell, elsewhere, farWeek, inHillHouse, nightsCall } from './calendar-places.ts'
 import {
   button,
   choose,
@@ -17,6 +18,7 @@ import {
   menuItem,
   press,
   refused,
+  release,
   reply,
   select,
   type,
@@ -107,6 +109,47 @@ const moves: Move[] = [
 
 const machine = blockingMachine.provide({ actions: { reportApplied: untold, reportRefused: untold } })
 const context = ({ draft: { from, to, reasonCode, reason } }: Known) => [from, to, reasonCode, reason]
+
+const leak = { date_from: '2030-01-09', date_to: '2030-01-11' }
+const drop = (from: string, onto: string): Action => ({
+  do: 'drag',
+  on: cell(`Room 102, *, night ${from}`),
+  onto: cell(`Room 102, *, night ${onto}`),
+})
+
+const dropped: Stage[] = [
+  {
+    id: 'blocking: dropped on other nights',
+    machine,
+    as: 'manager',
+    at: inHillHouse(farWeek).at,
+    holds: [nightsCall, call],
+    before: [
+      elsewhere('update_facility_status', { facility_status: 'out_of_order', reason_code: 'leak', ...leak }),
+      release(nightsCall),
+      drop('1 of 2', '2 of 2'),
+    ],
+    input: { ...input, blocking: barOf(leak), patch: { from: '2030-01-10', to: '2030-01-12' }, isDropped: true },
+    context,
+    moves: [ends('change', call, { id: 2086, ok: true })],
+  },
+  {
+    id: 'blocking: dropped where it cannot begin any more',
+    machine,
+    as: 'manager',
+    at: inHillHouse('?days=7&view=chart&keyword=102').at,
+    before: [drop('4 of 5', '3 of 5')],
+    input: {
+      ...input,
+      blocking: barOf({ state: 'active', date_from: '2020-01-01', date_to: '2040-01-01' }),
+      patch: { from: '2019-12-31', to: '2039-12-31' },
+      isDropped: true,
+    },
+    context,
+    moves: [{ name: 'cancel', event: { type: 'change.closed' }, in: ['editing'], actions: [press(button('Cancel'))] }],
+  },
+]
+
 const opened = press(button('Actions for room *, hold *'))
 
 export const blockingStages: Stage[] = [
@@ -131,4 +174,5 @@ export const blockingStages: Stage[] = [
     context,
     moves: [],
   },
+  ...dropped,
 ]
