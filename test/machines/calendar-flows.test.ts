@@ -12,7 +12,7 @@ test('what is selected is blocked from today on; a flow is one at a time', async
   const held = await openWeek()
   held.send({ type: 'flow.opened', ask: { name: 'block' } })
   expect(select.selectFlow(held.snapshot())).toBeNull()
-  held.send({ type: 'cells.selected', from: { roomId: 1, day: '2026-03-02' }, to: { roomId: 2, day: '2026-03-05' } })
+  held.send({ type: 'rooms.selected', roomIds: [1, 2], from: '2026-03-02', to: '2026-03-06' })
   expect(select.selectIsSelected({ roomId: 2, day: '2026-03-03' })(held.snapshot())).toBe(true)
   held.send({ type: 'flow.opened', ask: { name: 'block', draft: { status: 'hold' } } })
   const flow = select.selectFlow(held.snapshot())

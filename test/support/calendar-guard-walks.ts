@@ -80,7 +80,6 @@ export const calendarGuardWalks: Walk[] = [
         bars: new Map(),
         facilities: [],
       },
-      { type: 'cells.selected', from: { roomId: 1, day: today }, to: { roomId: 1, day: today } },
       { type: 'flow.opened', ask: { name: 'block' } },
       { type: 'flow.applied', text: 'Done.', failed: [] },
       { type: 'bar.dropped', ...drop },

@@ -57,7 +57,6 @@ export const calendarWalks: Walk[] = [
       { type: 'chunk.read', start: week.from, bars: new Map() },
       { type: 'chunk.failed', start: week.from, error: new Error('gone') },
       { type: 'rooms.read', roomIds: [], nights: week, bars: new Map(), facilities: [] },
-      { type: 'cells.selected', from: { roomId: 1, day: today }, to: { roomId: 1, day: today } },
       { type: 'flow.applied', text: 'Done.', failed: [] },
       { type: 'undo.requested', roomIds: [1], undo: { run: () => Promise.resolve([]), text: 'As before.' } },
     ],

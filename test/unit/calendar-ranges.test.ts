@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockDraft, coverOf, laidOut, selectionBetween } from '../../src/machines/calendar/calendar.rules.ts'
+import { blockDraft, coverOf, laidOut } from '../../src/machines/calendar/calendar.rules.ts'
 import { collectBars, knowingNothing, withChunk } from '../../src/machines/calendar/known-nights.rules.ts'
 import { chunksOf, daysOf, rangeOf, wantedChunks } from '../../src/machines/calendar/range.rules.ts'
 import { roomOf } from '../../src/machines/calendar/room.rules.ts'
@@ -109,18 +109,6 @@ test('each filter keeps what it says', () => {
   expect(namesOf({ facility_statuses: ['available'] })).toEqual(['201'])
   expect(namesOf({ facility_statuses: ['inactive', 'hold'] })).toEqual(['301', '101'])
   expect(namesOf({ unassigned: true })).toEqual(['201'])
-})
-
-test('two corners make a rectangle of the rows as they are shown, whichever comes first', () => {
-  const rows = board().rows!
-  const corners = [
-    { roomId: 2, day: '2026-03-05' },
-    { roomId: 3, day: '2026-03-03' },
-  ] as const
-  const selected = { roomIds: [3, 1, 2], from: '2026-03-03', to: '2026-03-06' }
-  expect(selectionBetween(rows, ...corners)).toEqual(selected)
-  expect(selectionBetween(rows, corners[1], corners[0])).toEqual(selected)
-  expect(selectionBetween(rows, corners[0], { roomId: 77, day: '2026-03-05' })).toBeNull()
 })
 
 test('a blocking begins with the selected nights that are to come', () => {

@@ -5,20 +5,11 @@ import type { FlowApplied } from '../flow/flow-report.ts'
 import { canChange, isBlocking } from './bar.rules.ts'
 import type { BlockingBar } from './blocking.rules.ts'
 import type { CalendarContext, CalendarFlow, RoomsUndo } from './calendar.context.ts'
-import {
-  barIn,
-  blockDraft,
-  coverOf,
-  type Drop,
-  type FlowAsk,
-  isMoved,
-  selectionBetween,
-  withBlocking,
-} from './calendar.rules.ts'
+import { barIn, blockDraft, coverOf, type Drop, type FlowAsk, isMoved, withBlocking } from './calendar.rules.ts'
 import { calendarSetup } from './calendar.setup.ts'
 import { withPending } from './known-nights.rules.ts'
 import type { NightsAsked } from './nights.actor.ts'
-import type { Cell, Selection } from './room.rules.ts'
+import type { Selection } from './room.rules.ts'
 
 const noun = { one: 'room', many: 'rooms' }
 
@@ -40,9 +31,6 @@ function touchedBy(flow: CalendarFlow | null): readonly number[] {
 /** And what is selected, what lies open over the chart, and the way back from what was done. */
 export const calendarFlowsSetup = calendarSetup.extend({
   actions: {
-    storeCells: assign(({ context }, { from, to }: { from: Cell; to: Cell }) => ({
-      selection: selectionBetween(context.rows, from, to),
-    })),
     storeSelection: assign((_, { roomIds, from, to }: Selection) => ({ selection: { roomIds, from, to } })),
     forgetSelection: assign({ selection: null }),
     /** What was refused stays selected (quality.md, Reliability). */

@@ -13,7 +13,7 @@ import type { Drop, FlowAsk } from './calendar.rules.ts'
 import type { ChunkFigures, createFigures } from './figure.rules.ts'
 import type { KnownNights } from './known-nights.rules.ts'
 import type { NightsTold } from './nights.actor.ts'
-import type { Cell, Group, Room, RoomType, Row, Selection } from './room.rules.ts'
+import type { Group, Room, RoomType, Row, Selection } from './room.rules.ts'
 import type { WatchTold } from './watch.actor.ts'
 
 export interface CalendarInput {
@@ -72,7 +72,6 @@ export type CalendarEvent =
   | { type: 'range.stepped'; by: -1 | 1 }
   | { type: 'today.requested' }
   | { type: 'group.toggled'; id: number }
-  | { type: 'cells.selected'; from: Cell; to: Cell }
   | ({ type: 'rooms.selected' } & Selection)
   | { type: 'selection.cleared' }
   | { type: 'flow.opened'; ask: FlowAsk }

@@ -57,7 +57,6 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
     'range.stepped': { actions: { type: 'requestStep', params: ({ event }) => event } },
     'today.requested': { actions: 'requestToday' },
     'group.toggled': { actions: { type: 'requestToggled', params: ({ event }) => event } },
-    'cells.selected': { actions: { type: 'storeCells', params: ({ event }) => event } },
     'rooms.selected': { actions: { type: 'storeSelection', params: ({ event }) => event } },
     'selection.cleared': { actions: 'forgetSelection' },
     'chunk.read': {

@@ -7,7 +7,6 @@ import type { BlockingBar, BlockingDraft } from './blocking.rules.ts'
 import { type KnownNights, noBars } from './known-nights.rules.ts'
 import { chunkDays, chunksOf, type Range } from './range.rules.ts'
 import {
-  type Cell,
   type Group,
   groupsOf,
   isShown,
@@ -92,15 +91,6 @@ export function keptRooms(before: readonly Room[], now: readonly Room[]): readon
 export function coverOf({ chunks, view }: KnownNights): Range {
   const starts = [...chunks.keys(), ...chunksOf(view)].sort()
   return { from: starts[0] ?? view.from, to: addDays(starts.at(-1) ?? view.from, chunkDays) }
-}
-
-/** The rooms and nights between two corners, in the order of the rows. */
-export function selectionBetween(rows: readonly Row[], a: Cell, b: Cell): Selection | null {
-  const ids = rows.flatMap((row) => (row.kind === 'room' ? [row.room.id] : []))
-  const [first, last] = [ids.indexOf(a.roomId), ids.indexOf(b.roomId)].sort((x, y) => x - y) as [number, number]
-  if (first < 0) return null
-  const [from, to] = a.day <= b.day ? [a.day, b.day] : [b.day, a.day]
-  return { roomIds: ids.slice(first, last + 1), from, to: addDays(to, 1) }
 }
 
 /** What the dialog begins with: the selected nights, as far as they are to come. */
