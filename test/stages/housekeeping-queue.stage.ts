@@ -6,9 +6,10 @@ import type { Conflict, QueueEntry, QueueStore } from '../../src/machines/housek
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
-import { button, ends, lost, press, refuse, refused, reply, untold, wait } from './moves.ts'
+import { entryOf, roomCalls, section } from './housekeeping-stages.ts'
+import { button, ends, hold, lost, press, refuse, refused, reply, untold, wait } from './moves.ts'
 
-const call = 'POST v1/hotel_management/properties/update_room_status'
+const call = roomCalls.change
 
 /** What is kept is what the machine knows itself: there is no other tab on this stage. */
 const store: QueueStore = {
@@ -18,14 +19,7 @@ const store: QueueStore = {
   writeConflict: () => true,
   removeConflict: untold,
 }
-const entry: QueueEntry = {
-  key: 'k',
-  batch: 'b',
-  at: 1,
-  rooms: [{ id: 2086, name: '103', basedOn: null }],
-  wish: { housekeeping_status: 'cleaning' },
-  hasWaited: false,
-}
+const entry = entryOf({ housekeeping_status: 'cleaning' })
 const theirs = {
   housekeeping_status: 'inspected',
   hk_changed_at: '2026-03-03T09:00:00.000Z',
@@ -57,6 +51,7 @@ const machine = queueMachine.provide({
 })
 
 const isFew = ({ entries }: Known) => entries.length < 1
+const isMade = ({ entries }: Known) => entries.length > 0
 const made = (rest: Partial<Move> & Pick<Move, 'name'>): Move => ({
   event: { type: 'change.made', entry },
   when: isFew,
@@ -67,27 +62,46 @@ const made = (rest: Partial<Move> & Pick<Move, 'name'>): Move => ({
 /** The tab has its turn at once; where the line breaks at once, so does the call. */
 const echo: Stage['echo'] = (event, _, snapshot) => {
   if (snapshot.matches({ sending: 'awaiting' })) return { ...event, type: 'turn.given' }
-  return snapshot.matches({ sending: 'calling' }) && event.isOffline
+  return snapshot.matches({ sending: 'calling' }) && event.isBroken
     ? { type: 'xstate.error.actor.0.housekeeping-queue.sending.calling', error: localError('UNREACHABLE') }
     : null
 }
 
+const sendNow = [press(button('Show * change*')), press(button('Send now'))]
 const lines: Move[] = [
   { name: 'the network is lost', event: { type: 'network.lost' }, actions: [{ do: 'network', is: 'lost' }] },
   {
     name: 'the network is back',
     event: { type: 'network.restored' },
-    in: ['offline', 'waiting'],
+    in: ['offline'],
     actions: [{ do: 'network', is: 'restored' }],
   },
 ]
-const sendNow = [press(button('Show * change*')), press(button('Send now'))]
+/** Without a network every call breaks at once. */
+const without: Move[] = [
+  { ...lines[0]!, in: ['idle'] },
+  made({ name: 'start cleaning without a network', in: ['offline'] }),
+  {
+    name: 'send now',
+    event: { type: 'queue.retried', isBroken: true },
+    in: ['offline'],
+    when: isMade,
+    actions: sendNow,
+  },
+  { ...lines[1]!, in: ['waiting'], actions: [hold(call), { do: 'network', is: 'restored' }] },
+  ends('sendChange', call, [{ id: 2086, ok: true }]),
+]
+export const queueInput = {
+  at: withProperty(openWire().http, property()),
+  store,
+  turn: { locks: undefined, name: 'queue' },
+}
 const base = {
   machine,
   as: 'manager',
-  at: '/hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor',
+  at: `${section}?keyword=103&group=floor`,
   holds: [call],
-  input: { at: withProperty(openWire().http, property()), store, turn: { locks: undefined, name: 'queue' } },
+  input: queueInput,
   context: ({ entries, conflicts }: Known) => [entries.map(({ hasWaited }) => hasWaited), conflicts.length],
   echo,
 }
@@ -126,7 +140,7 @@ export const queueStages: Stage[] = [
         actions: sendNow,
       },
       { name: 'it is tried again', event: { after: 'backoff' }, actions: [wait(10_000)] },
-      ...lines.map((move) => ({ ...move, in: move.in && ['offline'] })),
+      ...lines,
       {
         name: 'take theirs',
         event: { type: 'conflict.dropped', id: 2086 },
@@ -134,5 +148,11 @@ export const queueStages: Stage[] = [
         actions: [press(button('Decide…')), press(button('Take theirs for 103'))],
       },
     ],
+  },
+  {
+    id: 'housekeeping: the queue without a network',
+    ...base,
+    holds: [],
+    moves: without,
   },
 ]

@@ -9,14 +9,15 @@ import {
   house,
   houseOf,
   lineIs,
-  roomIds,
+  roomCalls,
+  rushElsewhere,
   section,
   sectionStage,
 } from './housekeeping-stages.ts'
 import { answer, button, choose, press, refuse, select, wait } from './moves.ts'
 import { awayAndBack } from './reading-stages.ts'
 
-const list = 'GET v1/hotel_management/properties/facilities'
+const { list } = roomCalls
 const failed = { type: 'rooms.failed', error: localError('MALFORMED') }
 /** What a colleague has changed, once it is read. */
 const houseThen = houseOf(house.rooms.map((room) => (room.id === changedRoom.id ? changedRoom : room)))
@@ -49,14 +50,7 @@ const goingOn: Move[] = [
     event: { type: 'rooms.told', ids: [changedRoom.id] },
     in: ['house.ready'],
     when: ({ lastAt }: Known) => lastAt === 0,
-    actions: [
-      {
-        do: 'elsewhere',
-        as: 'frontdesk',
-        call: 'POST v1/hotel_management/properties/update_room_status',
-        body: { 'facility_ids[]': roomIds[104], hk_priority: 1 },
-      },
-    ],
+    actions: [rushElsewhere(changedRoom.id)],
   },
   {
     name: 'the room is read anew',

@@ -2,7 +2,10 @@ import { type AnyEventObject, assign } from 'xstate'
 import { withProperty } from '../../src/api/property-scope.ts'
 import type { HousekeepingContext } from '../../src/machines/housekeeping/housekeeping-context.ts'
 import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
+import type { QueueEntry } from '../../src/machines/housekeeping/queue.rules.ts'
+import type { Queue } from '../../src/machines/housekeeping/request.rules.ts'
 import type { Line } from '../../src/machines/housekeeping/line.rules.ts'
+import type { Action } from '../../tools/paths/action.ts'
 import type { Stage } from '../../tools/paths/stage.ts'
 import { facility } from '../support/facility-records.ts'
 import { property } from '../support/records.ts'
@@ -11,6 +14,13 @@ import { untold } from './moves.ts'
 
 /** Where the rooms of a house are kept clean. */
 export const section = '/hotel-management/properties/old-mint-house/housekeeping'
+
+/** What reads rooms, what changes them, and what tells of them while they change. */
+export const roomCalls = {
+  list: 'GET v1/hotel_management/properties/facilities',
+  change: 'POST v1/hotel_management/properties/update_room_status',
+  stream: 'GET v1/hotel_management/housekeeping/changes',
+}
 
 /** Of Old Mint House, by their numbers: 103 to 105 are dirty, 108 is clean. */
 export const roomIds = { 103: 2086, 104: 2087, 105: 2088, 108: 2091 } as const
@@ -29,12 +39,34 @@ export const attendants = [5, 6].map((id) => ({
 export const house = { rooms, total: rooms.length, minutes: new Map([[3, 30]]), attendants }
 export const houseOf = (read: typeof rooms) => ({ type: 'house.read', house: { ...house, rooms: read } })
 
+/** A colleague wants a room rushed that nobody here has open. */
+export const rushElsewhere = (id: number): Action => ({
+  do: 'elsewhere',
+  as: 'frontdesk',
+  call: roomCalls.change,
+  body: { 'facility_ids[]': id, hk_priority: 1 },
+})
+
 /** The line to the server as the section hears of it. */
 export const lineIs = (status: Line['status']) => ({
   type: 'line.changed',
   line: { status, held: 0, heldAll: false } satisfies Line,
 })
 export const hereWith = (search: string) => ({ type: 'location.changed', pathname: section, search })
+
+/** A change of room 103 on its way, and what the queue says that it holds. */
+export const entryOf = (wish: QueueEntry['wish'], hasWaited = false): QueueEntry => ({
+  key: 'key',
+  batch: 'key',
+  at: 1,
+  rooms: [{ id: roomIds[103], name: '103', basedOn: null }],
+  wish,
+  hasWaited,
+})
+export const queueIs = (queue: Partial<Queue>) => ({
+  type: 'queue.changed',
+  queue: { entries: [], conflicts: [], sending: null, isStored: true, ...queue },
+})
 
 /** An event, and what the neighbours make of it at once, one after the other. */
 export const followedBy = (event: AnyEventObject, ...others: readonly AnyEventObject[]): AnyEventObject => {

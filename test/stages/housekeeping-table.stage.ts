@@ -1,9 +1,19 @@
 import type { HousekeepingContext } from '../../src/machines/housekeeping/housekeeping-context.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
-import { attendants, hereWith, house, houseOf, lineIs, roomIds, section, sectionStage } from './housekeeping-stages.ts'
+import {
+  attendants,
+  hereWith,
+  house,
+  houseOf,
+  lineIs,
+  roomCalls,
+  roomIds,
+  section,
+  sectionStage,
+} from './housekeeping-stages.ts'
 import { button, checkbox, dialog, field, menuItem, press, type } from './moves.ts'
 
-const call = 'POST v1/hotel_management/properties/update_room_status'
+const call = roomCalls.change
 type Known = HousekeepingContext
 /** One thing at a time; once something is changed, a path has come to its end. */
 const isUnchanged = ({ lastAt }: Known) => lastAt === 0

@@ -2,12 +2,23 @@ import { ApiError } from '../../src/api/api-error.ts'
 import type { RoomStatusResult } from '../../src/api/contract/housekeeping.ts'
 import type { HousekeepingContext } from '../../src/machines/housekeeping/housekeeping-context.ts'
 import type { Conflict, QueueEntry } from '../../src/machines/housekeeping/queue.rules.ts'
-import type { Queue } from '../../src/machines/housekeeping/request.rules.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
-import { followedBy, hereWith, house, houseOf, lineIs, roomIds, section, sectionStage } from './housekeeping-stages.ts'
+import {
+  entryOf,
+  followedBy,
+  hereWith,
+  house,
+  houseOf,
+  lineIs,
+  queueIs,
+  roomCalls,
+  roomIds,
+  section,
+  sectionStage,
+} from './housekeeping-stages.ts'
 import { answer, button, dialog, menuItem, press, refuse, reply } from './moves.ts'
 
-const call = 'POST v1/hotel_management/properties/update_room_status'
+const call = roomCalls.change
 type Known = HousekeepingContext
 type Wish = QueueEntry['wish']
 
@@ -21,19 +32,7 @@ const condition = (status: 'dirty' | 'cleaning' | 'inspected', priority: 0 | 1) 
   reported_occupancy: null,
 })
 const [id, name] = [roomIds[103], '103']
-const entryOf = (wish: Wish, hasWaited = false): QueueEntry => ({
-  key: 'key',
-  batch: 'key',
-  at: 1,
-  wish,
-  hasWaited,
-  rooms: [{ id, name, basedOn: null }],
-})
 const conflictOf = (mine: Wish): Conflict => ({ id, name, mine, theirs: condition('dirty', 1) })
-const queueIs = (queue: Partial<Queue>) => ({
-  type: 'queue.changed',
-  queue: { entries: [], conflicts: [], sending: null, isStored: true, ...queue },
-})
 const sending = (wish: Wish) => queueIs({ entries: [entryOf(wish)], sending: 'key' })
 
 const start: Wish = { housekeeping_status: 'cleaning' }

@@ -1,34 +1,21 @@
 import { historyMachine } from '../../src/machines/housekeeping/history.machine.ts'
 import { lineMachine } from '../../src/machines/housekeeping/line.machine.ts'
-import { roomsMachine } from '../../src/machines/housekeeping/rooms.machine.ts'
 import { withProperty } from '../../src/api/property-scope.ts'
-import type { Action } from '../../tools/paths/action.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
-import { facility } from '../support/facility-records.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
+import { roomsStages } from './housekeeping-rooms.stage.ts'
 import { sectionStages } from './housekeeping-section.stage.ts'
+import { roomCalls, roomIds, rushElsewhere, section } from './housekeeping-stages.ts'
+import { tabStages } from './housekeeping-tabs.stage.ts'
 import { tableStages } from './housekeeping-table.stage.ts'
 import { workStages } from './housekeeping-work.stage.ts'
 import { answer, button, day, ends, link, menuItem, press, refuse, refused, type, untold, wait } from './moves.ts'
 
 const at = withProperty(openWire().http, property())
-const section = '/hotel-management/properties/old-mint-house/housekeeping'
 const past = 'POST v1/hotel_management/graphql#housekeeping_history'
-const list = 'GET v1/hotel_management/properties/facilities'
-const stream = 'GET v1/hotel_management/housekeeping/changes'
-const house = { rooms: [facility({ id: 2087, name: '104' })], total: 1, minutes: new Map(), attendants: [] }
-
-/** The numbers of rooms 104 and 105 of Old Mint House, both dirty. */
-const [first, second] = [2087, 2088]
-
-/** A colleague changes something of a room that nobody here has open. */
-const elsewhere = (id: number, change: Readonly<Record<string, unknown>>): Action => ({
-  do: 'elsewhere',
-  as: 'frontdesk',
-  call: 'POST v1/hotel_management/properties/update_room_status',
-  body: { 'facility_ids[]': id, ...change },
-})
+const { stream } = roomCalls
+const first = roomIds[104]
 
 const network: Move[] = [
   { name: 'the network is lost', event: { type: 'network.lost' }, actions: [{ do: 'network', is: 'lost' }] },
@@ -74,53 +61,6 @@ const historyStage: Stage = {
   ],
 }
 
-const told = (name: string, id: number, change: Readonly<Record<string, unknown>>): Move => ({
-  name,
-  event: { type: 'rooms.told', ids: [id] },
-  when: ({ isKnown, wanted, asked }: { isKnown: boolean; wanted: ReadonlySet<number>; asked: readonly number[] }) =>
-    isKnown && !wanted.has(id) && !asked.includes(id),
-  actions: [elsewhere(id, change)],
-})
-
-const roomsStage: Stage = {
-  id: 'housekeeping: the rooms are read',
-  machine: roomsMachine.provide({
-    actions: { reportHouse: untold, reportSome: untold, reportFailed: untold, reportSlow: untold },
-  }),
-  as: 'manager',
-  at: section,
-  holds: [list],
-  input: { at },
-  begins: [{ type: 'rooms.told', ids: null }],
-  context: ({
-    isKnown,
-    wanted,
-    asked,
-  }: {
-    isKnown: boolean
-    wanted: ReadonlySet<number>
-    asked: readonly number[]
-  }) => [isKnown, [...wanted], asked],
-  moves: [
-    ends('fetchHouse', list, house),
-    refused('fetchHouse', list, 500, 'Something broke on our side.'),
-    { name: 'it takes long', event: { after: 'slow' }, actions: [wait(10_000)] },
-    {
-      name: 'ask again after a long wait',
-      event: { type: 'rooms.retried' },
-      in: ['loading'],
-      when: ({ isKnown }: { isKnown: boolean }) => !isKnown,
-      actions: [wait(10_000), press(button('Ask again'))],
-    },
-    told('a colleague changes a room', first, { hk_priority: 1 }),
-    told('a colleague changes another room', second, { hk_priority: 1 }),
-    { name: 'it has been quiet for a moment', event: { after: 'quiet' }, actions: [wait(250)] },
-    ends('fetchSome', list, [facility()]),
-    refused('fetchSome', list, 500, 'Something broke on our side.'),
-    { name: 'retry', event: { type: 'rooms.retried' }, in: ['failed'], actions: [press(button('Retry'))] },
-  ],
-}
-
 const ready = { type: 'ready' as const, id: 'a-1', facility_ids: [] }
 
 const lineStage: Stage = {
@@ -145,7 +85,7 @@ const lineStage: Stage = {
       name: 'a colleague changes a room',
       event: { type: 'stream.told', change: { ...ready, type: 'changed', facility_ids: [first] } },
       in: ['stream.open.live'],
-      actions: [elsewhere(first, { hk_priority: 1 })],
+      actions: [rushElsewhere(first)],
     },
     {
       name: 'the stream cannot be opened',
@@ -184,9 +124,10 @@ const lineStage: Stage = {
 
 export const housekeepingStages: Stage[] = [
   historyStage,
-  roomsStage,
+  ...roomsStages,
   lineStage,
   ...sectionStages,
   ...workStages,
   ...tableStages,
+  ...tabStages,
 ]
