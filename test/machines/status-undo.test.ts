@@ -65,6 +65,13 @@ test('a coming blocking is cancelled by its id, and made again with all of its n
   expect(sent).toMatchObject([{ date_from: '2026-03-10', date_to: '2026-03-12' }])
 })
 
+test('a blocking of today that is ended by its id was no coming one', async () => {
+  const held = openStatus([facility({ current_blocking: blocking() })], { status: 'available', blockingIds: [50] })
+  held.confirm()
+  await held.reply([{ id: 1, ok: true }])
+  expect(held.applied()?.text).toBe('1 room made available.')
+})
+
 test('inactive and available take each other back', async () => {
   const out = openStatus([facility()])
   out.draft({ status: 'inactive' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { effectText, placeText, stayText } from '../../src/screens/facilities/facility-words.ts'
+import { effectText, placeText, releaseText, stayText } from '../../src/screens/facilities/facility-words.ts'
+import { blocking, facility } from '../support/facility-records.ts'
 
 const category = (id: number, name: 'Operational' | 'Blocked' | 'Retired', deducts: boolean, counts: boolean) => ({
   id,
@@ -39,4 +40,10 @@ test('who is in a room, and where it is, read like words', () => {
   expect(stayText({ occupancy: 'occupied', stay: 'due_out', service: 'dnd' })).toBe('Occupied, due out, do not disturb')
   expect(stayText({ occupancy: 'vacant', stay: 'none', service: 'none' })).toBe('Vacant')
   expect(placeText({ floor: '2', building: null, section: 'North' })).toBe('2, North')
+})
+
+test('the end of a blocking of today is not asked for as that of a coming one', () => {
+  const ofState = (state: 'active' | 'scheduled') => [facility({ current_blocking: blocking({ state }) })]
+  expect(releaseText(ofState('active'), [50]).title).toBe('End the blocking of “101”?')
+  expect(releaseText(ofState('scheduled'), [50]).title).toBe('Cancel the coming blocking of “101”?')
 })

@@ -118,8 +118,16 @@ export function requestOf(draft: StatusDraft, ids: number[], blockingIds: readon
   }
 }
 
+/** Whether what is ended by its id has not begun; on the calendar one of today is ended so too. */
+export const isComing = (facilities: readonly Facility[], blockingIds: readonly number[]) =>
+  blockingIds.length > 0 && facilities.every(({ current_blocking }) => current_blocking?.state !== 'active')
+
 /** "set to out of order", as in "2 rooms set to out of order." */
-export function doneText({ status }: StatusDraft, blockingIds: readonly number[]): string {
+export function doneText(
+  { status }: StatusDraft,
+  facilities: readonly Facility[],
+  blockingIds: readonly number[],
+): string {
   if (status !== 'available') return `set to ${facilityStatusRules[status].label.toLowerCase()}`
-  return blockingIds.length > 0 ? 'freed of the coming blocking' : 'made available'
+  return isComing(facilities, blockingIds) ? 'freed of the coming blocking' : 'made available'
 }

@@ -118,7 +118,7 @@ export const statusSetup = setup({
       const { at, noun, draft, results, facilities: before, blockingIds, today } = context
       return {
         type: 'flow.applied',
-        text: appliedText(noun, doneText(draft, blockingIds), results),
+        text: appliedText(noun, doneText(draft, before, blockingIds), results),
         failed: failedIds(results),
         undo: undoOf(at, noun, { draft, before, results, blockingIds, today }),
       }

@@ -1,6 +1,7 @@
 import type { Facility } from '../../api/contract/facility.ts'
 import { blockingReasons, type FacilityStatusName, type RoomBlocking } from '../../api/contract/facility-status.ts'
 import type { Hit } from '../../machines/facilities/nights.rules.ts'
+import { isComing } from '../../machines/facilities/status.rules.ts'
 import { countText, type Noun } from '../../machines/flow/flow-report.ts'
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
 import { nearDayText, nightsText } from '../format.ts'
@@ -73,9 +74,11 @@ export const endedText = ({ kind, reason, reason_code, date_from, date_to }: Roo
   `Ends ${statusLooks[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
 
 /** How the end of one blocking, or of an inactivity, is asked for. */
-export function releaseText([facility]: readonly Facility[], blockingIds: readonly number[]) {
+export function releaseText(facilities: readonly Facility[], blockingIds: readonly number[]) {
+  const [facility] = facilities
   const name = `“${facility?.name ?? ''}”`
-  if (blockingIds.length > 0) return { title: `Cancel the coming blocking of ${name}?`, confirm: 'Cancel the blocking' }
+  if (isComing(facilities, blockingIds))
+    return { title: `Cancel the coming blocking of ${name}?`, confirm: 'Cancel the blocking' }
   return facility?.facility_status === 'inactive'
     ? { title: `Make ${name} available?`, confirm: 'Make available' }
     : { title: `End the blocking of ${name}?`, confirm: 'End the blocking' }
