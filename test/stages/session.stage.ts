@@ -3,6 +3,7 @@ import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import type { StoredUser } from '../../src/api/contract/session.ts'
+import type { Echo } from '../../tools/paths/explore.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { cookieDocument } from '../support/cookies.ts'
 import { user } from '../support/records.ts'
@@ -88,6 +89,40 @@ const leaving: Move[] = [
   },
 ]
 
+/** Each time the page is opened, the code is asked for once, where the person goes first. */
+const beginning: Move = {
+  name: 'open the page anew and begin to type',
+  event: { type: 'login.begun' },
+  in: ['signedOut.idle'],
+  actions: [{ do: 'open', address: '/login' }, type(password('Password'), demoPassword)],
+}
+
+const renewed = 'token-of-the-new-password'
+const own = { role: 'dialog', name: 'Change Password' }
+
+/** A new password makes a new token: the cookie has it at once, and what was asked with the old one is refused late. */
+const renewing: Move = {
+  name: 'change the password while a call is on its way',
+  event: { type: 'user.changed', user: user({ token: renewed }) },
+  when: ({ user: known }: { user: StoredUser | null }) => known?.token !== renewed,
+  actions: [
+    hold(access),
+    { do: 'return' },
+    press(button('Change Password')),
+    type(password('Current password', own), demoPassword),
+    type(password('New password', own), 'Harbour-2027!'),
+    type(password('Confirm password', own), 'Harbour-2027!'),
+    press(button('Update', own)),
+    press(button('Okay, thanks!')),
+    refuse(access, 401, 'Unauthenticated.', { code: 'TOKEN_INVALID_OR_EXPIRED' }),
+    release(access),
+  ],
+}
+const afterRenewing: Echo = (event) => {
+  if (event.type === 'user.changed') return { ...event, type: 'cookie.changed', isRenewed: true }
+  return event.isRenewed ? { type: 'session.ended', token: 'token-of-before' } : null
+}
+
 const opening: Move[] = [
   ends('loadConsole', code, consoleMachine),
   {
@@ -109,10 +144,13 @@ export const sessionStages: Stage[] = [
     input: { jar: jarOf(false), consoleCode: codeComing },
     context: ['user'],
     // Once the code is there, it stays: from then on it is the other stage.
-    moves: [...signingIn, ...otherTabs, ...opening].map((move) => ({
-      ...move,
-      in: ['signedOut', 'signedIn.console.opening', 'signedIn.console.unopened'],
-    })),
+    moves: [
+      ...[...signingIn, ...otherTabs, ...opening].map((move) => ({
+        ...move,
+        in: ['signedOut', 'signedIn.console.opening', 'signedIn.console.unopened'],
+      })),
+      beginning,
+    ],
   },
   {
     id: 'session: signed in',
@@ -123,5 +161,16 @@ export const sessionStages: Stage[] = [
     input: { jar: jarOf(true), consoleCode: codeLoaded },
     context: ['user'],
     moves: [...signingIn, ...otherTabs, ...leaving],
+  },
+  {
+    // Apart from the other: afterwards, nobody can sign in with the demonstration's password.
+    id: 'session: a new password',
+    machine: sessionMachine,
+    as: 'manager',
+    at: '/under-construction',
+    input: { jar: jarOf(true), consoleCode: codeLoaded },
+    context: ['user'],
+    echo: afterRenewing,
+    moves: [renewing],
   },
 ]
