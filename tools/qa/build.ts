@@ -6,7 +6,8 @@ export async function buildQa(root: string): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
   try {
-    await build({ configFile: join(root, 'tools/qa/vite.config.ts'), logLevel: 'error' })
+    for (const config of ['tools/qa/vite.config.ts', 'tools/qa/page/vite.config.ts'])
+      await build({ configFile: join(root, config), logLevel: 'error' })
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import { dot } from '../paths/exports/dot.ts'
+import { requirements } from '../paths/requirements.ts'
 import type { ToldMachine } from '../paths/exports/told.ts'
 import type { Elsewhere, House } from './house/house.ts'
 import { keepSession, type NamedSession, readSessions } from './named-session.ts'
@@ -28,6 +29,7 @@ export function servePage({ root, machines, machineOf }: Served) {
     const all = withSessions(machines())
     return {
       machines: all,
+      sentences: Object.fromEntries(requirements.map(({ id, text }) => [id, text])),
       seen: Object.assign({}, ...all.map(({ machine }) => readSeen(machine))) as object,
       drawings: Object.fromEntries(
         all.map(({ machine, coverage }) => [

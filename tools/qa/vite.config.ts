@@ -38,7 +38,7 @@ export default mergeConfig(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { keepNames: true },
-        input: { app: join(root, 'index.html'), page: join(root, 'tools/qa/page/index.html') },
+        input: join(root, 'index.html'),
       },
     },
   }),

@@ -1,4 +1,3 @@
-import { watchReturn } from '../connectivity/return.actor.ts'
 import {
   type ActorRefFrom,
   type AnyActorRef,
@@ -13,6 +12,7 @@ import {
 } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
 import { type AccountingSearch, isAccounting, parseAccounting } from '../../paths/accounting.ts'
+import { watchReturn } from '../connectivity/return.actor.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import type { ExportInput } from '../export/export.machine.ts'
 import { todayIn } from '../facilities/nights.rules.ts'

@@ -1,4 +1,3 @@
-import { watchReturn } from '../connectivity/return.actor.ts'
 import {
   type ActorRefFrom,
   type AnyActorRef,
@@ -10,6 +9,7 @@ import {
 } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
 import { dashboardSearch, type DashboardSearch, isDashboard, parseDashboard } from '../../paths/dashboard.ts'
+import { watchReturn } from '../connectivity/return.actor.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { ReadingInput } from '../reading/reading.machine.ts'
 import { figureRowsMachine, figuresMachine } from './readings.machine.ts'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { MachineCorpus } from '../corpus.ts'
-import { requirementsPage } from '../requirements-page.ts'
+import { requirementsPage } from './requirements-page.ts'
 import type { Stage } from '../stage.ts'
 import { slug } from '../words.ts'
 import { gherkin } from './gherkin.ts'

@@ -11,6 +11,7 @@ import { found, frameScene } from './frame-scene.ts'
 import { Frame, type Ringed, ringOf } from './Frame.tsx'
 import { type PlayerSnapshot, playerMachine } from './player.machine.ts'
 import * as css from './QaPage.css.ts'
+import { Proved } from './Proved.tsx'
 import { Recorder } from './Recorder.tsx'
 import { Steps } from './Steps.tsx'
 import { viewAddress } from './view.rules.ts'
@@ -42,10 +43,11 @@ function captionOf(path: ToldPath, snapshot: PlayerSnapshot): string {
 interface PlayerProps extends ViewProps {
   path: ToldPath
   expected: readonly Expected[] | undefined
+  sentences: Readonly<Record<string, string>>
 }
 
 /** One path: its words, the app it is replayed in, and what is expected beside what is found. */
-export function Player({ path, expected, view, show }: PlayerProps) {
+export function Player({ path, expected, sentences, view, show }: PlayerProps) {
   const player = useActorRef(playerMachine)
   const snapshot = useSelector(player, (now) => now)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -73,11 +75,7 @@ export function Player({ path, expected, view, show }: PlayerProps) {
     <section aria-label={path.id} className={css.player}>
       <header className={css.playerHead}>
         <h2 className={css.pathTitle}>{path.id}</h2>
-        <p className={css.note}>
-          {path.requirements.length > 0
-            ? `Proves ${path.requirements.join(', ')}`
-            : 'Proves no sentence of the specification by itself'}
-        </p>
+        <Proved ids={path.requirements} sentences={sentences} />
       </header>
       {path.stage ? (
         <div role="group" aria-label="Replay" className={css.controls}>

@@ -57,7 +57,13 @@ export function QaPage() {
             <PathList {...{ paths, view, show }} />
           </section>
           {chosen ? (
-            <Player key={chosen.id} path={chosen} expected={loaded.seen[chosen.id]} view={view} show={show} />
+            <Player
+              key={chosen.id}
+              path={chosen}
+              expected={loaded.seen[chosen.id]}
+              sentences={loaded.sentences}
+              {...{ view, show }}
+            />
           ) : (
             <p className={css.hint}>Choose a path: its steps are shown here, and replayed in the real app.</p>
           )}

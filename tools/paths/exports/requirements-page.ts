@@ -1,6 +1,6 @@
-import type { MachineCorpus } from './corpus.ts'
-import { beyondPaths, type Requirement, requirements } from './requirements.ts'
-import type { Shown } from './requirements/sentence.ts'
+import type { MachineCorpus } from '../corpus.ts'
+import { beyondPaths, type Requirement, requirements } from '../requirements.ts'
+import type { Shown } from '../requirements/sentence.ts'
 
 /** The paths that prove each sentence, by its id. */
 export function pathsByRequirement(corpus: readonly MachineCorpus[]): ReadonlyMap<string, readonly string[]> {
