@@ -62,7 +62,9 @@ test('a link leads to a path and a step of it; run to here stops behind that ste
 test('what a path proves is told in the words of the specification', async () => {
   const page = await open(`?path=${id}`)
   await page.getByText(/^Proves \d+ sentences of the specification$/).click()
-  const sentence = page.getByRole('listitem').filter({ hasText: "Login 401 shows 'Access denied! Invalid Credentials'" })
+  const sentence = page
+    .getByRole('listitem')
+    .filter({ hasText: "Login 401 shows 'Access denied! Invalid Credentials'" })
   expect(await sentence.innerText()).toContain('8.login-401')
 })
 
