@@ -50,7 +50,12 @@ export function frameHand(page: Document, mode: Mode) {
       const coords = { clientX: x + width * grip, clientY: y + height / 2 }
       return { target: page.elementFromPoint(coords.clientX, coords.clientY) ?? element, coords }
     }
-    await user.pointer([{ keys: '[MouseLeft>]', ...at(from) }, at(to), { keys: '[/MouseLeft]', ...at(to) }])
+    // What is not in sight is not under any point.
+    from.scrollIntoView({ block: 'center' })
+    await user.pointer([{ keys: '[MouseLeft>]', ...at(from) }, at(to)])
+    // What is carried is drawn before it is let go.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await user.pointer({ keys: '[/MouseLeft]', ...at(to) })
   }
 
   async function reach(element: HTMLElement) {
