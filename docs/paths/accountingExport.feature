@@ -5,7 +5,7 @@ Feature: accountingExport
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
     Then the accountingExport is in working.task.reading + working.wait.usual
-    When the server refuses POST v1/hotel_management/graphql#accounting_report with 403
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 500
     Then the accountingExport is in failed
 
   @2.route.accounting-report
@@ -37,6 +37,10 @@ Feature: accountingExport
   @2.route.accounting-report
   Scenario: accountingExport.tour.working.task.reading-working.wait.usual
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
+    When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
+    Then the accountingExport is in working.task.reading + working.wait.usual
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 403
+    Then the accountingExport is in failed
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
     Then the accountingExport is in working.task.reading + working.wait.usual
     When the connection breaks during POST v1/hotel_management/graphql#accounting_report
@@ -73,11 +77,11 @@ Feature: accountingExport
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
     Then the accountingExport is in working.task.reading + working.wait.usual
-    When the server refuses POST v1/hotel_management/graphql#accounting_report with 403
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 500
     Then the accountingExport is in failed
     When press the button “Export again”
     Then the accountingExport is in working.task.reading + working.wait.usual
-    When the server refuses POST v1/hotel_management/graphql#accounting_report with 403
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 500
     Then the accountingExport is in failed
     When press the button “Dismiss”
     Then the accountingExport is in idle
@@ -111,51 +115,3 @@ Feature: accountingExport
     Then the accountingExport is in saved
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
     Then the accountingExport is in working.task.reading + working.wait.usual
-
-  @2.route.accounting-report
-  Scenario: accountingExport.tour.working.task.reading-working.wait.usual.2
-    Given the accountingExport alone, in idle
-    When export requested
-    Then the accountingExport is in working.task.reading + working.wait.usual
-    When read file failed: 400 No
-    Then the accountingExport is in failed
-    When export requested
-    Then the accountingExport is in working.task.reading + working.wait.usual
-    When read file failed: 409 Stale
-    Then the accountingExport is in failed
-    When export requested
-    Then the accountingExport is in working.task.reading + working.wait.usual
-    When read file failed: timed out
-    Then the accountingExport is in failed
-    When export requested
-    Then the accountingExport is in working.task.reading + working.wait.usual
-    When read file failed: no connection
-    Then the accountingExport is in failed
-
-  @2.route.accounting-report
-  Scenario: accountingExport.tour.working.task.writing-working.wait.usual.2
-    Given the accountingExport alone, in idle
-    When export requested
-    Then the accountingExport is in working.task.reading + working.wait.usual
-    When read file done
-    Then the accountingExport is in working.task.writing + working.wait.usual
-    When write file failed: 400 No
-    Then the accountingExport is in failed
-    When export requested
-    Then the accountingExport is in working.task.reading + working.wait.usual
-    When read file done
-    Then the accountingExport is in working.task.writing + working.wait.usual
-    When write file failed: 409 Stale
-    Then the accountingExport is in failed
-    When export requested
-    Then the accountingExport is in working.task.reading + working.wait.usual
-    When read file done
-    Then the accountingExport is in working.task.writing + working.wait.usual
-    When write file failed: timed out
-    Then the accountingExport is in failed
-    When export requested
-    Then the accountingExport is in working.task.reading + working.wait.usual
-    When read file done
-    Then the accountingExport is in working.task.writing + working.wait.usual
-    When write file failed: no connection
-    Then the accountingExport is in failed

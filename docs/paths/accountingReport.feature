@@ -53,6 +53,10 @@ Feature: accountingReport
     Then the accountingReport is in loading.quick
     When come back to the window
     Then the accountingReport is in loading.quick
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 500
+    Then the accountingReport is in failed
+    When come back to the window
+    Then the accountingReport is in loading.quick
     When the connection breaks during POST v1/hotel_management/graphql#accounting_report
     Then the accountingReport is in failed
     When come back to the window
@@ -67,27 +71,3 @@ Feature: accountingReport
     Then the accountingReport is in loading.quick
     When the server answers POST v1/hotel_management/graphql#accounting_report
     Then the accountingReport is in ready
-
-  @2.route.accounting-report
-  Scenario: accountingReport.tour.loading.quick.2
-    Given the accountingReport alone, in dormant
-    When reading asked
-    Then the accountingReport is in loading.quick
-    When read answer failed: 400 No
-    Then the accountingReport is in failed
-    When reading asked
-    Then the accountingReport is in loading.quick
-    When read answer failed: 409 Stale
-    Then the accountingReport is in failed
-    When reading asked
-    Then the accountingReport is in loading.quick
-    When read answer failed: timed out
-    Then the accountingReport is in failed
-    When reading asked
-    Then the accountingReport is in loading.quick
-    When read answer failed: no connection
-    Then the accountingReport is in failed
-    When reading asked
-    Then the accountingReport is in loading.quick
-    When read answer failed: 404 NO_REPORTING No reporting
-    Then the accountingReport is in missing

@@ -9,33 +9,19 @@ Feature: activityChoices
   @7.calls.users
   Scenario: activityChoices.shortest.failed
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityChoices is in loading
-    When the server refuses POST v1/hotel_management/graphql#activity_choices with 500
+    When the server refuses POST v1/hotel_management/graphql#activity_choices with 403
     Then the activityChoices is in failed
 
   @7.calls.users
   Scenario: activityChoices.tour.loading
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityChoices is in loading
+    When the server refuses POST v1/hotel_management/graphql#activity_choices with 500
+    Then the activityChoices is in failed
+    When press the button “Load the names”
+    Then the activityChoices is in loading
     When the connection breaks during POST v1/hotel_management/graphql#activity_choices
     Then the activityChoices is in failed
     When press the button “Load the names”
     Then the activityChoices is in loading
     When 30 seconds pass
-    Then the activityChoices is in failed
-
-  @7.calls.users
-  Scenario: activityChoices.tour.loading.2
-    Given the activityChoices alone, in loading
-    When fetch choices failed: 400 No
-    Then the activityChoices is in failed
-    When choices retried
-    Then the activityChoices is in loading
-    When fetch choices failed: 409 Stale
-    Then the activityChoices is in failed
-    When choices retried
-    Then the activityChoices is in loading
-    When fetch choices failed: timed out
-    Then the activityChoices is in failed
-    When choices retried
-    Then the activityChoices is in loading
-    When fetch choices failed: no connection
     Then the activityChoices is in failed

@@ -33,6 +33,10 @@ Feature: activityEntries
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the activityEntries is in loading.quick
     When press the button “Refresh”
     Then the activityEntries is in loading.quick
+    When the server refuses POST v1/hotel_management/graphql#activity_log with 500
+    Then the activityEntries is in failed
+    When press the button “Refresh”
+    Then the activityEntries is in loading.quick
     When the connection breaks during POST v1/hotel_management/graphql#activity_log
     Then the activityEntries is in failed
     When press the button “Refresh”
@@ -73,23 +77,3 @@ Feature: activityEntries
     Then the activityEntries is in loading.quick
     When reading dismissed
     Then the activityEntries is in dormant
-    When reading asked
-    Then the activityEntries is in loading.quick
-    When read answer failed: 400 No
-    Then the activityEntries is in failed
-    When reading asked
-    Then the activityEntries is in loading.quick
-    When read answer failed: 409 Stale
-    Then the activityEntries is in failed
-    When reading asked
-    Then the activityEntries is in loading.quick
-    When read answer failed: timed out
-    Then the activityEntries is in failed
-    When reading asked
-    Then the activityEntries is in loading.quick
-    When read answer failed: no connection
-    Then the activityEntries is in failed
-    When reading asked
-    Then the activityEntries is in loading.quick
-    When read answer failed: 404 NO_REPORTING No reporting
-    Then the activityEntries is in missing

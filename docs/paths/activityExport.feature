@@ -33,35 +33,3 @@ Feature: activityExport
     Then the activityExport is in writing
     When the connection breaks during GET assets/import.worker*
     Then the activityExport is in closed
-
-  @2.route.activity-logs
-  Scenario: activityExport.tour.writing.2
-    Given the activityExport alone, in reading
-    When pages read
-    Then the activityExport is in writing
-    When write file failed: 400 No
-    Then the activityExport is in closed
-
-  @2.route.activity-logs
-  Scenario: activityExport.tour.writing-2.2
-    Given the activityExport alone, in reading
-    When pages read
-    Then the activityExport is in writing
-    When write file failed: 409 Stale
-    Then the activityExport is in closed
-
-  @2.route.activity-logs
-  Scenario: activityExport.tour.writing-3
-    Given the activityExport alone, in reading
-    When pages read
-    Then the activityExport is in writing
-    When write file failed: timed out
-    Then the activityExport is in closed
-
-  @2.route.activity-logs
-  Scenario: activityExport.tour.writing-4
-    Given the activityExport alone, in reading
-    When pages read
-    Then the activityExport is in writing
-    When write file failed: no connection
-    Then the activityExport is in closed

@@ -85,11 +85,3 @@ Feature: activityLog
     Then the activityLog is in file.none + typing.settled + undo.open
     When press the button “Undo”, then the server refuses POST v1/hotel_management/undo_activity with 409, then press the button “Close”
     Then the activityLog is in file.none + typing.settled + undo.none
-
-  @2.route.activity-logs
-  Scenario: activityLog.tour.file.none-typing.settled-undo.open.2
-    Given the activityLog alone, in file.none + typing.settled + undo.none
-    When undo opened
-    Then the activityLog is in file.none + typing.settled + undo.open
-    When undo change done
-    Then the activityLog is in file.none + typing.settled + undo.none

@@ -11,7 +11,7 @@ Feature: activityUndo
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”
     Then the activityUndo is in submitting
-    When the server refuses POST v1/hotel_management/undo_activity with 409
+    When the server refuses POST v1/hotel_management/undo_activity with 422
     Then the activityUndo is in refused
 
   @1.manages.activity-logs
@@ -24,6 +24,14 @@ Feature: activityUndo
 
   @2.route.activity-logs
   Scenario: activityUndo.tour.submitting-2
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
+    When press the button “Undo”
+    Then the activityUndo is in submitting
+    When the server refuses POST v1/hotel_management/undo_activity with 409
+    Then the activityUndo is in refused
+
+  @2.route.activity-logs
+  Scenario: activityUndo.tour.submitting-3
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”
     Then the activityUndo is in submitting
@@ -43,35 +51,7 @@ Feature: activityUndo
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”
     Then the activityUndo is in submitting
-    When the server refuses POST v1/hotel_management/undo_activity with 409
+    When the server refuses POST v1/hotel_management/undo_activity with 422
     Then the activityUndo is in refused
     When press the button “Close”
     Then the activityUndo is in closed
-
-  @2.route.activity-logs
-  Scenario: activityUndo.tour.submitting.2
-    Given the activityUndo alone, in asking
-    When undo confirmed
-    Then the activityUndo is in submitting
-    When undo failed: 400 No
-    Then the activityUndo is in asking
-    When undo confirmed
-    Then the activityUndo is in submitting
-    When undo failed: 409 Stale
-    Then the activityUndo is in refused
-
-  @2.route.activity-logs
-  Scenario: activityUndo.tour.submitting-2.2
-    Given the activityUndo alone, in asking
-    When undo confirmed
-    Then the activityUndo is in submitting
-    When undo failed: timed out
-    Then the activityUndo is in asking
-    When undo confirmed
-    Then the activityUndo is in submitting
-    When undo failed: no connection
-    Then the activityUndo is in asking
-    When undo confirmed
-    Then the activityUndo is in submitting
-    When undo failed: 500 No
-    Then the activityUndo is in asking

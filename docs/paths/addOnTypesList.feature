@@ -117,31 +117,3 @@ Feature: addOnTypesList
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types&page=9 is open, so that the addOnTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/addon_types
     Then the addOnTypesList is in download.idle + rows.ready + selection.hidden + typing.settled
-
-  @3.addon-type @7.calls.addon_types.list @7.calls.addons.by-type
-  Scenario: addOnTypesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
-    Given the addOnTypesList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (1)
-    Then the addOnTypesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (2)
-    Then the addOnTypesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 400 No
-    Then the addOnTypesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 409 Stale
-    Then the addOnTypesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: timed out
-    Then the addOnTypesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: no connection
-    Then the addOnTypesList is in download.idle + rows.failed + selection.hidden + typing.settled

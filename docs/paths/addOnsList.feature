@@ -143,31 +143,3 @@ Feature: addOnsList
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&page=9 is open, so that the addOnsList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/addons
     Then the addOnsList is in download.idle + rows.ready + selection.hidden + typing.settled
-
-  @3.addon.filter @7.calls.addons.list
-  Scenario: addOnsList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
-    Given the addOnsList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnsList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (1)
-    Then the addOnsList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnsList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (2)
-    Then the addOnsList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnsList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 400 No
-    Then the addOnsList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnsList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 409 Stale
-    Then the addOnsList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnsList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: timed out
-    Then the addOnsList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the addOnsList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: no connection
-    Then the addOnsList is in download.idle + rows.failed + selection.hidden + typing.settled

@@ -63,21 +63,5 @@ Feature: addonArea
     Given the addonArea alone, in flow.closed + undo.idle
     When flow opened
     Then the addonArea is in flow.open + undo.idle
-    When flow done
-    Then the addonArea is in flow.closed + undo.idle
-    When flow opened
-    Then the addonArea is in flow.open + undo.idle
-    When flow failed: 400 No
-    Then the addonArea is in flow.closed + undo.idle
-    When flow opened
-    Then the addonArea is in flow.open + undo.idle
-    When flow failed: 409 Stale
-    Then the addonArea is in flow.closed + undo.idle
-    When flow opened
-    Then the addonArea is in flow.open + undo.idle
-    When flow failed: timed out
-    Then the addonArea is in flow.closed + undo.idle
-    When flow opened
-    Then the addonArea is in flow.open + undo.idle
-    When flow failed: no connection
+    When flow failed: Broken
     Then the addonArea is in flow.closed + undo.idle

@@ -19,7 +19,7 @@ Feature: addonBulk
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_addon with 500
+    When the server refuses POST v1/hotel_management/properties/update_addon with 422
     Then the addonBulk is in refused
 
   @7.calls.addons.update
@@ -69,7 +69,7 @@ Feature: addonBulk
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
-    When the connection breaks during POST v1/hotel_management/properties/update_addon
+    When the server refuses POST v1/hotel_management/properties/update_addon with 500
     Then the addonBulk is in refused
     When press the button “Try again”
     Then the addonBulk is in submitting
@@ -81,7 +81,7 @@ Feature: addonBulk
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
-    When 30 seconds pass
+    When the connection breaks during POST v1/hotel_management/properties/update_addon
     Then the addonBulk is in refused
     When press the button “Try again”
     Then the addonBulk is in submitting
@@ -93,11 +93,11 @@ Feature: addonBulk
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_addon with 500
+    When 30 seconds pass
     Then the addonBulk is in refused
     When press the button “Try again”
     Then the addonBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_addon with 500
+    When the server refuses POST v1/hotel_management/properties/update_addon with 422
     Then the addonBulk is in refused
 
   @7.calls.addons.update @7.calls.addons.delete
@@ -115,43 +115,7 @@ Feature: addonBulk
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_addon with 500
+    When the server refuses POST v1/hotel_management/properties/update_addon with 422
     Then the addonBulk is in refused
     When press the button “Cancel”
     Then the addonBulk is in closed
-
-  @7.calls.addons.delete
-  Scenario: addonBulk.tour.submitting.2
-    Given the addonBulk alone, in confirming
-    When bulk confirmed
-    Then the addonBulk is in submitting
-    When perform done (1)
-    Then the addonBulk is in closed
-
-  @7.calls.addons.delete
-  Scenario: addonBulk.tour.submitting-2.2
-    Given the addonBulk alone, in confirming
-    When bulk confirmed
-    Then the addonBulk is in submitting
-    When perform done (2)
-    Then the addonBulk is in answered
-
-  @7.calls.addons.delete
-  Scenario: addonBulk.tour.submitting-3.2
-    Given the addonBulk alone, in confirming
-    When bulk confirmed
-    Then the addonBulk is in submitting
-    When perform failed: 400 No
-    Then the addonBulk is in refused
-    When bulk confirmed
-    Then the addonBulk is in submitting
-    When perform failed: 409 Stale
-    Then the addonBulk is in refused
-    When bulk confirmed
-    Then the addonBulk is in submitting
-    When perform failed: timed out
-    Then the addonBulk is in refused
-    When bulk confirmed
-    Then the addonBulk is in submitting
-    When perform failed: no connection
-    Then the addonBulk is in refused

@@ -102,28 +102,12 @@ Feature: addonForm
     When press the button “Back to the form” in the alertdialog “Someone else changed this add-on”
     Then the addonForm is in editing
 
+  @2.route.products
+  Scenario: addonForm.shortest.start-editing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=new is open, so that the addonForm is in editing
+
   @1.manages.addons @7.calls.addons.create
   Scenario: addonForm.tour.submitting.2
-    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=new is open, so that the addonForm is in editing
-    When type “Late breakfast” into the textbox “Name”, then press the button “*Type”, then press the option “Food and drink”, then type “12” into the textbox “Price”, then type “LBF” into the textbox “SKU”
-    Then the addonForm is in editing
-    When press the button “Create *”
-    Then the addonForm is in submitting
-    When the server answers POST v1/hotel_management/properties/addons
-    Then the addonForm is in saved
-
-  @1.manages.addons @7.calls.addons.create
-  Scenario: addonForm.tour.submitting.3
-    Given the addonForm alone, in editing
-    When field changed (2)
-    Then the addonForm is in editing
-    When form submitted
-    Then the addonForm is in submitting
-    When save done (1)
-    Then the addonForm is in saved
-
-  @1.manages.addons @7.calls.addons.update @7.calls.addons.create
-  Scenario: addonForm.tour.submitting-2
     Given the addonForm alone, in editing
     When field changed (2)
     Then the addonForm is in editing
@@ -131,37 +115,3 @@ Feature: addonForm
     Then the addonForm is in submitting
     When save done (2)
     Then the addonForm is in editing
-    When form submitted
-    Then the addonForm is in submitting
-    When save failed: 400 No
-    Then the addonForm is in editing
-    When form submitted
-    Then the addonForm is in submitting
-    When save failed: 409 Stale
-    Then the addonForm is in conflict
-    When conflict resolved
-    Then the addonForm is in submitting
-    When save failed: timed out
-    Then the addonForm is in editing
-    When form submitted
-    Then the addonForm is in submitting
-    When save failed: no connection
-    Then the addonForm is in editing
-
-  @7.calls.addons.list
-  Scenario: addonForm.tour.loading.2
-    Given the addonForm alone, in loading
-    When fetch record failed: 400 No
-    Then the addonForm is in unloaded
-    When load retried
-    Then the addonForm is in loading
-    When fetch record failed: 409 Stale
-    Then the addonForm is in unloaded
-    When load retried
-    Then the addonForm is in loading
-    When fetch record failed: timed out
-    Then the addonForm is in unloaded
-    When load retried
-    Then the addonForm is in loading
-    When fetch record failed: no connection
-    Then the addonForm is in unloaded

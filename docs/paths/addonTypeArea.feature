@@ -45,23 +45,7 @@ Feature: addonTypeArea
     Given the addonTypeArea alone, in flow.closed + undo.idle
     When flow opened
     Then the addonTypeArea is in flow.open + undo.idle
-    When flow done
-    Then the addonTypeArea is in flow.closed + undo.idle
-    When flow opened
-    Then the addonTypeArea is in flow.open + undo.idle
-    When flow failed: 400 No
-    Then the addonTypeArea is in flow.closed + undo.idle
-    When flow opened
-    Then the addonTypeArea is in flow.open + undo.idle
-    When flow failed: 409 Stale
-    Then the addonTypeArea is in flow.closed + undo.idle
-    When flow opened
-    Then the addonTypeArea is in flow.open + undo.idle
-    When flow failed: timed out
-    Then the addonTypeArea is in flow.closed + undo.idle
-    When flow opened
-    Then the addonTypeArea is in flow.open + undo.idle
-    When flow failed: no connection
+    When flow failed: Broken
     Then the addonTypeArea is in flow.closed + undo.idle
 
   @2.route.products

@@ -99,25 +99,3 @@ Feature: addonTypeEntry
     Then the addonTypeEntry is in stale
     When press the key Escape
     Then the addonTypeEntry is in closed
-
-  @7.calls.addon_types.update
-  Scenario: addonTypeEntry.tour.submitting.2
-    Given the addonTypeEntry alone, in editing
-    When field changed (2)
-    Then the addonTypeEntry is in editing
-    When entry submitted
-    Then the addonTypeEntry is in submitting
-    When save failed: 400 No
-    Then the addonTypeEntry is in editing
-    When entry submitted
-    Then the addonTypeEntry is in submitting
-    When save failed: 409 Stale
-    Then the addonTypeEntry is in stale
-    When mine kept
-    Then the addonTypeEntry is in submitting
-    When save failed: timed out
-    Then the addonTypeEntry is in editing
-    When entry submitted
-    Then the addonTypeEntry is in submitting
-    When save failed: no connection
-    Then the addonTypeEntry is in editing

@@ -117,31 +117,3 @@ Feature: amenitiesList
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities&page=9 is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities
     Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
-
-  @3.amenity @7.calls.amenities.list
-  Scenario: amenitiesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
-    Given the amenitiesList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
-    When list shown (1)
-    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (1)
-    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (2)
-    Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 400 No
-    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 409 Stale
-    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: timed out
-    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: no connection
-    Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled

@@ -63,24 +63,6 @@ Feature: amenityEntry
     Then the amenityEntry is in stale
 
   @7.calls.amenities.create
-  Scenario: amenityEntry.tour.submitting.2
-    Given the amenityEntry alone, in editing
-    When field changed (2)
-    Then the amenityEntry is in editing
-    When entry submitted
-    Then the amenityEntry is in submitting
-    When save failed: 400 No
-    Then the amenityEntry is in editing
-    When entry submitted
-    Then the amenityEntry is in submitting
-    When save failed: timed out
-    Then the amenityEntry is in editing
-    When entry submitted
-    Then the amenityEntry is in submitting
-    When save failed: no connection
-    Then the amenityEntry is in editing
-
-  @7.calls.amenities.create
   Scenario: amenityEntry.tour.stale
     Given the amenityEntry alone, in editing
     When field changed (2)

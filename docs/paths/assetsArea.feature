@@ -63,21 +63,5 @@ Feature: assetsArea
     Given the assetsArea alone, in flow.closed + undo.idle
     When flow opened
     Then the assetsArea is in flow.open + undo.idle
-    When flow done
-    Then the assetsArea is in flow.closed + undo.idle
-    When flow opened
-    Then the assetsArea is in flow.open + undo.idle
-    When flow failed: 400 No
-    Then the assetsArea is in flow.closed + undo.idle
-    When flow opened
-    Then the assetsArea is in flow.open + undo.idle
-    When flow failed: 409 Stale
-    Then the assetsArea is in flow.closed + undo.idle
-    When flow opened
-    Then the assetsArea is in flow.open + undo.idle
-    When flow failed: timed out
-    Then the assetsArea is in flow.closed + undo.idle
-    When flow opened
-    Then the assetsArea is in flow.open + undo.idle
-    When flow failed: no connection
+    When flow failed: Broken
     Then the assetsArea is in flow.closed + undo.idle

@@ -21,7 +21,7 @@ Feature: blocking
   @7.calls.daily-room-blockings
   Scenario: blocking.shortest.editing.failed
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
     Then the blocking is in editing.failed
 
   @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
@@ -36,11 +36,13 @@ Feature: blocking
     When the server answers POST v1/hotel_management/properties/update_facility_status with what this path needs
     Then the blocking is in refused
 
-  @2.route.hotel-calendar
+  @7.calls.daily-room-blockings
   Scenario: blocking.tour.editing.asking
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When choose “Other” in the combobox “Reason”, then empty the textbox “Details”
     Then the blocking is in editing.asking
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
+    Then the blocking is in editing.failed
 
   @2.route.hotel-calendar
   Scenario: blocking.tour.editing.unasked
@@ -75,7 +77,7 @@ Feature: blocking
   @7.calls.daily-room-blockings
   Scenario: blocking.tour.editing.failed
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
     Then the blocking is in editing.failed
     When press the button “Retry”
     Then the blocking is in editing.asking
@@ -96,6 +98,12 @@ Feature: blocking
   Scenario: blocking.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “4” into the textbox “Nights”, then press the key Tab
+    Then the blocking is in editing.asking
+    When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the blocking is in editing.known
+    When press the button “Edit the blocking”
+    Then the blocking is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the blocking is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the blocking is in editing.known
@@ -142,77 +150,25 @@ Feature: blocking
   Scenario: blocking.shortest.start-editing.asking
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status
-  Scenario: blocking.tour.submitting.2
-    Given the blocking alone, in submitting
-    When change done (1)
-    Then the blocking is in closed
+  @2.route.hotel-calendar
+  Scenario: blocking.shortest.start-submitting
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the blocking is in submitting
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
-  Scenario: blocking.tour.submitting-2.2
-    Given the blocking alone, in submitting
-    When change done (2)
-    Then the blocking is in refused
-    When change resumed
-    Then the blocking is in editing.asking
-    When fetch taken done (1)
-    Then the blocking is in editing.known
-    When change confirmed
-    Then the blocking is in submitting
-    When change failed: 400 No
-    Then the blocking is in editing.asking
-    When fetch taken done (1)
-    Then the blocking is in editing.known
-    When change confirmed
-    Then the blocking is in submitting
-    When change failed: 409 Stale
-    Then the blocking is in editing.asking
-    When fetch taken done (1)
-    Then the blocking is in editing.known
-    When change confirmed
-    Then the blocking is in submitting
-    When change failed: timed out
-    Then the blocking is in editing.asking
-    When fetch taken done (1)
-    Then the blocking is in editing.known
-    When change confirmed
-    Then the blocking is in submitting
-    When change failed: no connection
-    Then the blocking is in editing.asking
+  @2.route.hotel-calendar
+  Scenario: blocking.shortest.start-editing.unasked
+    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?days=7&view=chart&keyword=102 is open, so that the blocking is in editing.unasked
 
   @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: blocking.tour.editing.asking.2
     Given the blocking alone, in submitting
     When change failed: 400 No
     Then the blocking is in editing.asking
-    When fetch taken done (2)
-    Then the blocking is in editing.known
-    When draft changed (1)
-    Then the blocking is in editing.asking
-    When fetch taken failed: 400 No
-    Then the blocking is in editing.failed
-    When preview retried
-    Then the blocking is in editing.asking
-    When fetch taken failed: 409 Stale
-    Then the blocking is in editing.failed
-    When preview retried
-    Then the blocking is in editing.asking
     When fetch taken failed: timed out
     Then the blocking is in editing.failed
-    When preview retried
+    When draft changed (1)
     Then the blocking is in editing.asking
     When fetch taken failed: no connection
     Then the blocking is in editing.failed
-
-  @7.calls.daily-room-blockings
-  Scenario: blocking.tour.editing.asking.3
-    Given the blocking alone, in editing.asking
-    When fetch taken done (3)
-    Then the blocking is in editing.known
-    When draft changed (1)
-    Then the blocking is in editing.asking
-    When fetch taken done (4)
-    Then the blocking is in editing.known
 
   @7.calls.daily-room-blockings
   Scenario: blocking.tour.editing.known.2
@@ -221,26 +177,6 @@ Feature: blocking
     Then the blocking is in editing.known
     When change confirmed
     Then the blocking is in editing.known
-
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
-  Scenario: blocking.tour.submitting.3
-    Given the blocking alone, in editing.asking
-    When fetch taken done (1)
-    Then the blocking is in editing.known
-    When change confirmed
-    Then the blocking is in submitting
-    When change done (3)
-    Then the blocking is in closed
-
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
-  Scenario: blocking.tour.submitting-2.3
-    Given the blocking alone, in editing.asking
-    When fetch taken done (1)
-    Then the blocking is in editing.known
-    When change confirmed
-    Then the blocking is in submitting
-    When change done (4)
-    Then the blocking is in refused
 
   @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: blocking.tour.refused.2
@@ -253,7 +189,3 @@ Feature: blocking
     Then the blocking is in refused
     When change resumed
     Then the blocking is in closed
-
-  @2.route.hotel-calendar
-  Scenario: blocking.shortest.start-editing.unasked
-    Given the blocking alone, in editing.unasked

@@ -2,54 +2,48 @@ Feature: catalogue
 
   @3.facility-status @7.client.bearer @7.responses @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.facility_status_category @7.calls.facility_status
   Scenario: catalogue.shortest.known
-    Given the catalogue alone, in waiting
-    When inventory changed
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types is open, so that the catalogue is in waiting
+    When 300 milliseconds pass
     Then the catalogue is in loading
-    When fetch catalogue done
+    When the server answers GET v1/hotel_management/properties/facility_status_category
     Then the catalogue is in known
 
   @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.facility_status_category @7.calls.facility_status
   Scenario: catalogue.shortest.failed
-    Given the catalogue alone, in waiting
-    When inventory changed
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types is open, so that the catalogue is in waiting
+    When 300 milliseconds pass
     Then the catalogue is in loading
-    When fetch catalogue failed: 400 No
+    When the server refuses GET v1/hotel_management/properties/facility_status_category with 500
     Then the catalogue is in failed
 
   @2.route.products
   Scenario: catalogue.tour.waiting
-    Given the catalogue alone, in waiting
-    When catalogue wanted
-    Then the catalogue is in loading
-
-  @2.route.products
-  Scenario: catalogue.tour.waiting-2
-    Given the catalogue alone, in waiting
-    When after head
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types is open, so that the catalogue is in waiting
+    When press the link “New facility type”
     Then the catalogue is in loading
 
   @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.facility_status_category @7.calls.facility_status
   Scenario: catalogue.tour.loading
-    Given the catalogue alone, in waiting
-    When inventory changed
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types is open, so that the catalogue is in waiting
+    When 300 milliseconds pass
     Then the catalogue is in loading
-    When fetch catalogue failed: 409 Stale
+    When the server refuses GET v1/hotel_management/properties/facility_status_category with 403
     Then the catalogue is in failed
-    When inventory changed
+    When press the button “Retry”
     Then the catalogue is in loading
-    When fetch catalogue failed: timed out
+    When the connection breaks during GET v1/hotel_management/properties/facility_status_category
     Then the catalogue is in failed
-    When inventory changed
+    When press the button “Retry”
     Then the catalogue is in loading
-    When fetch catalogue failed: no connection
+    When 30 seconds pass
     Then the catalogue is in failed
 
-  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.facility_status_category @7.calls.facility_status
-  Scenario: catalogue.tour.failed
-    Given the catalogue alone, in waiting
-    When inventory changed
+  @3.facility-status @7.client.bearer @7.responses @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.facility_status_category @7.calls.facility_status
+  Scenario: catalogue.tour.known
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types is open, so that the catalogue is in waiting
+    When 300 milliseconds pass
     Then the catalogue is in loading
-    When fetch catalogue failed: 400 No
-    Then the catalogue is in failed
-    When catalogue retried
+    When the server answers GET v1/hotel_management/properties/facility_status_category
+    Then the catalogue is in known
+    When press the link “Twin”, then press the button “Save changes”
     Then the catalogue is in loading

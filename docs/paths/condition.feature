@@ -23,7 +23,7 @@ Feature: condition
     Then the condition is in choosing
     When press the button “*, * room*” in the dialog “*”
     Then the condition is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_room_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_room_status with 422
     Then the condition is in choosing
     When press the radio “Fail inspection”
     Then the condition is in choosing
@@ -55,7 +55,7 @@ Feature: condition
     Then the condition is in choosing
     When press the button “*, * room*” in the dialog “*”
     Then the condition is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_room_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_room_status with 422
     Then the condition is in choosing
     When empty the textbox “Reason”
     Then the condition is in choosing
@@ -79,11 +79,11 @@ Feature: condition
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the button “*, * room*” in the dialog “*”
     Then the condition is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_room_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_room_status with 422
     Then the condition is in choosing
     When press the button “Try again”
     Then the condition is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_room_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_room_status with 422
     Then the condition is in choosing
     When press the button “Cancel”
     Then the condition is in closed
@@ -92,6 +92,10 @@ Feature: condition
   Scenario: condition.tour.submitting
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the button “*, * room*” in the dialog “*”
+    Then the condition is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_room_status with 500
+    Then the condition is in choosing
+    When press the button “Try again”
     Then the condition is in submitting
     When the connection breaks during POST v1/hotel_management/properties/update_room_status
     Then the condition is in choosing
@@ -114,50 +118,6 @@ Feature: condition
     When the server answers POST v1/hotel_management/properties/update_room_status
     Then the condition is in answered
     When press the button “Close”
-    Then the condition is in closed
-
-  @7.calls.facilities.update-room-status
-  Scenario: condition.tour.submitting.2
-    Given the condition alone, in choosing
-    When condition confirmed
-    Then the condition is in submitting
-    When change done (1)
-    Then the condition is in closed
-
-  @7.calls.facilities.update-room-status
-  Scenario: condition.tour.submitting-2
-    Given the condition alone, in choosing
-    When condition confirmed
-    Then the condition is in submitting
-    When change done (2)
-    Then the condition is in answered
-
-  @7.calls.facilities.update-room-status
-  Scenario: condition.tour.submitting-3
-    Given the condition alone, in choosing
-    When condition confirmed
-    Then the condition is in submitting
-    When change failed: 400 No
-    Then the condition is in choosing
-    When condition confirmed
-    Then the condition is in submitting
-    When change failed: 409 Stale
-    Then the condition is in choosing
-    When condition confirmed
-    Then the condition is in submitting
-    When change failed: timed out
-    Then the condition is in choosing
-    When condition confirmed
-    Then the condition is in submitting
-    When change failed: no connection
-    Then the condition is in choosing
-
-  @7.calls.facilities.update-room-status
-  Scenario: condition.tour.submitting.3
-    Given the condition alone, in choosing
-    When condition confirmed
-    Then the condition is in submitting
-    When change done
     Then the condition is in closed
 
   @2.route.products

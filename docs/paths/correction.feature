@@ -29,6 +29,10 @@ Feature: correction
     Then the correction is in asking
     When press the button “Take back”
     Then the correction is in submitting
+    When the server refuses POST v1/hotel_management/correct_accounting_posting with 422
+    Then the correction is in asking
+    When press the button “Try again”
+    Then the correction is in submitting
     When the server refuses POST v1/hotel_management/correct_accounting_posting with 409
     Then the correction is in asking
     When press the button “Try again”
@@ -55,25 +59,3 @@ Feature: correction
     Then the correction is in done
     When press the button “Okay, thanks!”
     Then the correction is in left
-
-  @2.route.accounting-report
-  Scenario: correction.tour.submitting.2
-    Given the correction alone, in asking
-    When reason typed
-    Then the correction is in asking
-    When correction confirmed
-    Then the correction is in submitting
-    When take back failed: 400 No
-    Then the correction is in asking
-    When correction confirmed
-    Then the correction is in submitting
-    When take back failed: 409 Stale
-    Then the correction is in asking
-    When correction confirmed
-    Then the correction is in submitting
-    When take back failed: timed out
-    Then the correction is in asking
-    When correction confirmed
-    Then the correction is in submitting
-    When take back failed: no connection
-    Then the correction is in asking

@@ -35,6 +35,10 @@ Feature: dashboardFigures
     Then the dashboardFigures is in loading.quick
     When come back to the window
     Then the dashboardFigures is in loading.quick
+    When the server refuses POST v1/hotel_management/graphql#dashboard with 500
+    Then the dashboardFigures is in failed
+    When press the link “Previous day”
+    Then the dashboardFigures is in loading.quick
     When the connection breaks during POST v1/hotel_management/graphql#dashboard
     Then the dashboardFigures is in failed
     When press the link “Previous day”
@@ -65,23 +69,3 @@ Feature: dashboardFigures
     Then the dashboardFigures is in loading.quick
     When reading dismissed
     Then the dashboardFigures is in dormant
-    When reading asked
-    Then the dashboardFigures is in loading.quick
-    When read answer failed: 400 No
-    Then the dashboardFigures is in failed
-    When reading asked
-    Then the dashboardFigures is in loading.quick
-    When read answer failed: 409 Stale
-    Then the dashboardFigures is in failed
-    When reading asked
-    Then the dashboardFigures is in loading.quick
-    When read answer failed: timed out
-    Then the dashboardFigures is in failed
-    When reading asked
-    Then the dashboardFigures is in loading.quick
-    When read answer failed: no connection
-    Then the dashboardFigures is in failed
-    When reading asked
-    Then the dashboardFigures is in loading.quick
-    When read answer failed: 404 NO_REPORTING No reporting
-    Then the dashboardFigures is in missing

@@ -53,6 +53,10 @@ Feature: dashboardRows
     Then the dashboardRows is in loading.quick
     When come back to the window
     Then the dashboardRows is in loading.quick
+    When the server refuses POST v1/hotel_management/graphql#dashboard_rows with 500
+    Then the dashboardRows is in failed
+    When come back to the window
+    Then the dashboardRows is in loading.quick
     When the connection breaks during POST v1/hotel_management/graphql#dashboard_rows
     Then the dashboardRows is in failed
     When come back to the window
@@ -67,27 +71,3 @@ Feature: dashboardRows
     Then the dashboardRows is in loading.quick
     When the server answers POST v1/hotel_management/graphql#dashboard_rows
     Then the dashboardRows is in ready
-
-  @2.route.dashboard
-  Scenario: dashboardRows.tour.loading.quick.2
-    Given the dashboardRows alone, in dormant
-    When reading asked
-    Then the dashboardRows is in loading.quick
-    When read answer failed: 400 No
-    Then the dashboardRows is in failed
-    When reading asked
-    Then the dashboardRows is in loading.quick
-    When read answer failed: 409 Stale
-    Then the dashboardRows is in failed
-    When reading asked
-    Then the dashboardRows is in loading.quick
-    When read answer failed: timed out
-    Then the dashboardRows is in failed
-    When reading asked
-    Then the dashboardRows is in loading.quick
-    When read answer failed: no connection
-    Then the dashboardRows is in failed
-    When reading asked
-    Then the dashboardRows is in loading.quick
-    When read answer failed: 404 NO_REPORTING No reporting
-    Then the dashboardRows is in missing

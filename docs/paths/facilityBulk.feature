@@ -19,7 +19,7 @@ Feature: facilityBulk
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
     Then the facilityBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 500
+    When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 422
     Then the facilityBulk is in refused
 
   @2.route.products
@@ -43,6 +43,10 @@ Feature: facilityBulk
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
     Then the facilityBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 500
+    Then the facilityBulk is in refused
+    When press the button “Try again”
+    Then the facilityBulk is in submitting
     When the connection breaks during POST v1/hotel_management/properties/update_asset_bookable_date
     Then the facilityBulk is in refused
     When press the button “Try again”
@@ -65,7 +69,7 @@ Feature: facilityBulk
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
     Then the facilityBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 500
+    When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 422
     Then the facilityBulk is in refused
     When press the button “Cancel”
     Then the facilityBulk is in closed

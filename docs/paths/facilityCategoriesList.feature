@@ -117,31 +117,3 @@ Feature: facilityCategoriesList
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories&page=9 is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories
     Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
-
-  @3.facility-category @7.calls.facility_categories.list
-  Scenario: facilityCategoriesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
-    Given the facilityCategoriesList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (1)
-    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (2)
-    Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 400 No
-    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 409 Stale
-    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: timed out
-    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: no connection
-    Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled

@@ -45,23 +45,7 @@ Feature: facilityCategoryArea
     Given the facilityCategoryArea alone, in flow.closed + undo.idle
     When flow opened
     Then the facilityCategoryArea is in flow.open + undo.idle
-    When flow done
-    Then the facilityCategoryArea is in flow.closed + undo.idle
-    When flow opened
-    Then the facilityCategoryArea is in flow.open + undo.idle
-    When flow failed: 400 No
-    Then the facilityCategoryArea is in flow.closed + undo.idle
-    When flow opened
-    Then the facilityCategoryArea is in flow.open + undo.idle
-    When flow failed: 409 Stale
-    Then the facilityCategoryArea is in flow.closed + undo.idle
-    When flow opened
-    Then the facilityCategoryArea is in flow.open + undo.idle
-    When flow failed: timed out
-    Then the facilityCategoryArea is in flow.closed + undo.idle
-    When flow opened
-    Then the facilityCategoryArea is in flow.open + undo.idle
-    When flow failed: no connection
+    When flow failed: Broken
     Then the facilityCategoryArea is in flow.closed + undo.idle
 
   @2.route.products

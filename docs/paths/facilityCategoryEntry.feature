@@ -63,24 +63,6 @@ Feature: facilityCategoryEntry
     Then the facilityCategoryEntry is in stale
 
   @7.calls.facility_categories.create
-  Scenario: facilityCategoryEntry.tour.submitting.2
-    Given the facilityCategoryEntry alone, in editing
-    When field changed (2)
-    Then the facilityCategoryEntry is in editing
-    When entry submitted
-    Then the facilityCategoryEntry is in submitting
-    When save failed: 400 No
-    Then the facilityCategoryEntry is in editing
-    When entry submitted
-    Then the facilityCategoryEntry is in submitting
-    When save failed: timed out
-    Then the facilityCategoryEntry is in editing
-    When entry submitted
-    Then the facilityCategoryEntry is in submitting
-    When save failed: no connection
-    Then the facilityCategoryEntry is in editing
-
-  @7.calls.facility_categories.create
   Scenario: facilityCategoryEntry.tour.stale
     Given the facilityCategoryEntry alone, in editing
     When field changed (2)

@@ -105,59 +105,9 @@ Feature: facilityForm
   @1.manages.facilities @7.calls.facilities.create
   Scenario: facilityForm.tour.submitting.2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?view=new is open, so that the facilityForm is in editing
-    When press the button “*Type”, then press the option “Double”, then type “901” into the textbox “Names”
-    Then the facilityForm is in editing
-    When press the button “Create *”
-    Then the facilityForm is in submitting
-    When the server answers POST v1/hotel_management/properties/facilities
-    Then the facilityForm is in saved
-
-  @1.manages.facilities @7.calls.facilities.create
-  Scenario: facilityForm.tour.submitting-2
-    Given manager is signed in and /hotel-management/properties/harbour-view/products?view=new is open, so that the facilityForm is in editing
     When press the button “*Type”, then press the option “Double”, then type “901, 101” into the textbox “Names”
     Then the facilityForm is in editing
     When press the button “Create *”
     Then the facilityForm is in submitting
     When the server answers POST v1/hotel_management/properties/facilities
-    Then the facilityForm is in editing
-
-  @2.route.products
-  Scenario: facilityForm.tour.loading.2
-    Given the facilityForm alone, in loading
-    When fetch record failed: 400 No
-    Then the facilityForm is in unloaded
-    When load retried
-    Then the facilityForm is in loading
-    When fetch record failed: 409 Stale
-    Then the facilityForm is in unloaded
-    When load retried
-    Then the facilityForm is in loading
-    When fetch record failed: timed out
-    Then the facilityForm is in unloaded
-    When load retried
-    Then the facilityForm is in loading
-    When fetch record failed: no connection
-    Then the facilityForm is in unloaded
-
-  @7.calls.facilities.create @7.calls.facilities.update
-  Scenario: facilityForm.tour.submitting.3
-    Given the facilityForm alone, in loading
-    When fetch record done
-    Then the facilityForm is in editing
-    When form submitted
-    Then the facilityForm is in submitting
-    When save failed: 400 No
-    Then the facilityForm is in editing
-    When form submitted
-    Then the facilityForm is in submitting
-    When save failed: 409 Stale
-    Then the facilityForm is in conflict
-    When conflict resolved
-    Then the facilityForm is in submitting
-    When save failed: timed out
-    Then the facilityForm is in editing
-    When form submitted
-    Then the facilityForm is in submitting
-    When save failed: no connection
     Then the facilityForm is in editing

@@ -15,7 +15,7 @@ Feature: facilityLookup
   @7.calls.facilities.list
   Scenario: facilityLookup.shortest.rooms.failed
     Given manager is signed in and /hotel-management/properties/harbour-view/products?view=new is open, so that the facilityLookup is in names.reading + rooms.searching
-    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    When the server refuses GET v1/hotel_management/properties/facilities with 403
     Then the facilityLookup is in names.reading + rooms.failed
 
   @7.calls.facilities.by-type
@@ -27,17 +27,29 @@ Feature: facilityLookup
   @7.calls.facilities.by-type @7.calls.facilities.list
   Scenario: facilityLookup.tour.names.reading-rooms.searching
     Given manager is signed in and /hotel-management/properties/harbour-view/products?view=new is open, so that the facilityLookup is in names.reading + rooms.searching
-    When the connection breaks during GET v1/hotel_management/properties/facilities
+    When the server refuses GET v1/hotel_management/properties/facilities with 500
     Then the facilityLookup is in names.reading + rooms.failed
     When type “10” into the combobox “Connecting rooms*”
     Then the facilityLookup is in names.reading + rooms.pausing
     When 250 milliseconds pass
     Then the facilityLookup is in names.reading + rooms.searching
-    When the server refuses GET v1/hotel_management/properties/facilities_by_type with 500
+    When the connection breaks during GET v1/hotel_management/properties/facilities
+    Then the facilityLookup is in names.reading + rooms.failed
+    When type “20” into the combobox “Connecting rooms*”
+    Then the facilityLookup is in names.reading + rooms.pausing
+    When 250 milliseconds pass
+    Then the facilityLookup is in names.reading + rooms.searching
+    When the server refuses GET v1/hotel_management/properties/facilities_by_type with 403
     Then the facilityLookup is in names.settled + rooms.searching
 
   @7.calls.facilities.by-type
   Scenario: facilityLookup.tour.names.reading-rooms.searching-2
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?view=new is open, so that the facilityLookup is in names.reading + rooms.searching
+    When the server refuses GET v1/hotel_management/properties/facilities_by_type with 500
+    Then the facilityLookup is in names.settled + rooms.searching
+
+  @7.calls.facilities.by-type
+  Scenario: facilityLookup.tour.names.reading-rooms.searching-3
     Given manager is signed in and /hotel-management/properties/harbour-view/products?view=new is open, so that the facilityLookup is in names.reading + rooms.searching
     When the connection breaks during GET v1/hotel_management/properties/facilities_by_type
     Then the facilityLookup is in names.settled + rooms.searching
@@ -49,49 +61,13 @@ Feature: facilityLookup
   @7.calls.facilities.by-type @7.calls.facilities.list
   Scenario: facilityLookup.tour.names.reading-rooms.searching.2
     Given the facilityLookup alone, in names.reading + rooms.searching
-    When find rooms failed: 400 No
-    Then the facilityLookup is in names.reading + rooms.failed
-    When query typed
-    Then the facilityLookup is in names.reading + rooms.pausing
-    When after typing pause
-    Then the facilityLookup is in names.reading + rooms.searching
-    When find rooms failed: 409 Stale
-    Then the facilityLookup is in names.reading + rooms.failed
-    When query typed
-    Then the facilityLookup is in names.reading + rooms.pausing
-    When after typing pause
-    Then the facilityLookup is in names.reading + rooms.searching
     When find rooms failed: timed out
     Then the facilityLookup is in names.reading + rooms.failed
     When query typed
     Then the facilityLookup is in names.reading + rooms.pausing
     When after typing pause
     Then the facilityLookup is in names.reading + rooms.searching
-    When find rooms failed: no connection
-    Then the facilityLookup is in names.reading + rooms.failed
-    When query typed
-    Then the facilityLookup is in names.reading + rooms.pausing
-    When after typing pause
-    Then the facilityLookup is in names.reading + rooms.searching
-    When read taken failed: 400 No
-    Then the facilityLookup is in names.settled + rooms.searching
-
-  @7.calls.facilities.by-type
-  Scenario: facilityLookup.tour.names.reading-rooms.searching-2.2
-    Given the facilityLookup alone, in names.reading + rooms.searching
-    When read taken failed: 409 Stale
-    Then the facilityLookup is in names.settled + rooms.searching
-
-  @7.calls.facilities.by-type
-  Scenario: facilityLookup.tour.names.reading-rooms.searching-3
-    Given the facilityLookup alone, in names.reading + rooms.searching
     When read taken failed: timed out
-    Then the facilityLookup is in names.settled + rooms.searching
-
-  @7.calls.facilities.by-type
-  Scenario: facilityLookup.tour.names.reading-rooms.searching-4
-    Given the facilityLookup alone, in names.reading + rooms.searching
-    When read taken failed: no connection
     Then the facilityLookup is in names.settled + rooms.searching
 
   @2.route.products

@@ -43,23 +43,7 @@ Feature: facilityTypeArea
     Given the facilityTypeArea alone, in flow.closed + undo.idle
     When flow opened
     Then the facilityTypeArea is in flow.open + undo.idle
-    When flow done
-    Then the facilityTypeArea is in flow.closed + undo.idle
-    When flow opened
-    Then the facilityTypeArea is in flow.open + undo.idle
-    When flow failed: 400 No
-    Then the facilityTypeArea is in flow.closed + undo.idle
-    When flow opened
-    Then the facilityTypeArea is in flow.open + undo.idle
-    When flow failed: 409 Stale
-    Then the facilityTypeArea is in flow.closed + undo.idle
-    When flow opened
-    Then the facilityTypeArea is in flow.open + undo.idle
-    When flow failed: timed out
-    Then the facilityTypeArea is in flow.closed + undo.idle
-    When flow opened
-    Then the facilityTypeArea is in flow.open + undo.idle
-    When flow failed: no connection
+    When flow failed: Broken
     Then the facilityTypeArea is in flow.closed + undo.idle
 
   @2.route.products

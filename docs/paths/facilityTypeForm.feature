@@ -102,68 +102,12 @@ Feature: facilityTypeForm
     When press the button “Back to the form” in the alertdialog “Someone else changed this facility type”
     Then the facilityTypeForm is in editing
 
+  @2.route.products
+  Scenario: facilityTypeForm.shortest.start-editing
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=new is open, so that the facilityTypeForm is in editing
+
   @3.facility-type @7.calls.facility_types.create
   Scenario: facilityTypeForm.tour.submitting.2
-    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=new is open, so that the facilityTypeForm is in editing
-    When type “Loft” into the textbox “Name”, then type “LFT” into the textbox “Code”, then press the button “*Category”, then press the option “Rooms”, then type “99” into the textbox “Price”, then empty the textbox “Description (optional)”
-    Then the facilityTypeForm is in editing
-    When press the button “Create *”
-    Then the facilityTypeForm is in submitting
-    When the server answers POST v1/hotel_management/properties/facility_types
-    Then the facilityTypeForm is in saved
-
-  @7.calls.facility_types.by-id
-  Scenario: facilityTypeForm.tour.loading.2
-    Given the facilityTypeForm alone, in loading
-    When fetch record failed: 400 No
-    Then the facilityTypeForm is in unloaded
-    When load retried
-    Then the facilityTypeForm is in loading
-    When fetch record failed: 409 Stale
-    Then the facilityTypeForm is in unloaded
-    When load retried
-    Then the facilityTypeForm is in loading
-    When fetch record failed: timed out
-    Then the facilityTypeForm is in unloaded
-    When load retried
-    Then the facilityTypeForm is in loading
-    When fetch record failed: no connection
-    Then the facilityTypeForm is in unloaded
-
-  @7.calls.facility_types.by-id @7.calls.facility_types.update-details @7.calls.facilities.by-type
-  Scenario: facilityTypeForm.tour.submitting.3
-    Given the facilityTypeForm alone, in loading
-    When fetch record done
-    Then the facilityTypeForm is in editing
-    When form submitted
-    Then the facilityTypeForm is in submitting
-    When save failed: 400 No
-    Then the facilityTypeForm is in editing
-    When form submitted
-    Then the facilityTypeForm is in submitting
-    When save failed: 409 Stale
-    Then the facilityTypeForm is in conflict
-    When conflict resolved
-    Then the facilityTypeForm is in submitting
-    When save failed: timed out
-    Then the facilityTypeForm is in editing
-    When form submitted
-    Then the facilityTypeForm is in submitting
-    When save failed: no connection
-    Then the facilityTypeForm is in editing
-
-  @3.facility-type @7.calls.facility_types.create
-  Scenario: facilityTypeForm.tour.submitting.4
-    Given the facilityTypeForm alone, in editing
-    When field changed (2)
-    Then the facilityTypeForm is in editing
-    When form submitted
-    Then the facilityTypeForm is in submitting
-    When save done (1)
-    Then the facilityTypeForm is in saved
-
-  @3.facility-type @7.calls.facility_types.create
-  Scenario: facilityTypeForm.tour.submitting-2
     Given the facilityTypeForm alone, in editing
     When field changed (2)
     Then the facilityTypeForm is in editing

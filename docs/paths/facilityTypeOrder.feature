@@ -13,6 +13,10 @@ Feature: facilityTypeOrder
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types is open, so that the facilityTypeOrder is in settled
     When press the button “Actions for Single”, then press the menuitem “Move down”
     Then the facilityTypeOrder is in saving
+    When from here on, GET v1/hotel_management/properties/facility_types is slow, then the server refuses POST v1/hotel_management/properties/update_facility_type/ with 422
+    Then the facilityTypeOrder is in reading
+    When press the button “Actions for Single”, then press the menuitem “Move down”
+    Then the facilityTypeOrder is in saving
     When from here on, GET v1/hotel_management/properties/facility_types is slow, then the server refuses POST v1/hotel_management/properties/update_facility_type/ with 500
     Then the facilityTypeOrder is in reading
     When press the button “Actions for Single”, then press the menuitem “Move down”
@@ -39,27 +43,3 @@ Feature: facilityTypeOrder
     Then the facilityTypeOrder is in reading
     When the server answers GET v1/hotel_management/properties/facility_types
     Then the facilityTypeOrder is in settled
-
-  @7.calls.facility_types.update
-  Scenario: facilityTypeOrder.tour.saving.2
-    Given the facilityTypeOrder alone, in settled
-    When row moved (1)
-    Then the facilityTypeOrder is in saving
-    When save move done
-    Then the facilityTypeOrder is in reading
-    When row moved (1)
-    Then the facilityTypeOrder is in saving
-    When save move failed: 400 No
-    Then the facilityTypeOrder is in reading
-    When row moved (1)
-    Then the facilityTypeOrder is in saving
-    When save move failed: 409 Stale
-    Then the facilityTypeOrder is in reading
-    When row moved (1)
-    Then the facilityTypeOrder is in saving
-    When save move failed: timed out
-    Then the facilityTypeOrder is in reading
-    When row moved (1)
-    Then the facilityTypeOrder is in saving
-    When save move failed: no connection
-    Then the facilityTypeOrder is in reading

@@ -117,31 +117,3 @@ Feature: facilityTypesList
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&page=9 is open, so that the facilityTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_types
     Then the facilityTypesList is in download.idle + rows.ready + selection.hidden + typing.settled
-
-  @3.facility-type @7.calls.facility_types.list
-  Scenario: facilityTypesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
-    Given the facilityTypesList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (1)
-    Then the facilityTypesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (2)
-    Then the facilityTypesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 400 No
-    Then the facilityTypesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 409 Stale
-    Then the facilityTypesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: timed out
-    Then the facilityTypesList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the facilityTypesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: no connection
-    Then the facilityTypesList is in download.idle + rows.failed + selection.hidden + typing.settled

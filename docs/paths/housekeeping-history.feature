@@ -51,27 +51,9 @@ Feature: housekeeping-history
     Given the housekeeping-history alone, in hidden
     When history shown
     Then the housekeeping-history is in loading
-    When fetch past failed: 400 No
-    Then the housekeeping-history is in failed
-    When history shown
-    Then the housekeeping-history is in loading
-    When fetch past failed: 409 Stale
-    Then the housekeeping-history is in missing
-    When history shown
-    Then the housekeeping-history is in loading
     When fetch past failed: timed out
     Then the housekeeping-history is in failed
     When history shown
     Then the housekeeping-history is in loading
     When fetch past failed: no connection
     Then the housekeeping-history is in failed
-
-  @2.route.housekeeping
-  Scenario: housekeeping-history.tour.ready.2
-    Given the housekeeping-history alone, in hidden
-    When history shown
-    Then the housekeeping-history is in loading
-    When fetch past done
-    Then the housekeeping-history is in ready
-    When history retried
-    Then the housekeeping-history is in loading

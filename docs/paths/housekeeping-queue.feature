@@ -1,6 +1,28 @@
 Feature: housekeeping-queue
 
   @2.route.housekeeping
+  Scenario: housekeeping-queue.shortest.sending
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
+    When press the button “* cleaning 103”
+    Then the housekeeping-queue is in sending.calling
+
+  @1.manages.housekeeping @7.calls.facilities.update-room-status
+  Scenario: housekeeping-queue.tour.sending.calling
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
+    When press the button “* cleaning 103”
+    Then the housekeeping-queue is in sending.calling
+    When in another tab, at /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor: Press the button “* cleaning 103”
+    Then the housekeeping-queue is in sending.calling
+    When the server answers POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping-queue is in sending.calling
+
+  @2.route.housekeeping
+  Scenario: housekeeping-queue.tour.sending.awaiting
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in sending.awaiting
+    When in another tab, at /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor: The server answers POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping-queue is in idle
+
+  @2.route.housekeeping
   Scenario: housekeeping-queue.shortest.offline
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When the network is lost
@@ -24,13 +46,9 @@ Feature: housekeeping-queue
     When press the button “Decide…”, then press the button “Take theirs for 103”
     Then the housekeeping-queue is in idle
 
-  @1.manages.housekeeping @7.calls.facilities.update-room-status
-  Scenario: housekeeping-queue.tour.sending.calling
+  @7.calls.facilities.update-room-status
+  Scenario: housekeeping-queue.tour.sending.calling.2
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
-    When press the button “* cleaning 103”
-    Then the housekeeping-queue is in sending.calling
-    When the server answers POST v1/hotel_management/properties/update_room_status
-    Then the housekeeping-queue is in idle
     When press the button “* cleaning 103”
     Then the housekeeping-queue is in sending.calling
     When the server refuses POST v1/hotel_management/properties/update_room_status with 422, then press the button “Close”
@@ -66,70 +84,40 @@ Feature: housekeeping-queue
     When 10 seconds pass
     Then the housekeeping-queue is in sending.calling
 
-  @2.route.housekeeping
-  Scenario: housekeeping-queue.shortest.sending.awaiting
-    Given the housekeeping-queue alone, in idle
-    When change made
-    Then the housekeeping-queue is in sending.awaiting
-
-  @2.route.housekeeping
-  Scenario: housekeeping-queue.tour.idle.2
-    Given the housekeeping-queue alone, in idle
-    When kept changed
-    Then the housekeeping-queue is in idle
-
-  @2.route.housekeeping
+  @7.calls.facilities.update-room-status
   Scenario: housekeeping-queue.tour.offline.2
-    Given the housekeeping-queue alone, in idle
-    When network lost
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
+    When the network is lost
     Then the housekeeping-queue is in offline
-    When queue retried
-    Then the housekeeping-queue is in idle
+    When press the button “* cleaning 103”
+    Then the housekeeping-queue is in offline
+    When press the button “Show * change*”, then press the button “Send now”
+    Then the housekeeping-queue is in waiting
 
   @7.calls.facilities.update-room-status
-  Scenario: housekeeping-queue.tour.sending.calling.2
-    Given the housekeeping-queue alone, in idle
-    When change made
-    Then the housekeeping-queue is in sending.awaiting
-    When turn given
-    Then the housekeeping-queue is in sending.calling
-    When kept changed
-    Then the housekeeping-queue is in sending.calling
-    When send change failed: 400 No
+  Scenario: housekeeping-queue.tour.waiting.2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
+    When the network is lost
+    Then the housekeeping-queue is in offline
+    When press the button “* cleaning 103”
+    Then the housekeeping-queue is in offline
+    When press the button “Show * change*”, then press the button “Send now”
     Then the housekeeping-queue is in waiting
-    When queue retried
-    Then the housekeeping-queue is in sending.awaiting
-    When turn given
+    When from here on, POST v1/hotel_management/properties/update_room_status is slow, then the network is back
     Then the housekeeping-queue is in sending.calling
-    When send change failed: 409 Stale
-    Then the housekeeping-queue is in idle
+
+  @7.calls.facilities.update-room-status
+  Scenario: housekeeping-queue.tour.sending.calling.3
+    Given the housekeeping-queue alone, in idle
     When change made
     Then the housekeeping-queue is in sending.awaiting
     When turn given
     Then the housekeeping-queue is in sending.calling
     When send change failed: timed out
     Then the housekeeping-queue is in idle
-    When change made
-    Then the housekeeping-queue is in sending.awaiting
-    When turn given
-    Then the housekeeping-queue is in sending.calling
-    When send change failed: no connection
-    Then the housekeeping-queue is in idle
-
-  @7.calls.facilities.update-room-status
-  Scenario: housekeeping-queue.tour.waiting.2
-    Given the housekeeping-queue alone, in idle
-    When change made
-    Then the housekeeping-queue is in sending.awaiting
-    When turn given
-    Then the housekeeping-queue is in sending.calling
-    When send change failed: 400 No
-    Then the housekeeping-queue is in waiting
-    When network restored
-    Then the housekeeping-queue is in sending.awaiting
 
   @2.route.housekeeping
-  Scenario: housekeeping-queue.tour.sending.calling.3
+  Scenario: housekeeping-queue.tour.sending.calling.4
     Given the housekeeping-queue alone, in idle
     When change made
     Then the housekeeping-queue is in sending.awaiting

@@ -3,7 +3,7 @@ Feature: housekeeping-rooms
   @7.calls.facilities.list
   Scenario: housekeeping-rooms.shortest.failed
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
-    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    When the server refuses GET v1/hotel_management/properties/facilities with 403
     Then the housekeeping-rooms is in failed
 
   @7.calls.facility_types.by-property @7.calls.facilities.list
@@ -19,6 +19,10 @@ Feature: housekeeping-rooms
   @7.calls.facilities.list
   Scenario: housekeeping-rooms.tour.loading
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
+    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    Then the housekeeping-rooms is in failed
+    When press the button “Retry”
+    Then the housekeeping-rooms is in loading
     When 10 seconds pass
     Then the housekeeping-rooms is in loading
     When 10 seconds pass, then press the button “Ask again”
@@ -27,17 +31,13 @@ Feature: housekeeping-rooms
   @7.calls.facility_types.by-property @7.calls.facilities.list
   Scenario: housekeeping-rooms.tour.failed
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
-    When the server refuses GET v1/hotel_management/properties/facilities with 500
-    Then the housekeeping-rooms is in failed
-    When press the button “Retry”
-    Then the housekeeping-rooms is in loading
     When the server answers GET v1/hotel_management/properties/facilities
     Then the housekeeping-rooms is in resting
     When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
     Then the housekeeping-rooms is in gathering
     When 250 milliseconds pass
     Then the housekeeping-rooms is in rereading
-    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    When the server refuses GET v1/hotel_management/properties/facilities with 403
     Then the housekeeping-rooms is in failed
     When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
     Then the housekeeping-rooms is in loading
@@ -53,28 +53,38 @@ Feature: housekeeping-rooms
     Then the housekeeping-rooms is in rereading
     When the server answers GET v1/hotel_management/properties/facilities
     Then the housekeeping-rooms is in resting
+    When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping-rooms is in gathering
+    When 250 milliseconds pass
+    Then the housekeeping-rooms is in rereading
+    When the server refuses GET v1/hotel_management/properties/facilities with 500
+    Then the housekeeping-rooms is in failed
 
   @7.calls.facility_types.by-property @7.calls.facilities.list
   Scenario: housekeeping-rooms.tour.resting
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-rooms is in resting
+    When the server refuses GET v1/hotel_management/housekeeping/changes with 503, then press the button “Pause updates”
+    Then the housekeeping-rooms is in resting
+
+  @7.calls.facility_types.by-property @7.calls.facilities.list
+  Scenario: housekeeping-rooms.tour.gathering
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-rooms is in resting
+    When the server refuses GET v1/hotel_management/housekeeping/changes with 503, then press the button “Pause updates”
+    Then the housekeeping-rooms is in resting
+    When 1 seconds pass, then the server answers GET v1/hotel_management/housekeeping/changes, then press the button “Start cleaning 103”
+    Then the housekeeping-rooms is in gathering
+    When from here on, GET v1/hotel_management/properties/facilities is slow, then press the button “Resume updates”
+    Then the housekeeping-rooms is in loading
+
+  @2.route.housekeeping
+  Scenario: housekeeping-rooms.tour.resting.2
     Given the housekeeping-rooms alone, in resting
     When rooms told (1)
-    Then the housekeeping-rooms is in loading
-    When fetch house done
-    Then the housekeeping-rooms is in resting
-    When rooms retried
     Then the housekeeping-rooms is in loading
 
   @7.calls.facilities.list
   Scenario: housekeeping-rooms.tour.loading.2
     Given the housekeeping-rooms alone, in resting
-    When rooms told (1)
-    Then the housekeeping-rooms is in loading
-    When fetch house failed: 400 No
-    Then the housekeeping-rooms is in failed
-    When rooms told (1)
-    Then the housekeeping-rooms is in loading
-    When fetch house failed: 409 Stale
-    Then the housekeeping-rooms is in failed
     When rooms told (1)
     Then the housekeeping-rooms is in loading
     When fetch house failed: timed out
@@ -85,43 +95,7 @@ Feature: housekeeping-rooms
     Then the housekeeping-rooms is in failed
 
   @7.calls.facility_types.by-property @7.calls.facilities.list
-  Scenario: housekeeping-rooms.tour.gathering
-    Given the housekeeping-rooms alone, in resting
-    When rooms told (1)
-    Then the housekeeping-rooms is in loading
-    When fetch house done
-    Then the housekeeping-rooms is in resting
-    When rooms told (2)
-    Then the housekeeping-rooms is in gathering
-    When rooms told (1)
-    Then the housekeeping-rooms is in loading
-
-  @7.calls.facility_types.by-property @7.calls.facilities.list
   Scenario: housekeeping-rooms.tour.rereading.2
-    Given the housekeeping-rooms alone, in resting
-    When rooms told (1)
-    Then the housekeeping-rooms is in loading
-    When fetch house done
-    Then the housekeeping-rooms is in resting
-    When rooms told (2)
-    Then the housekeeping-rooms is in gathering
-    When after quiet
-    Then the housekeeping-rooms is in rereading
-    When fetch some failed: 400 No
-    Then the housekeeping-rooms is in failed
-    When rooms told (1)
-    Then the housekeeping-rooms is in loading
-    When fetch house done
-    Then the housekeeping-rooms is in resting
-    When rooms told (2)
-    Then the housekeeping-rooms is in gathering
-    When after quiet
-    Then the housekeeping-rooms is in rereading
-    When fetch some failed: 409 Stale
-    Then the housekeeping-rooms is in failed
-
-  @7.calls.facility_types.by-property @7.calls.facilities.list
-  Scenario: housekeeping-rooms.tour.rereading-2
     Given the housekeeping-rooms alone, in resting
     When rooms told (1)
     Then the housekeeping-rooms is in loading

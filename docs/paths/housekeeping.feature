@@ -1,167 +1,201 @@
 Feature: housekeeping
 
-  @2.route.housekeeping
+  @2.menu.property.housekeeping @7.calls.facilities.list
   Scenario: housekeeping.shortest.house.failed
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When rooms failed
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+    When the server refuses GET v1/hotel_management/properties/facilities with 403
     Then the housekeeping is in assignment.closed + house.failed + reason.closed + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.shortest.house.loading.long
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When rooms slow
-    Then the housekeeping is in assignment.closed + house.loading.long + reason.closed + telling.quiet
-
-  @1.manages.housekeeping
-  Scenario: housekeeping.shortest.reason.open
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When event requested
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.open + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.shortest.assignment.open
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When house read
-    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-    When assignment opened
-    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.shortest.telling.gathering
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When house read
-    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-    When rooms reread
-    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.gathering
 
   @2.menu.property.housekeeping
-  Scenario: housekeeping.tour.assignment.closed-house.loading.brief-reason.closed-telling.quiet
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When location changed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When search changed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When network lost
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When network restored
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When rooms told
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When line changed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When line paused
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When line resumed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When kept changed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When queue changed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When queue retried
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When change answered
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When change refused
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When change settled
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.tour.assignment.closed-house.loading.brief-reason.closed-telling.quiet-2
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When change requested
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When undo requested
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When conflict dropped
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When conflict kept
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When selection toggled
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When selection replaced
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When selection cleared
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When results dismissed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When assignment opened
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.quiet
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When house read
-    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-    When rooms failed
-    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-    When rooms retried
-    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.tour.assignment.closed-house.failed-reason.closed-telling.quiet
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When rooms failed
-    Then the housekeeping is in assignment.closed + house.failed + reason.closed + telling.quiet
-    When rooms retried
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.tour.assignment.closed-house.loading.long-reason.closed-telling.quiet
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When rooms slow
+  Scenario: housekeeping.shortest.house.loading.long
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+    When 10 seconds pass
     Then the housekeeping is in assignment.closed + house.loading.long + reason.closed + telling.quiet
-    When rooms retried
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
 
-  @1.manages.housekeeping
-  Scenario: housekeeping.tour.assignment.closed-house.loading.brief-reason.open-telling.quiet
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When event requested
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.open + telling.quiet
-    When reason typed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.open + telling.quiet
-    When reason confirmed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When event requested
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.open + telling.quiet
-    When reason confirmed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.open + telling.quiet
-    When reason closed
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.tour.assignment.open-house.ready-reason.closed-telling.quiet
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When house read
+  @2.menu.property.housekeeping @7.calls.facilities.list
+  Scenario: housekeeping.shortest.telling.gathering
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+    When the server answers GET v1/hotel_management/properties/facilities
     Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-    When assignment opened
-    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
-    When assignment toggled
-    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
-    When assignment confirmed
-    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
-    When assignment closed
+    When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
     Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-
-  @2.route.housekeeping
-  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.gathering
-    Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When house read
-    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-    When rooms reread
+    When 250 milliseconds pass, then the server answers GET v1/hotel_management/properties/facilities
     Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.gathering
-    When after gather
+
+  @2.menu.property.housekeeping @7.calls.facilities.list
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.quiet
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+    When the server answers GET v1/hotel_management/properties/facilities
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When 250 milliseconds pass, then the server refuses GET v1/hotel_management/properties/facilities with 403
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Retry”, then the server answers GET v1/hotel_management/properties/facilities
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.gathering
+
+  @2.menu.property.housekeeping @7.calls.facilities.list
+  Scenario: housekeeping.tour.assignment.closed-house.failed-reason.closed-telling.quiet
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+    When the server refuses GET v1/hotel_management/properties/facilities with 403
+    Then the housekeeping is in assignment.closed + house.failed + reason.closed + telling.quiet
+    When press the button “Retry”
+    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+
+  @2.menu.property.housekeeping
+  Scenario: housekeeping.tour.assignment.closed-house.loading.long-reason.closed-telling.quiet
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+    When 10 seconds pass
+    Then the housekeeping is in assignment.closed + house.loading.long + reason.closed + telling.quiet
+    When press the button “Ask again”
+    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+
+  @2.menu.property.housekeeping @7.calls.facilities.list
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.gathering
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
+    When the server answers GET v1/hotel_management/properties/facilities
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When 250 milliseconds pass, then the server answers GET v1/hotel_management/properties/facilities
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.gathering
+    When 3 seconds pass
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @2.menu.property.housekeeping
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.quiet.2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When choose “Floor” in the combobox “Group by”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the link “Properties” in the main “”, then go back in the browser
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the network is lost
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the network is back
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Pause updates”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Resume updates”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @1.manages.housekeeping @2.menu.property.housekeeping @7.calls.facilities.update-room-status
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.quiet.3
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Start cleaning 103”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the server answers POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @1.manages.housekeeping @2.menu.property.housekeeping @7.calls.facilities.update-room-status
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.quiet-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Actions for 103”, then press the menuitem “Rush”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the server answers POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Undo”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the server answers POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Start cleaning 103”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the server refuses POST v1/hotel_management/properties/update_room_status with 422
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Close” in the dialog “Not everything was done”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Start cleaning 103”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the server refuses POST v1/hotel_management/properties/update_room_status with 503
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Show 1 change”, then press the button “Send now”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the server answers POST v1/hotel_management/properties/update_room_status with what this path needs
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Decide…”, then press the button “Take theirs for 103”, then press the button “Close” in the dialog “Everything is decided”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @1.manages.housekeeping @2.menu.property.housekeeping @7.calls.facilities.update-room-status
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.quiet-3
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Start cleaning 103”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When the server answers POST v1/hotel_management/properties/update_room_status with what this path needs
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Decide…”, then press the button “Keep mine for 103”, then press the button “Close” in the dialog “Everything is decided”
     Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
 
   @1.manages.housekeeping @2.menu.property.housekeeping
-  Scenario: housekeeping.tour.assignment.closed-house.loading.brief-reason.closed-telling.quiet.2
+  Scenario: housekeeping.shortest.reason.open
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?view=table&keyword=10 is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Actions for 108”, then press the menuitem “Fail inspection…”
+    Then the housekeeping is in assignment.closed + house.ready + reason.open + telling.quiet
+
+  @2.menu.property.housekeeping
+  Scenario: housekeeping.shortest.assignment.open
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?view=table&keyword=10 is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Assign rooms…”
+    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
+
+  @2.menu.property.housekeeping
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.quiet.4
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?view=table&keyword=10 is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the checkbox “Select 103”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Clear” in the group “Selected rooms”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the checkbox “Select all *”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @1.manages.housekeeping @2.menu.property.housekeeping
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.open-telling.quiet
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?view=table&keyword=10 is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Actions for 108”, then press the menuitem “Fail inspection…”
+    Then the housekeeping is in assignment.closed + house.ready + reason.open + telling.quiet
+    When type “Dust” into the textbox “Reason” in the dialog “Fail the inspection of 108”
+    Then the housekeeping is in assignment.closed + house.ready + reason.open + telling.quiet
+    When press the button “Fail inspection” in the dialog “Fail the inspection of 108”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @1.manages.housekeeping @2.menu.property.housekeeping
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.open-telling.quiet-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?view=table&keyword=10 is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Actions for 108”, then press the menuitem “Fail inspection…”
+    Then the housekeeping is in assignment.closed + house.ready + reason.open + telling.quiet
+    When press the button “Fail inspection” in the dialog “Fail the inspection of 108”
+    Then the housekeeping is in assignment.closed + house.ready + reason.open + telling.quiet
+    When press the button “Cancel” in the dialog “Fail the inspection of 108”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @2.menu.property.housekeeping
+  Scenario: housekeeping.tour.assignment.open-house.ready-reason.closed-telling.quiet
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?view=table&keyword=10 is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Assign rooms…”
+    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
+    When press the checkbox “* is on shift”
+    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
+    When press the button “Assign * to *”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @2.menu.property.housekeeping
+  Scenario: housekeeping.tour.assignment.open-house.ready-reason.closed-telling.quiet-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?view=table&keyword=10 is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When press the button “Assign rooms…”
+    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
+    When press the button “Cancel”
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @2.menu.property.housekeeping
+  Scenario: housekeeping.tour.assignment.closed-house.ready-reason.closed-telling.quiet.5
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    When in another tab, at /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor: The server answers POST v1/hotel_management/properties/update_room_status
+    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+
+  @2.route.housekeeping
+  Scenario: housekeeping.tour.assignment.closed-house.loading.brief-reason.closed-telling.quiet
     Given the housekeeping alone, in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When location changed (1)
-    Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
     When conflict kept
     Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
-    When event requested (2)
+    When assignment opened
     Then the housekeeping is in assignment.closed + house.loading.brief + reason.closed + telling.quiet
 
   @2.route.housekeeping
@@ -172,4 +206,4 @@ Feature: housekeeping
     When assignment opened
     Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet
     When assignment confirmed
-    Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
+    Then the housekeeping is in assignment.open + house.ready + reason.closed + telling.quiet

@@ -71,10 +71,6 @@ Feature: import
     Then the import is in reading
     When press the button “Cancel”
     Then the import is in choosing.idle
-    When choose the file list.xlsx in the button “Choose a*”
-    Then the import is in reading
-    When the server answers GET assets/import.worker*
-    Then the import is in choosing.idle
 
   @7.calls.facilities.list @7.calls.facilities.download
   Scenario: import.tour.choosing.downloading
@@ -82,6 +78,10 @@ Feature: import
     When press the button “Download the current rooms”
     Then the import is in choosing.downloading
     When the server answers GET v1/hotel_management/properties/facilities
+    Then the import is in choosing.idle
+    When press the button “Download the current rooms”
+    Then the import is in choosing.downloading
+    When the server refuses GET v1/hotel_management/properties/facilities with 403
     Then the import is in choosing.idle
     When press the button “Download the current rooms”
     Then the import is in choosing.downloading
@@ -115,18 +115,24 @@ Feature: import
     Then the import is in reading
     When the server answers GET assets/import.worker*
     Then the import is in checking
+    When the server refuses GET v1/hotel_management/properties/facilities with 403
+    Then the import is in choosing.idle
+    When choose the file rooms.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
     When the server refuses GET v1/hotel_management/properties/facilities with 500
     Then the import is in choosing.idle
+
+  @7.calls.facilities.list
+  Scenario: import.tour.checking-2
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
     Then the import is in reading
     When the server answers GET assets/import.worker*
     Then the import is in checking
     When the connection breaks during GET v1/hotel_management/properties/facilities
     Then the import is in choosing.idle
-
-  @2.route.products
-  Scenario: import.tour.checking-2
-    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
     Then the import is in reading
     When the server answers GET assets/import.worker*
@@ -207,71 +213,13 @@ Feature: import
     Then the import is in done.shown
 
   @2.route.products
-  Scenario: import.tour.reading.2
-    Given the import alone, in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file failed: 400 No
-    Then the import is in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file failed: 409 Stale
-    Then the import is in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file failed: timed out
-    Then the import is in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file failed: no connection
-    Then the import is in choosing.idle
-
-  @7.calls.facilities.download
-  Scenario: import.tour.choosing.downloading.2
-    Given the import alone, in choosing.idle
-    When template requested
-    Then the import is in choosing.downloading
-    When fetch template failed: 400 No
-    Then the import is in choosing.idle
-    When template requested
-    Then the import is in choosing.downloading
-    When fetch template failed: 409 Stale
-    Then the import is in choosing.idle
-    When template requested
-    Then the import is in choosing.downloading
-    When fetch template failed: timed out
-    Then the import is in choosing.idle
-    When template requested
-    Then the import is in choosing.downloading
-    When fetch template failed: no connection
-    Then the import is in choosing.idle
-
-  @2.route.products
   Scenario: import.tour.checking.2
     Given the import alone, in choosing.idle
     When file chosen
     Then the import is in reading
     When read file done
     Then the import is in checking
-    When check rows failed: 400 No
-    Then the import is in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file done
-    Then the import is in checking
-    When check rows failed: 409 Stale
-    Then the import is in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file done
-    Then the import is in checking
     When check rows failed: timed out
-    Then the import is in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file done
-    Then the import is in checking
-    When check rows failed: no connection
     Then the import is in choosing.idle
 
   @2.route.products
@@ -289,106 +237,6 @@ Feature: import
     Then the import is in committing.running
 
   @2.route.products
-  Scenario: import.tour.preview.saving.2
-    Given the import alone, in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file done
-    Then the import is in checking
-    When check rows done
-    Then the import is in preview.shown
-    When refused requested
-    Then the import is in preview.saving
-    When write refused failed: 400 No
-    Then the import is in preview.shown
-    When refused requested
-    Then the import is in preview.saving
-    When write refused failed: 409 Stale
-    Then the import is in preview.shown
-    When refused requested
-    Then the import is in preview.saving
-    When write refused failed: timed out
-    Then the import is in preview.shown
-    When refused requested
-    Then the import is in preview.saving
-    When write refused failed: no connection
-    Then the import is in preview.shown
-
-  @2.route.products
-  Scenario: import.tour.done.saving.2
-    Given the import alone, in choosing.idle
-    When file chosen
-    Then the import is in reading
-    When read file done
-    Then the import is in checking
-    When check rows done
-    Then the import is in preview.shown
-    When import confirmed
-    Then the import is in committing.running
-    When commit ended
-    Then the import is in done.shown
-    When refused requested
-    Then the import is in done.saving
-    When write refused failed: 400 No
-    Then the import is in done.shown
-    When refused requested
-    Then the import is in done.saving
-    When write refused failed: 409 Stale
-    Then the import is in done.shown
-    When refused requested
-    Then the import is in done.saving
-    When write refused failed: timed out
-    Then the import is in done.shown
-    When refused requested
-    Then the import is in done.saving
-    When write refused failed: no connection
-    Then the import is in done.shown
-
-  @2.route.products
-  Scenario: import.tour.reading.3
-    Given the import alone, in choosing.idle
-    When file chosen (2)
-    Then the import is in reading
-    When read file done (1)
-    Then the import is in checking
-    When import restarted
-    Then the import is in choosing.idle
-    When file chosen (2)
-    Then the import is in reading
-    When read file done (2)
-    Then the import is in checking
-
-  @7.calls.facilities.download
-  Scenario: import.tour.choosing.downloading.3
-    Given the import alone, in choosing.idle
-    When template requested
-    Then the import is in choosing.downloading
-    When fetch template done (1)
-    Then the import is in choosing.idle
-    When template requested
-    Then the import is in choosing.downloading
-    When fetch template done (2)
-    Then the import is in choosing.idle
-
-  @2.route.products
-  Scenario: import.tour.checking.3
-    Given the import alone, in choosing.idle
-    When file chosen (2)
-    Then the import is in reading
-    When read file done (1)
-    Then the import is in checking
-    When check rows done (1)
-    Then the import is in preview.shown
-    When import restarted
-    Then the import is in choosing.idle
-    When file chosen (2)
-    Then the import is in reading
-    When read file done (1)
-    Then the import is in checking
-    When check rows done (2)
-    Then the import is in preview.shown
-
-  @2.route.products
   Scenario: import.tour.preview.shown.2
     Given the import alone, in choosing.idle
     When file chosen (2)
@@ -398,24 +246,6 @@ Feature: import
     When check rows done (1)
     Then the import is in preview.shown
     When import confirmed
-    Then the import is in preview.shown
-
-  @2.route.products
-  Scenario: import.tour.preview.saving.3
-    Given the import alone, in choosing.idle
-    When file chosen (2)
-    Then the import is in reading
-    When read file done (1)
-    Then the import is in checking
-    When check rows done (1)
-    Then the import is in preview.shown
-    When refused requested
-    Then the import is in preview.saving
-    When write refused done (1)
-    Then the import is in preview.shown
-    When refused requested
-    Then the import is in preview.saving
-    When write refused done (2)
     Then the import is in preview.shown
 
   @7.calls.facilities.create
@@ -434,26 +264,4 @@ Feature: import
     When commit ended
     Then the import is in done.shown
     When rest retried
-    Then the import is in done.shown
-
-  @2.route.products
-  Scenario: import.tour.done.saving.3
-    Given the import alone, in choosing.idle
-    When file chosen (2)
-    Then the import is in reading
-    When read file done (1)
-    Then the import is in checking
-    When check rows done (2)
-    Then the import is in preview.shown
-    When import confirmed
-    Then the import is in committing.running
-    When commit ended
-    Then the import is in done.shown
-    When refused requested
-    Then the import is in done.saving
-    When write refused done (1)
-    Then the import is in done.shown
-    When refused requested
-    Then the import is in done.saving
-    When write refused done (2)
     Then the import is in done.shown

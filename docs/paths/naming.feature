@@ -99,23 +99,3 @@ Feature: naming
     Then the naming is in stale
     When press the key Escape
     Then the naming is in closed
-
-  @7.calls.property_types.rename
-  Scenario: naming.tour.submitting.2
-    Given the naming alone, in editing
-    When entry submitted
-    Then the naming is in submitting
-    When save failed: 400 No
-    Then the naming is in editing
-    When entry submitted
-    Then the naming is in submitting
-    When save failed: 409 Stale
-    Then the naming is in stale
-    When mine kept
-    Then the naming is in submitting
-    When save failed: timed out
-    Then the naming is in editing
-    When entry submitted
-    Then the naming is in submitting
-    When save failed: no connection
-    Then the naming is in editing

@@ -206,66 +206,6 @@ Feature: password
     When password submitted
     Then the password is in editing
 
-  @2.menu.change-password @2.dialog.error @2.dialog.cancel @2.dialog.password-width @4.password.result @5.password.length @5.password.number @5.password.lowercase @5.password.uppercase @5.password.symbol @5.password.update @7.calls.change-password @8.password-failure @9.password-width
-  Scenario: password.tour.submitting.2
-    Given the password alone, in closed
-    When password opened
-    Then the password is in editing
-    When password typed (1)
-    Then the password is in editing
-    When password typed (2)
-    Then the password is in editing
-    When password typed (3)
-    Then the password is in editing
-    When password submitted
-    Then the password is in submitting
-    When change password failed: 400 No
-    Then the password is in refused
-    When password closed
-    Then the password is in closed
-    When password opened
-    Then the password is in editing
-    When password typed (1)
-    Then the password is in editing
-    When password typed (2)
-    Then the password is in editing
-    When password typed (3)
-    Then the password is in editing
-    When password submitted
-    Then the password is in submitting
-    When change password failed: 409 Stale
-    Then the password is in refused
-
-  @2.menu.change-password @2.dialog.error @2.dialog.cancel @2.dialog.password-width @4.password.result @5.password.length @5.password.number @5.password.lowercase @5.password.uppercase @5.password.symbol @5.password.update @7.calls.change-password @8.password-failure @9.password-width
-  Scenario: password.tour.submitting-2.2
-    Given the password alone, in closed
-    When password opened
-    Then the password is in editing
-    When password typed (1)
-    Then the password is in editing
-    When password typed (2)
-    Then the password is in editing
-    When password typed (3)
-    Then the password is in editing
-    When password submitted
-    Then the password is in submitting
-    When change password failed: timed out
-    Then the password is in refused
-    When password closed
-    Then the password is in closed
-    When password opened
-    Then the password is in editing
-    When password typed (1)
-    Then the password is in editing
-    When password typed (2)
-    Then the password is in editing
-    When password typed (3)
-    Then the password is in editing
-    When password submitted
-    Then the password is in submitting
-    When change password failed: no connection
-    Then the password is in refused
-
   @2.dialog.password-width @3.user @4.first-time @4.first-time.non-closable @5.password.current-absent
   Scenario: password.tour.editing.4
     Given the password alone, in editing

@@ -93,17 +93,5 @@ Feature: productEditor
     Given the productEditor alone, in closed
     When location changed (2)
     Then the productEditor is in open.clean
-    When form failed: 400 No
-    Then the productEditor is in closed
-    When location changed (2)
-    Then the productEditor is in open.clean
-    When form failed: 409 Stale
-    Then the productEditor is in closed
-    When location changed (2)
-    Then the productEditor is in open.clean
-    When form failed: timed out
-    Then the productEditor is in closed
-    When location changed (2)
-    Then the productEditor is in open.clean
-    When form failed: no connection
+    When form failed: Broken
     Then the productEditor is in closed

@@ -1,77 +1,129 @@
 Feature: properties
 
-  @7.calls.property_types.delete
+  @2.route.properties @7.calls.property_types.list
+  Scenario: properties.shortest.types.known
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When the server answers GET v1/hotel_management/properties/property_types
+    Then the properties is in bulk.closed + naming.closed + types.known + view
+
+  @2.route.properties @7.calls.property_types.list
+  Scenario: properties.shortest.types.unknown
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When the server refuses GET v1/hotel_management/properties/property_types with 500
+    Then the properties is in bulk.closed + naming.closed + types.unknown + view
+
+  @2.route.properties @7.calls.property_types.delete
   Scenario: properties.shortest.bulk.open
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When bulk opened
-    Then the properties is in bulk.open + naming.closed + types.unknown + view
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Actions for Casa Azul”, then press the menuitem “Bookable dates…”
+    Then the properties is in bulk.open + naming.closed + types.loading + view
 
   @2.route.properties
   Scenario: properties.shortest.naming.open
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When naming opened
-    Then the properties is in bulk.closed + naming.open + types.unknown + view
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the link “Property types”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Add property type”
+    Then the properties is in bulk.closed + naming.open + types.loading + view
 
   @2.route.properties @7.calls.property_types.list
-  Scenario: properties.shortest.types.known
+  Scenario: properties.tour.bulk.closed-naming.closed-types.loading-view
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When the server refuses GET v1/hotel_management/properties/property_types with 403
+    Then the properties is in bulk.closed + naming.closed + types.unknown + view
+
+  @2.route.properties @7.calls.property_types.list
+  Scenario: properties.tour.bulk.closed-naming.closed-types.loading-view-2
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When the connection breaks during GET v1/hotel_management/properties/property_types
+    Then the properties is in bulk.closed + naming.closed + types.unknown + view
+
+  @2.route.properties @7.calls.property_types.list
+  Scenario: properties.tour.bulk.closed-naming.closed-types.loading-view-3
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When 30 seconds pass
+    Then the properties is in bulk.closed + naming.closed + types.unknown + view
+
+  @2.route.properties
+  Scenario: properties.tour.bulk.closed-naming.closed-types.loading-view-4
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Actions for Casa Azul”, then press the menuitem “Edit”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Save changes”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+
+  @2.route.properties @7.calls.property_types.list
+  Scenario: properties.tour.bulk.closed-naming.closed-types.unknown-view
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the link “Property types”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+    When the server refuses GET v1/hotel_management/properties/property_types with 500
+    Then the properties is in bulk.closed + naming.closed + types.unknown + view
+    When press the link “Properties” in the main “”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Actions for Casa Azul”, then press the menuitem “Edit”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+    When the server refuses GET v1/hotel_management/properties/property_types with 500
+    Then the properties is in bulk.closed + naming.closed + types.unknown + view
+    When press the button “Save changes”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+
+  @2.route.properties @7.calls.property_types.delete @7.calls.property.delete
+  Scenario: properties.tour.bulk.open-naming.closed-types.loading-view
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Actions for Casa Azul”, then press the menuitem “Bookable dates…”
+    Then the properties is in bulk.open + naming.closed + types.loading + view
+    When press the button “Cancel”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Actions for Casa Azul”, then press the menuitem “Bookable dates…”
+    Then the properties is in bulk.open + naming.closed + types.loading + view
+    When press the button “Save dates”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+
+  @2.route.properties @7.calls.property_types.list @7.calls.property_types.delete @7.calls.property.delete
+  Scenario: properties.tour.bulk.open-naming.closed-types.known-view
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When the server answers GET v1/hotel_management/properties/property_types
+    Then the properties is in bulk.closed + naming.closed + types.known + view
+    When press the button “Actions for Casa Azul”, then press the menuitem “Bookable dates…”
+    Then the properties is in bulk.open + naming.closed + types.known + view
+    When press the button “Save dates”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+
+  @2.route.properties
+  Scenario: properties.tour.bulk.closed-naming.open-types.loading-view
+    Given manager is signed in and /hotel-management/properties is open, so that the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the link “Property types”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Add property type”
+    Then the properties is in bulk.closed + naming.open + types.loading + view
+    When press the button “Cancel”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+    When press the button “Add property type”
+    Then the properties is in bulk.closed + naming.open + types.loading + view
+    When type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Add”
+    Then the properties is in bulk.closed + naming.closed + types.loading + view
+
+  @2.route.properties
+  Scenario: properties.tour.bulk.closed-naming.closed-types.unknown-view.2
+    Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the properties is in bulk.closed + naming.closed + types.unknown + view
+    When press the link “Activity Logs”
+    Then the properties is in bulk.closed + naming.closed + types.unknown + view
+
+  @2.route.properties @7.calls.property_types.list
+  Scenario: properties.tour.bulk.closed-naming.closed-types.loading-view.2
     Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
     When location changed (1)
     Then the properties is in bulk.closed + naming.closed + types.loading + view
     When fetch types done
     Then the properties is in bulk.closed + naming.closed + types.known + view
 
-  @2.route.properties
-  Scenario: properties.tour.bulk.closed-naming.closed-types.unknown-view
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When address followed
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When form saved
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-
-  @2.route.properties @7.calls.property_types.list
-  Scenario: properties.tour.bulk.closed-naming.closed-types.loading-view
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When location changed (1)
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-    When fetch types failed: 400 No
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When location changed (1)
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-    When fetch types failed: 409 Stale
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When location changed (1)
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-    When fetch types failed: timed out
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When location changed (1)
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-    When fetch types failed: no connection
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-
-  @7.calls.property_types.delete @7.calls.property.delete
+  @7.calls.property_types.delete
   Scenario: properties.tour.bulk.open-naming.closed-types.unknown-view
     Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
     When bulk opened
     Then the properties is in bulk.open + naming.closed + types.unknown + view
-    When flow applied
-    Then the properties is in bulk.open + naming.closed + types.unknown + view
-    When bulk done
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When bulk opened
-    Then the properties is in bulk.open + naming.closed + types.unknown + view
-    When bulk failed: 400 No
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When bulk opened
-    Then the properties is in bulk.open + naming.closed + types.unknown + view
-    When bulk failed: 409 Stale
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When bulk opened
-    Then the properties is in bulk.open + naming.closed + types.unknown + view
-    When bulk failed: timed out
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When bulk opened
-    Then the properties is in bulk.open + naming.closed + types.unknown + view
-    When bulk failed: no connection
+    When bulk failed: Broken
     Then the properties is in bulk.closed + naming.closed + types.unknown + view
 
   @2.route.properties
@@ -79,87 +131,5 @@ Feature: properties
     Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
     When naming opened
     Then the properties is in bulk.closed + naming.open + types.unknown + view
-    When flow applied
-    Then the properties is in bulk.closed + naming.open + types.unknown + view
-    When naming done
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When naming opened
-    Then the properties is in bulk.closed + naming.open + types.unknown + view
-    When naming failed: 400 No
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When naming opened
-    Then the properties is in bulk.closed + naming.open + types.unknown + view
-    When naming failed: 409 Stale
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When naming opened
-    Then the properties is in bulk.closed + naming.open + types.unknown + view
-    When naming failed: timed out
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-    When naming opened
-    Then the properties is in bulk.closed + naming.open + types.unknown + view
-    When naming failed: no connection
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-
-  @2.route.properties @7.calls.property_types.list
-  Scenario: properties.tour.bulk.closed-naming.closed-types.known-view
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When location changed (1)
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-    When fetch types done
-    Then the properties is in bulk.closed + naming.closed + types.known + view
-    When flow applied
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-
-  @2.route.properties @7.calls.property_types.list @7.calls.property_types.delete @7.calls.property.delete
-  Scenario: properties.tour.bulk.open-naming.closed-types.known-view
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When location changed (1)
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-    When bulk opened
-    Then the properties is in bulk.open + naming.closed + types.loading + view
-    When fetch types done
-    Then the properties is in bulk.open + naming.closed + types.known + view
-    When flow applied
-    Then the properties is in bulk.open + naming.closed + types.loading + view
-
-  @2.route.properties @7.calls.property_types.list
-  Scenario: properties.tour.bulk.closed-naming.open-types.known-view
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When location changed (1)
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-    When naming opened
-    Then the properties is in bulk.closed + naming.open + types.loading + view
-    When fetch types done
-    Then the properties is in bulk.closed + naming.open + types.known + view
-    When flow applied
-    Then the properties is in bulk.closed + naming.open + types.loading + view
-
-  @2.route.properties
-  Scenario: properties.tour.bulk.closed-naming.closed-types.unknown-view.2
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When location changed (1)
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-
-  @2.route.properties @7.calls.property_types.list
-  Scenario: properties.tour.bulk.closed-naming.closed-types.loading-view.2
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When location changed (2)
-    Then the properties is in bulk.closed + naming.closed + types.loading + view
-    When fetch types failed: 500 No
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-
-  @7.calls.property_types.delete
-  Scenario: properties.tour.bulk.open-naming.closed-types.unknown-view.2
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When bulk opened
-    Then the properties is in bulk.open + naming.closed + types.unknown + view
-    When bulk failed: 500 No
-    Then the properties is in bulk.closed + naming.closed + types.unknown + view
-
-  @2.route.properties
-  Scenario: properties.tour.bulk.closed-naming.open-types.unknown-view.2
-    Given the properties alone, in bulk.closed + naming.closed + types.unknown + view
-    When naming opened
-    Then the properties is in bulk.closed + naming.open + types.unknown + view
-    When naming failed: 500 No
+    When naming failed: Broken
     Then the properties is in bulk.closed + naming.closed + types.unknown + view

@@ -1,145 +1,95 @@
 Feature: property
 
-  @2.route.not-found @2.dialog.illustrations @3.property.prefix @4.property.failed @7.calls.property.view @8.property-failure
-  Scenario: property.shortest.failed
-    Given the property alone, in none
-    When location changed (1)
-    Then the property is in selecting
-    When fetch property failed: 400 No
-    Then the property is in failed
-
-  @2.route.under-construction @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
-  Scenario: property.shortest.selected.plain
-    Given the property alone, in none
-    When location changed (2)
-    Then the property is in selecting
-    When fetch property done
-    Then the property is in selected.plain
+  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
+  Scenario: property.shortest.selected.open
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
+    When the server answers GET v1/hotel_management/properties/property/*
+    Then the property is in selected.opening
+    When the server answers GET assets/activity-log.machine*
+    Then the property is in selected.open
 
   @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
   Scenario: property.shortest.selected.unopened
-    Given the property alone, in none
-    When location changed (1)
-    Then the property is in selecting
-    When fetch property done
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
+    When the server answers GET v1/hotel_management/properties/property/*
     Then the property is in selected.opening
-    When load section failed: 400 No
+    When the connection breaks during GET assets/activity-log.machine*
     Then the property is in selected.unopened
 
-  @2.route.dashboard
-  Scenario: property.tour.none
-    Given the property alone, in none
-    When location changed (3)
+  @2.route.not-found @2.dialog.illustrations @3.property.prefix @4.property.failed @7.calls.property.view @8.property-failure
+  Scenario: property.shortest.none
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
+    When the server refuses GET v1/hotel_management/properties/property/* with 500
+    Then the property is in failed
+    When press the link “Properties” in the complementary “Side menu”
     Then the property is in none
 
   @2.route.not-found @2.dialog.illustrations @3.property.prefix @4.property.failed @7.calls.property.view @8.property-failure
   Scenario: property.tour.selecting
-    Given the property alone, in none
-    When location changed (1)
-    Then the property is in selecting
-    When location changed (1)
-    Then the property is in selecting
-    When location changed (2)
-    Then the property is in selecting
-    When location changed (3)
-    Then the property is in none
-    When location changed (1)
-    Then the property is in selecting
-    When fetch property failed: 409 Stale
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
+    When the server refuses GET v1/hotel_management/properties/property/* with 403
     Then the property is in failed
-    When property retried
+    When press the button “Retry”
     Then the property is in selecting
-    When fetch property failed: timed out
+    When the connection breaks during GET v1/hotel_management/properties/property/*
     Then the property is in failed
-    When property retried
+    When press the button “Retry”
     Then the property is in selecting
-    When fetch property failed: no connection
+    When 30 seconds pass
     Then the property is in failed
 
-  @2.route.under-construction @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
-  Scenario: property.tour.selected.opening
-    Given the property alone, in none
-    When location changed (1)
-    Then the property is in selecting
-    When fetch property done
-    Then the property is in selected.opening
-    When load section done
-    Then the property is in selected.opening
-    When load section failed: 409 Stale
-    Then the property is in selected.unopened
-    When section retried
-    Then the property is in selected.opening
-    When load section failed: timed out
-    Then the property is in selected.unopened
-    When section retried
-    Then the property is in selected.opening
-    When load section failed: no connection
-    Then the property is in selected.unopened
-    When location changed (2)
-    Then the property is in selected.unopened
-    When section retried
-    Then the property is in selected.opening
-    When load section done
-    Then the property is in selected.plain
-
-  @2.route.under-construction @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
-  Scenario: property.tour.selected.plain
-    Given the property alone, in none
-    When location changed (2)
-    Then the property is in selecting
-    When fetch property done
-    Then the property is in selected.plain
-    When location changed (1)
-    Then the property is in selected.opening
-    When location changed (2)
-    Then the property is in selected.opening
-    When load section done
-    Then the property is in selected.plain
-    When location changed (3)
-    Then the property is in none
-    When location changed (2)
-    Then the property is in selecting
-    When fetch property done
-    Then the property is in selected.plain
-    When after idle
-    Then the property is in selected.plain
+  @2.route.not-found @2.dialog.illustrations @3.property.prefix @4.property.failed @7.calls.property.view @8.property-failure
+  Scenario: property.tour.failed
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
+    When the server refuses GET v1/hotel_management/properties/property/* with 500
+    Then the property is in failed
+    When press the link “Accounting Report”
+    Then the property is in failed
 
   @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
-  Scenario: property.shortest.selected.open
-    Given the property alone, in none
-    When location changed (1)
-    Then the property is in selecting
-    When fetch property done
+  Scenario: property.tour.selected.unopened
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
+    When the server answers GET v1/hotel_management/properties/property/*
+    Then the property is in selected.opening
+    When the connection breaks during GET assets/activity-log.machine*
+    Then the property is in selected.unopened
+    When press the button “Retry”
+    Then the property is in selected.opening
+    When the connection breaks during GET assets/activity-log.machine*
+    Then the property is in selected.unopened
+    When press the link “Accounting Report”
     Then the property is in selected.open
+
+  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
+  Scenario: property.tour.selected.unopened-2
+    Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
+    When the server answers GET v1/hotel_management/properties/property/*
+    Then the property is in selected.opening
+    When the connection breaks during GET assets/activity-log.machine*
+    Then the property is in selected.unopened
+    When press the link “Properties” in the complementary “Side menu”
+    Then the property is in none
 
   @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
   Scenario: property.tour.selected.open
-    Given the property alone, in none
-    When location changed (1)
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the property is in selected.open
+    When 150 milliseconds pass
+    Then the property is in selected.open
+    When press the link “Facility categories”
+    Then the property is in selected.open
+    When press the link “Activity Logs”
+    Then the property is in selected.open
+    When press the button “Switch property: *”, then press the option “Alpenrose Lodge*”
     Then the property is in selecting
-    When fetch property done
+    When the server answers GET v1/hotel_management/properties/property/*
     Then the property is in selected.open
-    When location changed (1)
-    Then the property is in selected.open
-    When address followed
-    Then the property is in selecting
-    When fetch property done
-    Then the property is in selected.open
-    When after idle
-    Then the property is in selected.open
-
-  @2.route.under-construction @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
-  Scenario: property.tour.selected.open.2
-    Given the property alone, in none
-    When location changed (1)
-    Then the property is in selecting
-    When fetch property done
-    Then the property is in selected.open
-    When address followed (1)
-    Then the property is in selected.open
-    When address followed (2)
-    Then the property is in selected.plain
-    When location changed (1)
-    Then the property is in selected.open
-    When address followed (3)
+    When press the link “Properties” in the complementary “Side menu”
     Then the property is in none
+
+  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
+  Scenario: property.tour.none
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the property is in selected.open
+    When press the link “Properties” in the complementary “Side menu”
+    Then the property is in none
+    When press the link “Casa Azul”
+    Then the property is in selecting

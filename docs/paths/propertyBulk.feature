@@ -19,7 +19,7 @@ Feature: propertyBulk
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
     Then the propertyBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_property_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_property_status with 422
     Then the propertyBulk is in refused
 
   @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @9.status-codes
@@ -27,7 +27,7 @@ Feature: propertyBulk
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
     Then the propertyBulk is in submitting
-    When the connection breaks during POST v1/hotel_management/properties/update_property_status
+    When the server refuses POST v1/hotel_management/properties/update_property_status with 500
     Then the propertyBulk is in refused
     When press the button “Try again”
     Then the propertyBulk is in submitting
@@ -39,11 +39,15 @@ Feature: propertyBulk
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
     Then the propertyBulk is in submitting
-    When 30 seconds pass
+    When the connection breaks during POST v1/hotel_management/properties/update_property_status
     Then the propertyBulk is in refused
     When press the button “Try again”
     Then the propertyBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_property_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_property_status with 422
+    Then the propertyBulk is in refused
+    When press the button “Try again”
+    Then the propertyBulk is in submitting
+    When 30 seconds pass
     Then the propertyBulk is in refused
 
   @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @9.status-codes
@@ -61,7 +65,7 @@ Feature: propertyBulk
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
     Then the propertyBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_property_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_property_status with 422
     Then the propertyBulk is in refused
     When press the button “Cancel”
     Then the propertyBulk is in closed
@@ -113,61 +117,9 @@ Feature: propertyBulk
     Given manager is signed in and /hotel-management/properties?keyword=mint is open, so that the propertyBulk is in confirming
     When press the button “Save dates”
     Then the propertyBulk is in submitting
-    When the server answers POST v1/hotel_management/properties/update_property_bookable_date/ with what this path needs
-    Then the propertyBulk is in answered
-
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @7.calls.property.update-bookable-date @9.status-codes
-  Scenario: propertyBulk.tour.submitting-3
-    Given manager is signed in and /hotel-management/properties?keyword=mint is open, so that the propertyBulk is in confirming
-    When press the button “Save dates”
-    Then the propertyBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_property_bookable_date/ with 500
+    When the server refuses POST v1/hotel_management/properties/update_property_bookable_date/ with 422
     Then the propertyBulk is in refused
     When press the button “Try again”
     Then the propertyBulk is in submitting
     When the server answers POST v1/hotel_management/properties/update_property_bookable_date/
-    Then the propertyBulk is in closed
-
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @9.status-codes
-  Scenario: propertyBulk.tour.submitting.3
-    Given the propertyBulk alone, in confirming
-    When bulk confirmed
-    Then the propertyBulk is in submitting
-    When perform done (1)
-    Then the propertyBulk is in closed
-
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @9.status-codes
-  Scenario: propertyBulk.tour.submitting-2.3
-    Given the propertyBulk alone, in confirming
-    When bulk confirmed
-    Then the propertyBulk is in submitting
-    When perform done (2)
-    Then the propertyBulk is in answered
-
-  @7.calls.property.update-status
-  Scenario: propertyBulk.tour.submitting-3.2
-    Given the propertyBulk alone, in confirming
-    When bulk confirmed
-    Then the propertyBulk is in submitting
-    When perform failed: 400 No
-    Then the propertyBulk is in refused
-    When bulk confirmed
-    Then the propertyBulk is in submitting
-    When perform failed: 409 Stale
-    Then the propertyBulk is in refused
-    When bulk confirmed
-    Then the propertyBulk is in submitting
-    When perform failed: timed out
-    Then the propertyBulk is in refused
-    When bulk confirmed
-    Then the propertyBulk is in submitting
-    When perform failed: no connection
-    Then the propertyBulk is in refused
-
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @9.status-codes
-  Scenario: propertyBulk.tour.submitting.4
-    Given the propertyBulk alone, in confirming
-    When bulk confirmed
-    Then the propertyBulk is in submitting
-    When perform done
     Then the propertyBulk is in closed

@@ -87,19 +87,7 @@ Feature: propertyEditor
     Then the propertyEditor is in open.clean
     When form saved each
     Then the propertyEditor is in open.clean
-    When form failed: 400 No
-    Then the propertyEditor is in closed
-    When location changed (2)
-    Then the propertyEditor is in open.clean
-    When form failed: 409 Stale
-    Then the propertyEditor is in closed
-    When location changed (2)
-    Then the propertyEditor is in open.clean
-    When form failed: timed out
-    Then the propertyEditor is in closed
-    When location changed (2)
-    Then the propertyEditor is in open.clean
-    When form failed: no connection
+    When form failed: Broken
     Then the propertyEditor is in closed
 
   @7.calls.property.create

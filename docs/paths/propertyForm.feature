@@ -102,68 +102,12 @@ Feature: propertyForm
     When press the button “Back to the form” in the alertdialog “Someone else changed this property”
     Then the propertyForm is in editing
 
-  @1.manages.properties @7.client.content-type @7.calls.property.create
-  Scenario: propertyForm.tour.submitting.2
+  @2.route.properties
+  Scenario: propertyForm.shortest.start-editing
     Given manager is signed in and /hotel-management/properties?view=new is open, so that the propertyForm is in editing
-    When type “Quinta Nova” into the textbox “Name”, then press the button “*Property type”, then press the option “Guest house”, then type “quinta-nova” into the textbox “Prefix”, then type “Lisbon” into the combobox “Time zone”, then press the option “*Lisbon*”, then type “EUR” into the combobox “Currency”, then press the option “EUR*”, then type “Rua da Rosa 7, Lisboa” into the textbox “Address”
-    Then the propertyForm is in editing
-    When press the button “Create *”
-    Then the propertyForm is in submitting
-    When the server answers POST v1/hotel_management/properties/property
-    Then the propertyForm is in saved
-
-  @7.calls.property.view
-  Scenario: propertyForm.tour.loading.2
-    Given the propertyForm alone, in loading
-    When fetch record failed: 400 No
-    Then the propertyForm is in unloaded
-    When load retried
-    Then the propertyForm is in loading
-    When fetch record failed: 409 Stale
-    Then the propertyForm is in unloaded
-    When load retried
-    Then the propertyForm is in loading
-    When fetch record failed: timed out
-    Then the propertyForm is in unloaded
-    When load retried
-    Then the propertyForm is in loading
-    When fetch record failed: no connection
-    Then the propertyForm is in unloaded
-
-  @7.calls.property.view @7.calls.property.update
-  Scenario: propertyForm.tour.submitting.3
-    Given the propertyForm alone, in loading
-    When fetch record done
-    Then the propertyForm is in editing
-    When form submitted
-    Then the propertyForm is in submitting
-    When save failed: 400 No
-    Then the propertyForm is in editing
-    When form submitted
-    Then the propertyForm is in submitting
-    When save failed: 409 Stale
-    Then the propertyForm is in conflict
-    When conflict resolved
-    Then the propertyForm is in submitting
-    When save failed: timed out
-    Then the propertyForm is in editing
-    When form submitted
-    Then the propertyForm is in submitting
-    When save failed: no connection
-    Then the propertyForm is in editing
 
   @1.manages.properties @7.client.content-type @7.calls.property.create @7.calls.property.view
-  Scenario: propertyForm.tour.submitting.4
-    Given the propertyForm alone, in loading
-    When fetch record done
-    Then the propertyForm is in editing
-    When form submitted
-    Then the propertyForm is in submitting
-    When save done (1)
-    Then the propertyForm is in saved
-
-  @1.manages.properties @7.client.content-type @7.calls.property.create @7.calls.property.view
-  Scenario: propertyForm.tour.submitting-2
+  Scenario: propertyForm.tour.submitting.2
     Given the propertyForm alone, in loading
     When fetch record done
     Then the propertyForm is in editing

@@ -143,23 +143,3 @@ Feature: propertyList
     Given manager is signed in and /hotel-management/properties?page=9 is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
     Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
-
-  @3.property.filters @7.calls.property.list @9.bookable-status
-  Scenario: propertyList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
-    Given the propertyList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
-    When list shown
-    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 400 No
-    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown
-    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 409 Stale
-    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown
-    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: timed out
-    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown
-    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: no connection
-    Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled

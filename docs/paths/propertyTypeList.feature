@@ -117,31 +117,3 @@ Feature: propertyTypeList
     Given manager is signed in and /hotel-management/properties?view=types&types_page=9 is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property_types
     Then the propertyTypeList is in download.idle + rows.ready + selection.hidden + typing.settled
-
-  @7.calls.property_types.list
-  Scenario: propertyTypeList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.3
-    Given the propertyTypeList alone, in download.idle + rows.dormant + selection.hidden + typing.settled
-    When list shown (1)
-    Then the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (1)
-    Then the propertyTypeList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page done (2)
-    Then the propertyTypeList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When list shown (1)
-    Then the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 400 No
-    Then the propertyTypeList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: 409 Stale
-    Then the propertyTypeList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: timed out
-    Then the propertyTypeList is in download.idle + rows.failed + selection.hidden + typing.settled
-    When list shown (1)
-    Then the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
-    When fetch page failed: no connection
-    Then the propertyTypeList is in download.idle + rows.failed + selection.hidden + typing.settled

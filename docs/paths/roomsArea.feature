@@ -63,21 +63,5 @@ Feature: roomsArea
     Given the roomsArea alone, in flow.closed + undo.idle
     When flow opened
     Then the roomsArea is in flow.open + undo.idle
-    When flow done
-    Then the roomsArea is in flow.closed + undo.idle
-    When flow opened
-    Then the roomsArea is in flow.open + undo.idle
-    When flow failed: 400 No
-    Then the roomsArea is in flow.closed + undo.idle
-    When flow opened
-    Then the roomsArea is in flow.open + undo.idle
-    When flow failed: 409 Stale
-    Then the roomsArea is in flow.closed + undo.idle
-    When flow opened
-    Then the roomsArea is in flow.open + undo.idle
-    When flow failed: timed out
-    Then the roomsArea is in flow.closed + undo.idle
-    When flow opened
-    Then the roomsArea is in flow.open + undo.idle
-    When flow failed: no connection
+    When flow failed: Broken
     Then the roomsArea is in flow.closed + undo.idle

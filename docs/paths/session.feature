@@ -27,7 +27,11 @@ Feature: session
   @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @4.login.pending @4.login.success @4.user.restored @4.forced-logout.missing-cookie @7.client.credentials @7.login @7.login.cookie @7.login.token @9.session-cookie
   Scenario: session.tour.signedOut.idle
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
-    When in another tab, frontdesk signs in
+    When open /login, then type “Welcome-2026!” into the password “Password”
+    Then the session is in signedOut.idle
+    When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
+    Then the session is in signedOut.submitting
+    When the server answers POST v1/login
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When in another tab, sign out
     Then the session is in signedOut.idle
@@ -39,6 +43,18 @@ Feature: session
     Then the session is in signedOut.idle
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When in another tab, sign out
+    Then the session is in signedOut.idle
+    When open /login, then type “Welcome-2026!” into the password “Password”
+    Then the session is in signedOut.idle
+    When in another tab, frontdesk signs in
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When in another tab, sign out
+    Then the session is in signedOut.idle
+    When open /login, then type “Welcome-2026!” into the password “Password”
+    Then the session is in signedOut.idle
+    When open /login, then type “Welcome-2026!” into the password “Password”
+    Then the session is in signedOut.idle
 
   @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @3.session.state @4.login.pending @4.login.success @4.login.failure @4.user.status @4.forced-logout.missing-cookie @6.deactivated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.login-401 @8.login-403 @8.login-other @9.session-cookie
   Scenario: session.tour.signedOut.submitting
@@ -193,7 +209,7 @@ Feature: session
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 500
+    When the server refuses POST v1/logout with 422
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When in another tab, sign out
     Then the session is in signedOut.idle
@@ -209,7 +225,7 @@ Feature: session
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 500
+    When the server refuses POST v1/logout with 422
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
@@ -227,13 +243,13 @@ Feature: session
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 500
+    When the server refuses POST v1/logout with 422
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 500
+    When the server refuses POST v1/logout with 422
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
     Then the session is in signedOut.idle
@@ -272,7 +288,7 @@ Feature: session
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @3.session.stored-whole @4.login.pending @4.login.success @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @7.logout @7.calls.permissions @8.logout-failure @8.forced-logout @9.session-cookie @9.version @9.menu-width
+  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @4.forced-logout.token @4.forced-logout.unauthenticated @7.logout @7.calls.permissions @8.logout-failure @8.forced-logout @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.loggingOut
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
@@ -280,6 +296,10 @@ Feature: session
     When in another tab, sign out
     Then the session is in signedOut.idle
     When in another tab, frontdesk signs in
+    Then the session is in signedIn.console.open + signedIn.leaving.staying
+    When press the button “Logout”
+    Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
+    When the server refuses POST v1/logout with 500
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
@@ -293,10 +313,10 @@ Feature: session
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
     When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
     Then the session is in signedOut.idle
-    When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
-    Then the session is in signedOut.submitting
-    When the server answers POST v1/login
-    Then the session is in signedIn.console.open + signedIn.leaving.staying
+
+  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @4.logout.pending @4.user.restored @4.permissions.cleared @9.version @9.menu-width
+  Scenario: session.tour.signedIn.console.open-signedIn.leaving.loggingOut-2
+    Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
     When in another tab, frontdesk signs in
@@ -328,21 +348,21 @@ Feature: session
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @2.route.login @2.guard.unauthenticated @2.menu.logout @2.menu.logout-clears @3.permissions.held @4.login.pending @4.logout.pending @4.logout.success @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @8.forced-logout
+  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.user @4.user.restored @7.calls.permissions @9.session-cookie @9.version @9.menu-width
+  Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.2
+    Given manager is signed in and /under-construction is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
+    When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then press the button “Change Password”, then type “Welcome-2026!” into the password “Current password” in the dialog “Change Password”, then type “Harbour-2027!” into the password “New password” in the dialog “Change Password”, then type “Harbour-2027!” into the password “Confirm password” in the dialog “Change Password”, then press the button “Update” in the dialog “Change Password”, then press the button “Okay, thanks!”, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
+    Then the session is in signedIn.console.open + signedIn.leaving.staying
+
+  @2.route.login @2.guard.unauthenticated @2.menu.logout @2.menu.logout-clears @3.permissions.held @4.logout.pending @4.logout.success @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @8.forced-logout
   Scenario: session.tour.signedOut.idle.3
     Given the session alone, in signedOut.idle
-    When login begun
-    Then the session is in signedOut.idle
-    When login begun
-    Then the session is in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When session ended
     Then the session is in signedOut.idle
     When login begun
     Then the session is in signedOut.idle
-    When login submitted
-    Then the session is in signedOut.submitting
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When logout requested
@@ -369,7 +389,7 @@ Feature: session
     Then the session is in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When console retried
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
@@ -377,31 +397,19 @@ Feature: session
     Then the session is in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 409 Stale
-    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
-    When console retried
+    When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When user changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.forced-logout @8.route-errors @9.session-cookie @9.version @9.menu-width
+  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-2.2
     Given the session alone, in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: timed out
-    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
-    When console retried
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When user changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When cookie changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When cookie changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When user changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When load console done
     Then the session is in signedIn.console.open + signedIn.leaving.staying
@@ -409,19 +417,33 @@ Feature: session
     Then the session is in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: no connection
+    When cookie changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When console retried
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When cookie changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When logout requested
     Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
+    When log out failed: 400 No
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When cookie changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When user changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When cookie changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.logout @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie @9.version @9.menu-width
+  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-3.2
     Given the session alone, in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When cookie changed
+    When user changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When load console done
     Then the session is in signedIn.console.open + signedIn.leaving.staying
@@ -429,72 +451,62 @@ Feature: session
     Then the session is in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When cookie changed
+    When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When console retried
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When cookie changed
+    When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When logout requested
     Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
     When log out failed: 400 No
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When cookie changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
-    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @7.logout @8.logout-failure @8.forced-logout @9.session-cookie @9.version @9.menu-width
+  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @2.menu.logout @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-4.2
     Given the session alone, in signedOut.idle
-    When cookie changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When user changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When logout requested
-    Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When log out failed: 400 No
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When user changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When logout requested
-    Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When log out failed: 400 No
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console done
-    Then the session is in signedIn.console.open + signedIn.leaving.staying
-    When session ended
-    Then the session is in signedOut.idle
     When login submitted
     Then the session is in signedOut.submitting
     When log in done
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When user changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When load console failed: Broken
+    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
+    When console retried
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When logout requested
+    Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
+    When log out failed: 400 No
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When load console done
+    Then the session is in signedIn.console.open + signedIn.leaving.staying
     When session ended
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    Then the session is in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When cookie changed
+    When logout requested
+    Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
+    When log out failed: 400 No
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When load console failed: Broken
+    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.route-error @2.menu.logout @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.logout.pending @4.logout.failure @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @7.logout @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie
+  @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-5
     Given the session alone, in signedOut.idle
     When login submitted
     Then the session is in signedOut.submitting
     When log in done
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When user changed
+    When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When logout requested
-    Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When log out failed: 400 No
+    When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
-    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When session ended
     Then the session is in signedOut.idle
     When login submitted
@@ -506,7 +518,7 @@ Feature: session
     When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @3.session.state @4.login.pending @4.login.success @4.login.failure @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.login-other @8.forced-logout @9.session-cookie
+  @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @3.session.state @4.login.pending @4.login.success @4.login.failure @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie
   Scenario: session.tour.signedOut.submitting.3
     Given the session alone, in signedOut.idle
     When login submitted
@@ -521,33 +533,17 @@ Feature: session
     Then the session is in signedOut.idle
     When login submitted
     Then the session is in signedOut.submitting
-    When log in failed: 400 No
-    Then the session is in signedOut.refused
-    When login submitted
-    Then the session is in signedOut.submitting
     When login begun
     Then the session is in signedOut.submitting
     When log in failed: 400 No
     Then the session is in signedOut.refused
     When login submitted
     Then the session is in signedOut.submitting
-    When log in failed: 409 Stale
-    Then the session is in signedOut.refused
-    When login submitted
+    When login begun
     Then the session is in signedOut.submitting
-    When log in failed: timed out
-    Then the session is in signedOut.refused
-
-  @2.route.login @2.guard.unauthenticated @4.login.pending @4.login.failure @7.login @8.login-other
-  Scenario: session.tour.signedOut.submitting-2.2
-    Given the session alone, in signedOut.idle
-    When login submitted
-    Then the session is in signedOut.submitting
-    When log in failed: no connection
-    Then the session is in signedOut.refused
 
   @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @3.user @4.logout.pending @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.forced-logout @9.session-cookie @9.version @9.menu-width
-  Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.2
+  Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.3
     Given the session alone, in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
@@ -584,24 +580,30 @@ Feature: session
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @7.logout @8.logout-failure @8.route-errors @9.session-cookie
+  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie
   Scenario: session.tour.signedIn.console.unopened-signedIn.leaving.staying
     Given the session alone, in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
+    When load console failed: Broken
+    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
+    When session ended
+    Then the session is in signedOut.idle
+    When cookie changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When cookie changed
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When console retried
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When user changed
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When console retried
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When logout requested
     Then the session is in signedIn.console.unopened + signedIn.leaving.loggingOut
@@ -636,37 +638,19 @@ Feature: session
     When load console done
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
 
-  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @2.menu.logout-clears @3.permissions.held @4.logout.pending @4.logout.success @4.logout.failure @4.user.restored @4.permissions.cleared @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @8.logout-failure @8.route-errors
+  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @2.menu.logout-clears @3.user @3.permissions.held @4.logout.pending @4.logout.success @4.logout.failure @4.user.restored @4.permissions.cleared @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @8.logout-failure @8.route-errors @9.session-cookie
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.loggingOut-2
     Given the session alone, in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When logout requested
     Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When load console failed: 400 No
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.loggingOut
     When console retried
     Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
     When log out done
     Then the session is in signedOut.idle
-    When cookie changed
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When logout requested
-    Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When log out failed: 409 Stale
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When logout requested
-    Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When log out failed: timed out
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When logout requested
-    Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When log out failed: no connection
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-
-  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @7.logout @8.logout-failure @8.route-errors @9.session-cookie
-  Scenario: session.tour.signedIn.console.opening-signedIn.leaving.loggingOut-3
-    Given the session alone, in signedOut.idle
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When logout requested
@@ -681,7 +665,13 @@ Feature: session
     Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
     When log out failed: 400 No
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
+
+  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @4.logout.pending @4.logout.failure @4.user.restored @8.logout-failure @8.route-errors
+  Scenario: session.tour.signedIn.console.opening-signedIn.leaving.loggingOut-3
+    Given the session alone, in signedOut.idle
+    When cookie changed
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
     When logout requested
     Then the session is in signedIn.console.unopened + signedIn.leaving.loggingOut
@@ -690,7 +680,7 @@ Feature: session
     When log out failed: 400 No
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.route.login @2.guard.unauthenticated @3.session.state @4.login.pending @4.login.failure @7.login @8.login-other
+  @2.route.login @2.guard.unauthenticated @3.session.state @4.login.pending @4.login.failure
   Scenario: session.tour.signedOut.refused.3
     Given the session alone, in signedOut.idle
     When login submitted
@@ -729,7 +719,7 @@ Feature: session
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When logout requested
     Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When load console failed: 400 No
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.loggingOut
     When log out done
     Then the session is in signedOut.idle
@@ -737,21 +727,25 @@ Feature: session
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When logout requested
     Then the session is in signedIn.console.opening + signedIn.leaving.loggingOut
-    When load console failed: 400 No
+    When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.loggingOut
     When log out failed: 400 No
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie
+  @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying.3
     Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
-    When user changed
+    When load console done
+    Then the session is in signedIn.console.open + signedIn.leaving.staying
+    When cookie changed (2)
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When cookie changed (2)
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When cookie changed (1)
     Then the session is in signedOut.idle
     When cookie changed (2)
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When cookie changed (2)
+    When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When cookie changed (1)
     Then the session is in signedOut.idle
@@ -769,48 +763,38 @@ Feature: session
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When cookie changed (1)
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
+
+  @1.sign-in @2.route.login @2.layout.route-error @3.session.stored-whole @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @8.route-errors @9.session-cookie
+  Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-2.3
+    Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
+    When load console failed: Broken
+    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
+    When session ended
+    Then the session is in signedOut.idle
+    When login submitted
+    Then the session is in signedOut.submitting
+    When log in done
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
+    When cookie changed (1)
+    Then the session is in signedIn.console.opening + signedIn.leaving.staying
     When cookie changed (2)
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @4.user.restored @9.version @9.menu-width
-  Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-2.3
-    Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
-    When load console done
-    Then the session is in signedIn.console.open + signedIn.leaving.staying
-
-  @2.layout.route-error @4.user.restored @8.route-errors
-  Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-3.3
-    Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
-    When load console failed: 400 No
-    Then the session is in signedIn.console.unopened + signedIn.leaving.staying
-
-  @2.route.login @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @4.forced-logout.token @4.forced-logout.unauthenticated @8.forced-logout
+  @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.forced-logout
   Scenario: session.tour.signedOut.idle.4
     Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
     When session ended
     Then the session is in signedOut.idle
     When cookie changed (1)
     Then the session is in signedOut.idle
-    When cookie changed (2)
-    Then the session is in signedIn.console.opening + signedIn.leaving.staying
-    When cookie changed (1)
-    Then the session is in signedOut.idle
-    When login begun
-    Then the session is in signedOut.idle
 
   @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @4.user.restored @4.forced-logout.missing-cookie @9.version @9.menu-width
-  Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.3
+  Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.4
     Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
     When load console done
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When cookie changed (1)
     Then the session is in signedOut.idle
-
-  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.user @4.user.restored @9.session-cookie @9.version @9.menu-width
-  Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.4
-    Given the session alone, in signedIn.console.open + signedIn.leaving.staying
-    When user changed
-    Then the session is in signedIn.console.open + signedIn.leaving.staying
 
   @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.session.stored-whole @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedOut.submitting.4

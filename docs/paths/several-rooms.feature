@@ -270,54 +270,6 @@ Feature: several rooms
     When field changed
     Then the several rooms is in editing
 
-  @1.manages.facilities @7.calls.facilities.update
-  Scenario: several rooms.tour.submitting.2
-    Given the several rooms alone, in editing
-    When field touched
-    Then the several rooms is in editing
-    When several reviewed
-    Then the several rooms is in confirming
-    When several confirmed
-    Then the several rooms is in submitting
-    When perform done (1)
-    Then the several rooms is in closed
-
-  @1.manages.facilities @7.calls.facilities.update
-  Scenario: several rooms.tour.submitting-2.2
-    Given the several rooms alone, in editing
-    When field touched
-    Then the several rooms is in editing
-    When several reviewed
-    Then the several rooms is in confirming
-    When several confirmed
-    Then the several rooms is in submitting
-    When perform done (2)
-    Then the several rooms is in answered
-
-  @7.calls.facilities.update
-  Scenario: several rooms.tour.submitting-3
-    Given the several rooms alone, in editing
-    When field touched
-    Then the several rooms is in editing
-    When several reviewed
-    Then the several rooms is in confirming
-    When several confirmed
-    Then the several rooms is in submitting
-    When perform failed: 400 No
-    Then the several rooms is in confirming
-    When several confirmed
-    Then the several rooms is in submitting
-    When perform failed: 409 Stale
-    Then the several rooms is in confirming
-    When several confirmed
-    Then the several rooms is in submitting
-    When perform failed: timed out
-    Then the several rooms is in confirming
-    When several confirmed
-    Then the several rooms is in submitting
-    When perform failed: no connection
-    Then the several rooms is in confirming
-
   @2.route.products
   Scenario: several rooms.tour.editing.3
     Given the several rooms alone, in editing
@@ -326,28 +278,4 @@ Feature: several rooms
     When field changed
     Then the several rooms is in editing
     When several reviewed
-    Then the several rooms is in editing
-
-  @1.manages.facilities @7.calls.facilities.update
-  Scenario: several rooms.tour.submitting.3
-    Given the several rooms alone, in editing
-    When field touched (1)
-    Then the several rooms is in editing
-    When several reviewed
-    Then the several rooms is in confirming
-    When several confirmed
-    Then the several rooms is in submitting
-    When perform done
-    Then the several rooms is in closed
-
-  @7.calls.facilities.update
-  Scenario: several rooms.tour.submitting-2.3
-    Given the several rooms alone, in editing
-    When field touched (1)
-    Then the several rooms is in editing
-    When several reviewed
-    Then the several rooms is in confirming
-    When several confirmed
-    Then the several rooms is in submitting
-    When perform failed: 422 Wrong
     Then the several rooms is in editing

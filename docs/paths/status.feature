@@ -11,7 +11,7 @@ Feature: status
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
 
   @7.calls.facilities.update-status
@@ -139,19 +139,23 @@ Feature: status
     Then the status is in editing.known
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “04032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When the connection breaks during GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
     Then the status is in editing.failed
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
+    Then the status is in editing.asking
+    When the connection breaks during GET v1/hotel_management/hotel_calendar/daily_room_blockings
+    Then the status is in editing.failed
+    When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “04032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
     When 30 seconds pass
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
-    When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “04032030” into the spinbutton “day, End Date, First night – morning after**”
+    When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
     When choose “Leak or water damage” in the combobox “Reason”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
@@ -163,7 +167,7 @@ Feature: status
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
@@ -171,13 +175,13 @@ Feature: status
     Then the status is in editing.known
     When choose “Out of order” in the combobox “Status”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
     When choose “Leak or water damage” in the combobox “Reason”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
@@ -189,7 +193,7 @@ Feature: status
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
@@ -197,11 +201,11 @@ Feature: status
     Then the status is in editing.known
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “04032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
@@ -211,7 +215,7 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.asking
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “04032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
@@ -227,7 +231,7 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.asking
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “28022030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.unasked
@@ -237,7 +241,7 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.asking
     When choose “Available” in the combobox “Status”
     Then the status is in editing.known
@@ -253,7 +257,7 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.asking
     When press the button “Cancel”
     Then the status is in closed
@@ -269,15 +273,15 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
 
   @2.route.products
@@ -311,7 +315,7 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
@@ -345,7 +349,7 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
@@ -381,25 +385,25 @@ Feature: status
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “28022030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When choose “Available” in the combobox “Status”
     Then the status is in editing.known
     When choose “Out of order” in the combobox “Status”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When choose “Leak or water damage” in the combobox “Reason”
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
-    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
+    When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When press the button “Cancel”
     Then the status is in closed
@@ -418,6 +422,10 @@ Feature: status
   Scenario: status.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When choose “Available” in the combobox “Status”
+    Then the status is in editing.known
+    When press the button “Set *to *” in the dialog “*”
+    Then the status is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility_status with 500
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
@@ -445,6 +453,10 @@ Feature: status
     Given the status alone, in editing.unasked
     When draft changed
     Then the status is in editing.asking
+    When draft changed
+    Then the status is in editing.asking
+    When draft changed
+    Then the status is in editing.asking
     When fetch taken done (1)
     Then the status is in editing.known
     When status confirmed
@@ -452,98 +464,6 @@ Feature: status
     When change failed: 400 No
     Then the status is in editing.asking
     When draft changed
-    Then the status is in editing.asking
-    When draft changed
-    Then the status is in editing.asking
-    When fetch taken done (2)
-    Then the status is in editing.known
-    When status confirmed
-    Then the status is in submitting
-    When change failed: 400 No
-    Then the status is in editing.asking
-    When fetch taken done (3)
-    Then the status is in editing.known
-    When status confirmed
-    Then the status is in submitting
-    When change failed: 400 No
-    Then the status is in editing.asking
-    When fetch taken failed: 400 No
-    Then the status is in editing.failed
-
-  @7.calls.daily-room-blockings
-  Scenario: status.tour.editing.asking-2.2
-    Given the status alone, in editing.unasked
-    When draft changed
-    Then the status is in editing.asking
-    When fetch taken failed: 409 Stale
-    Then the status is in editing.failed
-    When preview retried
-    Then the status is in editing.asking
-    When fetch taken failed: timed out
-    Then the status is in editing.failed
-    When preview retried
-    Then the status is in editing.asking
-    When fetch taken failed: no connection
-    Then the status is in editing.failed
-
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
-  Scenario: status.tour.submitting.2
-    Given the status alone, in editing.unasked
-    When draft changed
-    Then the status is in editing.asking
-    When fetch taken done (1)
-    Then the status is in editing.known
-    When status confirmed
-    Then the status is in submitting
-    When change done (1)
-    Then the status is in answered
-
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
-  Scenario: status.tour.submitting-2.2
-    Given the status alone, in editing.unasked
-    When draft changed
-    Then the status is in editing.asking
-    When fetch taken done (1)
-    Then the status is in editing.known
-    When status confirmed
-    Then the status is in submitting
-    When change done (2)
-    Then the status is in closed
-
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
-  Scenario: status.tour.submitting-3
-    Given the status alone, in editing.unasked
-    When draft changed
-    Then the status is in editing.asking
-    When fetch taken done (1)
-    Then the status is in editing.known
-    When status confirmed
-    Then the status is in submitting
-    When change done (3)
-    Then the status is in answered
-
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
-  Scenario: status.tour.submitting-4
-    Given the status alone, in editing.unasked
-    When draft changed
-    Then the status is in editing.asking
-    When fetch taken done (1)
-    Then the status is in editing.known
-    When status confirmed
-    Then the status is in submitting
-    When change failed: 409 Stale
-    Then the status is in editing.asking
-    When fetch taken done (1)
-    Then the status is in editing.known
-    When status confirmed
-    Then the status is in submitting
-    When change failed: timed out
-    Then the status is in editing.asking
-    When fetch taken done (1)
-    Then the status is in editing.known
-    When status confirmed
-    Then the status is in submitting
-    When change failed: no connection
     Then the status is in editing.asking
 
   @7.calls.daily-room-blockings

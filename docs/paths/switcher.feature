@@ -2,80 +2,72 @@ Feature: switcher
 
   @2.menu.properties
   Scenario: switcher.shortest.open.pausing
-    Given the switcher alone, in closed
-    When switcher opened
+    Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
+    When press the button “Switch property: *”
     Then the switcher is in open.loading
-    When query typed
+    When type “lodge” into the combobox “Switch property”
     Then the switcher is in open.pausing
 
   @7.calls.property.list
   Scenario: switcher.shortest.open.ready
-    Given the switcher alone, in closed
-    When switcher opened
+    Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
+    When press the button “Switch property: *”
     Then the switcher is in open.loading
-    When search done
+    When the server answers GET v1/hotel_management/properties/property
     Then the switcher is in open.ready
 
   @7.calls.property.list
   Scenario: switcher.shortest.open.failed
-    Given the switcher alone, in closed
-    When switcher opened
+    Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
+    When press the button “Switch property: *”
     Then the switcher is in open.loading
-    When search failed: 400 No
+    When the server refuses GET v1/hotel_management/properties/property with 500
     Then the switcher is in open.failed
 
   @2.menu.properties
   Scenario: switcher.tour.closed
-    Given the switcher alone, in closed
-    When location changed
+    Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
+    When press the link “Activity Logs”
     Then the switcher is in closed
 
   @7.calls.property.list
   Scenario: switcher.tour.open.loading
-    Given the switcher alone, in closed
-    When switcher opened
+    Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
+    When press the button “Switch property: *”
     Then the switcher is in open.loading
-    When location changed
+    When press the key Escape
     Then the switcher is in closed
-    When switcher opened
+    When press the button “Switch property: *”
     Then the switcher is in open.loading
-    When switcher closed
+    When the server refuses GET v1/hotel_management/properties/property with 403
+    Then the switcher is in open.failed
+    When press the button “Retry”
+    Then the switcher is in open.loading
+    When the connection breaks during GET v1/hotel_management/properties/property
+    Then the switcher is in open.failed
+    When press the button “Retry”
+    Then the switcher is in open.loading
+    When 30 seconds pass
+    Then the switcher is in open.failed
+    When type “lodge” into the combobox “Switch property”
+    Then the switcher is in open.pausing
+    When 150 milliseconds pass
+    Then the switcher is in open.loading
+    When press the key Escape
     Then the switcher is in closed
-    When switcher opened
-    Then the switcher is in open.loading
-    When property picked
+    When press the link “Activity Logs”
     Then the switcher is in closed
-    When switcher opened
+    When press the button “Switch property: *”
     Then the switcher is in open.loading
-    When search failed: 409 Stale
-    Then the switcher is in open.failed
-    When switcher retried
-    Then the switcher is in open.loading
-    When search failed: timed out
-    Then the switcher is in open.failed
-    When switcher retried
-    Then the switcher is in open.loading
-    When search failed: no connection
-    Then the switcher is in open.failed
+    When go back in the browser
+    Then the switcher is in closed
 
-  @2.menu.properties
-  Scenario: switcher.tour.open.pausing
-    Given the switcher alone, in closed
-    When switcher opened
+  @7.calls.property.list
+  Scenario: switcher.tour.open.ready
+    Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
+    When press the button “Switch property: *”
     Then the switcher is in open.loading
-    When query typed
-    Then the switcher is in open.pausing
-    When location changed
+    When the server answers GET v1/hotel_management/properties/property
+    Then the switcher is in open.ready
+    When press the option “Alpenrose Lodge*”
     Then the switcher is in closed
-    When switcher opened
-    Then the switcher is in open.loading
-    When query typed
-    Then the switcher is in open.pausing
-    When switcher closed
-    Then the switcher is in closed
-    When switcher opened
-    Then the switcher is in open.loading
-    When query typed
-    Then the switcher is in open.pausing
-    When after typing pause
-    Then the switcher is in open.loading

@@ -31,6 +31,7 @@ const newerMoves: Move[] = [
     event: { done: 'look', output: true },
     actions: [reply(log, { data: activityPage() })],
   },
+  refused('look', log, 500, 'Something broke on our side.'),
   refused('look', log, 403, 'Not yours.'),
   ...lost('look', log),
   {
@@ -73,6 +74,7 @@ const undoMoves: Move[] = [
   { name: 'cancel', event: { type: 'undo.closed' }, in: ['asking'], actions: [press(button('Cancel'))] },
   { name: 'close', event: { type: 'undo.closed' }, in: ['refused'], actions: [press(button('Close'))] },
   ends('undo', undo, { activity_id: 8 }),
+  refused('undo', undo, 422, 'This cannot be done.'),
   refused('undo', undo, 409, 'It was changed since, by Finn Larsen.'),
   refused('undo', undo, 500, 'Something broke on our side.'),
   ...lost('undo', undo),
@@ -126,6 +128,7 @@ export const activityPartStages: Stage[] = [
     input: sectionInput,
     moves: [
       ends('fetchChoices', choices, { people: [], events: [], entity_types: [] }),
+      refused('fetchChoices', choices, 403, 'Not yours to see.'),
       refused('fetchChoices', choices, 500, 'Something broke on our side.'),
       ...lost('fetchChoices', choices),
       { name: 'try again', event: { type: 'choices.retried' }, actions: [press(button('Load the names'))] },

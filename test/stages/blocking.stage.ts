@@ -89,6 +89,7 @@ const moves: Move[] = [
   },
   { name: 'cancel', event: { type: 'change.closed' }, in: ['editing'], actions: [press(button('Cancel'))] },
   ends('fetchTaken', taken, []),
+  refused('fetchTaken', taken, 500, 'Something broke on our side.'),
   refused('fetchTaken', taken, 403, 'Not yours to see.'),
   { name: 'retry', event: { type: 'preview.retried' }, actions: [press(button('Retry'))] },
   ends('change', call, { id: 2086, ok: true }),
@@ -97,6 +98,7 @@ const moves: Move[] = [
     event: { done: 'change', output: gone },
     actions: [reply(call, { data: { results: [gone] } })],
   },
+  refused('change', call, 422, 'This cannot be done.'),
   refused('change', call, 500, 'Something broke on our side.'),
   ...lost('change', call),
   {

@@ -60,6 +60,7 @@ function bulkStage({ id, call, confirm, results, hasWindow = false, ...rest }: B
       ...(hasWindow
         ? [done('the server refuses it', gone(results), [reply(call, { data: { results: gone(results) } })])]
         : []),
+      refused('perform', call, 422, 'This cannot be done.'),
       refused('perform', call, 500, 'Something broke on our side.'),
       ...lost('perform', call),
       { name: 'try again', event: { type: 'bulk.confirmed' }, in: ['refused'], actions: [press(button('Try again'))] },

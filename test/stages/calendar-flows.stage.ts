@@ -18,7 +18,7 @@ import {
 } from './calendar-places.ts'
 import { answer, button, choose, cut, dialog, ends, press, release, select } from './moves.ts'
 
-const leak = { date_from: '2030-01-09', date_to: '2030-01-11' }
+const leak = { date_from: '2086-01-09', date_to: '2086-01-11' }
 const bar = barOf(leak)
 const night = 'Room 102, Mon 7 January, free'
 
@@ -55,7 +55,7 @@ const flows: Move[] = [
   },
   {
     name: 'drop a blocking a night later',
-    event: { type: 'bar.dropped', key: bar.key, roomId, from: '2030-01-10', to: '2030-01-12' },
+    event: { type: 'bar.dropped', key: bar.key, roomId, from: '2086-01-10', to: '2086-01-12' },
     in: ['flow.closed'],
     when: isAsBefore,
     actions: [{ do: 'drag', on: cell('Room 102, *, night 1 of 2'), onto: cell('Room 102, *, night 2 of 2') }],
@@ -102,13 +102,13 @@ const told = facility({ ...room, updated_at: '2026-02-02T00:00:00Z' })
 const read = (bars: readonly unknown[], now = told) => ({
   type: 'rooms.read',
   roomIds: [roomId],
-  nights: { from: firstDay, to: '2030-01-14' },
+  nights: { from: firstDay, to: '2086-01-14' },
   bars: new Map([[roomId, bars]]),
   facilities: [now],
 })
 
 /** Of a blocking of today; the model's own nights last for many years. */
-const begun = barOf({ state: 'active', date_from: '2020-01-01', date_to: '2040-01-01' })
+const begun = barOf({ state: 'active', date_from: '2020-01-01', date_to: '2096-01-01' })
 const ended = { ...begun, state: 'completed' as const }
 const isEnded = ({ nights }: KnownToCalendar) => nights.bars.get(roomId)?.[0]?.state === 'completed'
 const thisWeek = '?days=7&view=chart&keyword=102'
@@ -135,7 +135,7 @@ const ofToday: Move[] = [
   },
   {
     name: 'put it down a night earlier',
-    event: { type: 'bar.dropped', key: begun.key, roomId, from: '2019-12-31', to: '2039-12-31' },
+    event: { type: 'bar.dropped', key: begun.key, roomId, from: '2019-12-31', to: '2095-12-31' },
     in: ['flow.closed'],
     when: isEnded,
     actions: ['ArrowLeft', 'Enter'].map((keys) => ({ do: 'keys' as const, keys })),

@@ -20,7 +20,7 @@ export const changesCall = 'GET v1/hotel_management/housekeeping/changes'
 export const statusCall = 'POST v1/hotel_management/properties/update_facility_status'
 
 /** A week that is read in one go, of a year so far off that nobody is booked; and the first day of the next. */
-export const [firstDay, nextDay] = ['2030-01-07', '2030-01-14']
+export const [firstDay, nextDay] = ['2086-01-07', '2086-01-14']
 export const farWeek = `?from=${firstDay}&days=7&keyword=10`
 
 /** Room 102 of Hill House. */

@@ -42,6 +42,7 @@ const retry = press(button('Retry'))
 
 const coming: Move[] = [
   ends('fetchHouse', houseCall, house),
+  refused('fetchHouse', houseCall, 403, 'Not yours to see.'),
   refused('fetchHouse', houseCall, 500, 'Something broke on our side.'),
   {
     name: 'no connection',
@@ -107,7 +108,7 @@ const looking: Move[] = [
   },
   {
     name: 'choose a night',
-    event: { type: 'rooms.selected', roomIds: [roomId], from: firstDay, to: '2030-01-08' },
+    event: { type: 'rooms.selected', roomIds: [roomId], from: firstDay, to: '2086-01-08' },
     ...far,
     when: (context: KnownToCalendar) =>
       isWeek(context) && context.selection === null && context.search.collapsed.length === 0,

@@ -29,6 +29,7 @@ const bookMoves: Move[] = [
     actions: [press(button('Export')), press(menuItem('Comma-separated (.csv)'))],
   },
   ends('readFile', report, { name: 'report', book: { about: [], sheets: [] } }),
+  refused('readFile', report, 500, 'Something broke on our side.'),
   refused('readFile', report, 403, 'You may not export this.'),
   ...lost('readFile', report),
   ...written,

@@ -39,6 +39,7 @@ const roomsStage: Stage = {
   context: known,
   moves: [
     ends('fetchHouse', list, house),
+    refused('fetchHouse', list, 403, 'Not yours to see.'),
     refused('fetchHouse', list, 500, 'Something broke on our side.'),
     { name: 'it takes long', event: { after: 'slow' }, actions: [wait(10_000)] },
     {
@@ -52,6 +53,7 @@ const roomsStage: Stage = {
     told('a colleague changes another room', roomIds[105]),
     { name: 'it has been quiet for a moment', event: { after: 'quiet' }, actions: [wait(250)] },
     ends('fetchSome', list, [facility()]),
+    refused('fetchSome', list, 403, 'Not yours to see.'),
     refused('fetchSome', list, 500, 'Something broke on our side.'),
     { name: 'retry', event: { type: 'rooms.retried' }, in: ['failed'], actions: [press(button('Retry'))] },
   ],

@@ -112,6 +112,7 @@ export const importStages: Stage[] = [
         actions: [press(button('Download the current rooms'))],
       },
       ends('fetchTemplate', rooms, new Blob()),
+      refused('fetchTemplate', rooms, 403, 'Not yours to see.'),
       refused('fetchTemplate', rooms, 500, 'Something broke on our side.'),
       ...lost('fetchTemplate', rooms, 120_000),
       ends('readFile', thread, [{ number: 2, cells: {} }], { when: fileIs('rooms.xlsx') }),
@@ -126,6 +127,7 @@ export const importStages: Stage[] = [
       { name: 'checking takes too long', event: { after: 'patience' }, in: ['checking'], actions: [wait(30_000)] },
       ends('checkRows', rooms, plan, { actions: [answer(rooms), answer(thread)] }),
       unstarted('checkRows', { in: ['checking'] }, [answer(rooms)]),
+      refused('checkRows', rooms, 403, 'Not yours to see.'),
       refused('checkRows', rooms, 500, 'Something broke on our side.'),
       {
         name: 'checkRows has no connection',

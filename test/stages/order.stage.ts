@@ -24,7 +24,11 @@ const input = { at: withProperty(openWire().http, property({ id: 1 })), notices:
 const slowly = (actions: readonly Action[]): readonly Action[] => [hold(list), ...actions]
 const isLast = ({ moves, sent }: Known) => moves.length === sent
 
-const failing: Move[] = [refused('saveMove', save, 500, 'Something broke on our side.'), ...lost('saveMove', save)]
+const failing: Move[] = [
+  refused('saveMove', save, 422, 'This cannot be done.'),
+  refused('saveMove', save, 500, 'Something broke on our side.'),
+  ...lost('saveMove', save),
+]
 
 export const orderStages: Stage[] = [
   {

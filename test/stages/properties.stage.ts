@@ -28,6 +28,7 @@ const endOf = (id: 'bulk' | 'naming') => ({ type: `xstate.done.actor.${id}`, out
 
 const reading: Move[] = [
   ends('fetchTypes', call, []),
+  refused('fetchTypes', call, 500, 'Something broke on our side.'),
   refused('fetchTypes', call, 403, 'Not yours to see.'),
   ...lost('fetchTypes', call),
 ]

@@ -55,6 +55,7 @@ const slow: Stage = {
   context: known,
   moves: [
     come,
+    refused('fetchProperty', call, 500, 'Something broke on our side.'),
     refused('fetchProperty', call, 403, 'Not yours to see.'),
     refused('fetchProperty', call, 404, 'This property does not exist.'),
     ...lost('fetchProperty', call),

@@ -68,6 +68,7 @@ function movesOf({ field, question, answer, ask, dismiss, isFollowing }: Reading
     },
     ends('readAnswer', call, answer),
     refused('readAnswer', call, 403, 'You may not read this.'),
+    refused('readAnswer', call, 500, 'Something broke on our side.'),
     refused('readAnswer', call, 404, 'There is nothing here.', { code: noReporting }),
     ...lost('readAnswer', call),
   ]

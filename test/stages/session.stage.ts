@@ -74,6 +74,7 @@ const otherTabs: Move[] = [
 const leaving: Move[] = [
   { name: 'log out', event: { type: 'logout.requested' }, ...whileOpen, actions: [press(button('Logout'))] },
   ends('logOut', logout, 'Logged out'),
+  refused('logOut', logout, 422, 'This cannot be done.'),
   refused('logOut', logout, 500, 'Logout failed'),
   ...lost('logOut', logout),
   {

@@ -34,7 +34,7 @@ export const activityWalks: Walk[] = [
   {
     machine: activityUndoMachine.provide({ actions: { reportApplied: untold, reportRefused: untold } }),
     outputs: [{ activity_id: 8 }],
-    errors: [new ApiError(500, 'No')],
+    errors: [new ApiError(422, 'No')],
     input: { at, entry: activityEntry() },
   },
   {

@@ -1,5 +1,6 @@
 import { assign } from 'xstate'
 import { withProperty } from '../../src/api/property-scope.ts'
+import { ApiError } from '../../src/api/api-error.ts'
 import { historyMachine } from '../../src/machines/housekeeping/history.machine.ts'
 import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
 import { lineMachine } from '../../src/machines/housekeeping/line.machine.ts'
@@ -75,10 +76,9 @@ export const housekeepingWalks: Walk[] = [
     context: ['isKnown', 'wantsAll'],
   },
   {
-    machine: historyMachine.provide({
-      guards: { isMissing: (_, { error }) => (error as { status: number }).status === 409 },
-    }),
+    machine: historyMachine,
     input: { at },
+    errors: [new ApiError(404, 'No reporting', { code: 'NO_REPORTING' })],
     outputs: [{ history: { data: [], next_cursor: null }, asOf: null }],
     events: [{ type: 'history.shown', wish: { room: null, from: null, to: null, cursor: null, as_of: null } }],
   },

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode, StateMachine } from 'xstate'
 import { ApiError, localError } from '../../src/api/api-error.ts'
 import type { Explored, Happening } from '../../tools/paths/explore.ts'
 import { eventWords, faultWords } from '../../tools/paths/words.ts'
@@ -34,21 +34,39 @@ export const walks: readonly Walk[] = [
 
 /** What every call may fail with (spec section 8; quality.md, Statecharts). */
 const faults = [new ApiError(400, 'No'), new ApiError(500, 'Broken'), localError('TIMEOUT'), localError('UNREACHABLE')]
-/** And where it matters of what kind a failure is: others change what this call changes. */
+/** And what only a call may that changes what others change too: somebody is asked what to do then. */
 const stale = new ApiError(409, 'Stale', { current: property() })
-const asksForKind = (nodes: readonly AnyStateNode[], type: string) =>
-  nodes.some(({ transitions }) => transitions.get(type)?.some(({ guard }) => guard !== undefined))
-const faultsOf = (nodes: readonly AnyStateNode[], type: string) => [
-  ...faults,
-  ...(asksForKind(nodes, type) ? [stale] : []),
-]
+const asksForStale = (nodes: readonly AnyStateNode[], type: string) =>
+  nodes
+    .flatMap(({ transitions }) => transitions.get(type) ?? [])
+    .some(({ guard }) => (guard as { type?: string } | undefined)?.type === 'isStale')
+
+/** What asks no server can only go down: a machine beneath, a thread that reads or writes a file, code that does not come. */
+const down = [new Error('Broken')]
+const local: Readonly<Record<string, readonly string[]>> = {
+  import: ['readFile', 'writeRefused', 'commitRows'],
+  accountingExport: ['writeFile'],
+  activityExport: ['writeFile'],
+  property: ['loadSection'],
+  session: ['loadConsole'],
+}
+
+/** Which call an event ends, by the name of its logic in `setup`. */
+const callOf = (nodes: readonly AnyStateNode[], type: string) =>
+  nodes.flatMap(({ invoke }) => invoke).find(({ id }) => type.endsWith(`.actor.${id}`))?.src
+
+function faultsOf({ machine, errors = [] }: Walk, nodes: readonly AnyStateNode[], type: string) {
+  const call = callOf(nodes, type)
+  // What a state has started by hand is a machine too.
+  const logic: unknown = call === undefined ? null : machine.implementations.actors[String(call)]
+  if (logic === null || logic instanceof StateMachine || local[machine.id]?.includes(String(call))) return down
+  return [...faults, ...(asksForStale(nodes, type) ? [stale] : []), ...errors]
+}
 
 /** What the ended call may have been: the name of its logic is that of `setup`. */
 function outputsOf({ outputs = [] }: Walk, nodes: readonly AnyStateNode[], type: string): readonly unknown[] {
   if (Array.isArray(outputs)) return outputs
-  const id = type.slice('xstate.done.actor.'.length)
-  const src = nodes.flatMap(({ invoke }) => invoke).find((invoke) => invoke.id === id)?.src
-  return (outputs as Readonly<Record<string, unknown[]>>)[String(src)] ?? []
+  return (outputs as Readonly<Record<string, unknown[]>>)[String(callOf(nodes, type))] ?? []
 }
 
 /** One that comes in several kinds is told by its number, in the order of the walk. */
@@ -57,7 +75,7 @@ const numbered = (events: readonly AnyEventObject[], name: string): Happening[] 
 
 /** Every event that some active state answers to; the end of each call, well and badly, is one too. */
 function eventsFrom(snapshot: AnyMachineSnapshot, walk: Walk): Happening[] {
-  const { errors = [], events = [] } = walk
+  const { events = [] } = walk
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
   return [...types].flatMap((type): Happening[] => {
     const name = eventWords(snapshot._nodes, type)
@@ -69,7 +87,7 @@ function eventsFrom(snapshot: AnyMachineSnapshot, walk: Walk): Happening[] {
       )
     }
     if (type.startsWith('xstate.error.actor'))
-      return [...faultsOf(snapshot._nodes, type), ...errors].map((error) => ({
+      return faultsOf(walk, snapshot._nodes, type).map((error) => ({
         name: `${name}: ${faultWords(error)}`,
         event: { type, error },
       }))

@@ -5,6 +5,7 @@ import { corpusOf, startsOf } from '../../tools/paths/all.ts'
 import { machineCorpus, type Start } from '../../tools/paths/corpus.ts'
 import { judgedMutants } from '../../tools/paths/mutate.ts'
 import { isNoticed, mutationTable, shareOf, unexplained } from '../../tools/paths/mutation-table.ts'
+import { outlived } from '../../tools/paths/survivors.ts'
 import { stages } from '../stages/stages.ts'
 import { walks } from '../support/walk-events.ts'
 
@@ -16,6 +17,7 @@ test('of all mutants of the shipped machines the paths notice at least 95 %, and
   expect(mutants.length).toBeGreaterThan(1900)
   expect(shareOf(mutants, isNoticed)).toBeGreaterThanOrEqual(95)
   expect(unexplained(mutants)).toEqual([])
+  expect(outlived(mutants.filter((mutant) => !isNoticed(mutant)).map(({ id }) => id))).toEqual([])
   expect(readFileSync('docs/paths/mutations.md', 'utf8'), 'out of date: npm run mutate').toBe(mutationTable(mutants))
 }, 240_000)
 

@@ -5,7 +5,6 @@ interface Survivor {
 }
 
 const forms = '(addonForm|facilityForm|facilityTypeForm|propertyForm)'
-const lists = '(addOnTypesList|addOnsList|amenitiesList|facilityCategoriesList|facilityTypesList|propertyTypeList)'
 
 /**
  * Equal: the mutant does the same as the machine. Without effect: the edge is taken where nothing is left for it to change;
@@ -21,14 +20,6 @@ const survivors: readonly Survivor[] = [
     why: 'Without effect: the merged draft of these walks is never wrong, and what is not wrong is sent at once.',
   },
   {
-    mutants: new RegExp(`^drop: ${forms}\\.conflict on conflict\\.(chosen|allChosen) `),
-    why: 'Without effect: in the conflict of these walks both have changed no field, so there is no side to choose. test/machines/property-form-conflict.test.ts has one.',
-  },
-  {
-    mutants: new RegExp(`^drop: ${lists}\\.selection\\.shown on selection\\.replaced `),
-    why: 'Without effect: the walk knows one row, and once the selection shows it is selected already.',
-  },
-  {
     mutants: /^retarget: (addonSeveral|several rooms)\.editing on several\.reviewed \[isUntouched\]/,
     why: 'Equal: nothing is touched, so `checking` has nothing to send and is left for `editing` in the same step.',
   },
@@ -39,14 +30,6 @@ const survivors: readonly Survivor[] = [
   {
     mutants: /^retarget: session\b.* → session\.signedIn, now → session\.restoring$/,
     why: 'Equal: the user is stored on the way, and `restoring` leads whoever has a user to `signedIn`.',
-  },
-  {
-    mutants: /^retarget: notices on (notice\.given|announcement\.made) /,
-    why: 'Equal: whatever waits is spoken at once from `quiet`; only while something is being spoken would the gap be shorter.',
-  },
-  {
-    mutants: /^drop: notices on notice\.dismissed /,
-    why: 'Without effect: the walk dismisses a notice that is not there. test/machines/notices.test.ts has one that is.',
   },
   {
     mutants: /^drop: blocking\.starting on always \[isUntouched\]/,
@@ -61,32 +44,16 @@ const survivors: readonly Survivor[] = [
     why: 'Equal: `calm` leads on to `waiting` while something is unread, and `waiting` back to `calm` once it is read, in the same step.',
   },
   {
-    mutants: /^retarget: console on location\.changed /,
-    why: 'Without effect on the machine alone: who hears of the address are its children, which do not run here; the paths on a stage show it on the page.',
-  },
-  {
     mutants: /^(drop|negate): housekeeping-line\.stream\.open on stream\.told \[isEveryRoom\]/,
     why: 'Without effect on the machine alone: both branches lead to `live`, and whom they tell is replaced on the walk. test/machines/housekeeping-line.test.ts compares it.',
-  },
-  {
-    mutants: /^retarget: housekeeping-queue\.sending\.awaiting on turn\.given /,
-    why: 'Equal: a turn is asked for only where something waits, so `next` leads on to `calling` in the same step.',
   },
   {
     mutants: /^retarget: housekeeping-rooms\.resting on always \[wantsAll\]/,
     why: 'Equal: `gathering` leads on to `loading` in the same step where all rooms are wanted.',
   },
   {
-    mutants: /^retarget: property\.selected\.open on address\.followed \[isOpen\]/,
-    why: 'Without effect on the machine alone: the walk knows one section, and what is followed there leads to another, which it opens as little.',
-  },
-  {
     mutants: /^drop: accounting on report\.answered |^drop: activityLog on entry\.focused /,
     why: 'Without effect on the machine alone: an answer of the child is needed to ask more, and the children do not run here; no entry is awaited. test/machines/accounting.test.ts and activity-log.test.ts have both.',
-  },
-  {
-    mutants: /^drop: housekeeping(\.reason\.closed)? on (undo\.requested|results\.dismissed|event\.requested) /,
-    why: 'Without effect: the walk asks this of no room, and no results are shown. test/machines/housekeeping.test.ts asks it of rooms.',
   },
   {
     mutants: /^retarget: \w+\.rows\.loading on .*\[isPastEnd\] → /,
@@ -111,15 +78,27 @@ const survivors: readonly Survivor[] = [
     why: 'Without effect on the stage: the file comes in one piece, and that it is all there follows in the same step. test/machines/list.test.ts and test/e2e/activity-log-export.e2e.test.ts count.',
   },
   {
-    mutants: /^drop: housekeeping-queue\.offline on change\.made /,
-    why: 'Without effect: the change that is made on this path waits already. test/machines/housekeeping-offline.test.ts makes another one.',
-  },
-  {
     mutants: /^retarget: console\.judging on always \[isElsewhere\] /,
     why: 'Equal on the stage: judged again, the address is where it was sent to.',
+  },
+  {
+    mutants: /^retarget: housekeeping on .* now → housekeeping\.house\.ready$/,
+    why: 'Without effect: on the page this happens once the rooms have come and every dialog is shut, and from there it leads back to where the machine is.',
+  },
+  {
+    mutants: /^retarget: housekeeping\.house\.ready on rooms\.retried /,
+    why: 'Equal on the stage: what is asked for again is answered in the same step, which leads back to `ready`.',
+  },
+  {
+    mutants: /^retarget: properties\.(bulk|naming)\.open on flow\.applied /,
+    why: 'Equal on the stage: what has been applied is over in the same step.',
   },
 ]
 
 /** Why this survivor may live; null where nobody has said so. */
 export const explanationOf = (mutant: string): string | null =>
   survivors.find(({ mutants }) => mutants.test(mutant))?.why ?? null
+
+/** Reasons that no survivor needs any more. */
+export const outlived = (silent: readonly string[]): string[] =>
+  survivors.filter(({ mutants }) => !silent.some((id) => mutants.test(id))).map(({ why }) => why)

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { MachineCorpus } from '../corpus.ts'
 import { requirementsPage } from './requirements-page.ts'
 import type { Stage } from '../stage.ts'
+import { unplayedPage } from '../unplayed.ts'
 import { slug } from '../words.ts'
 import { gherkin } from './gherkin.ts'
 import { jsonText } from './json.ts'
@@ -34,7 +35,7 @@ function contents(machines: readonly ToldMachine[]): string {
     '',
     `${paths.length} paths with ${paths.reduce((sum, { steps }) => sum + steps.length, 0)} steps through ${machines.length} machines; ` +
       `${replayed.length} of them are replayed in the real app, the others are judged on the machine alone. ` +
-      'Made by `npm run paths`; [what they prove](requirements.md), [what happens when a machine is broken](mutations.md).',
+      'Made by `npm run paths`; [what they prove](requirements.md), [what is not replayed, and why](not-replayed.md), [what happens when a machine is broken](mutations.md).',
     '',
     '| Covered | There are | By paths | In the app |',
     '| --- | --- | --- | --- |',
@@ -68,5 +69,6 @@ export function corpusFiles(
   }
   files.set('README.md', contents(machines))
   files.set('requirements.md', requirementsPage(corpus))
+  files.set('not-replayed.md', unplayedPage(corpus))
   return files
 }

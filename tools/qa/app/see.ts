@@ -23,6 +23,8 @@ export const steady = (text: string) =>
     .replaceAll(/\b\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*( \d{4})?/g, '«day»')
     .replaceAll(/\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w* (\d{1,2}(, \d{4})?|\d{4})/g, '«day»')
     .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, '«day»')
+    // Nights within a month are told shorter than those across two.
+    .replaceAll(/(\d{1,2}|«day») ?– ?«day»/g, '«day»')
     .replaceAll(/\b\d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?/g, '«time»')
     .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{20,}\b/g, '«number»')
     .trim()
