@@ -3,7 +3,7 @@ import type { Action } from './action.ts'
 import { effectsOf } from './effects.ts'
 import { type Edge, explore, type Explored, type Graph, stepper } from './explore.ts'
 import { type Leg, legsOf } from './legs.ts'
-import { type ProofKind, Ledger, proofsOf, stateOf } from './proofs.ts'
+import { kindsOfProof, type ProofKind, Ledger, proofsOf, stateOf } from './proofs.ts'
 import { slug } from './words.ts'
 
 /** One step: what happens, and where the machine is then. */
@@ -135,7 +135,8 @@ export function machineCorpus(
       ),
     }))
   })
-  const coverage = kinds.map((kind): Coverage => {
+  const counted = kindsOfProof.filter((kind) => kinds.includes(kind) || kind === 'configurations')
+  const coverage = counted.map((kind): Coverage => {
     const all = everythingIn(
       starts[0]!.explored.machine,
       explored.map(({ graph }) => graph),

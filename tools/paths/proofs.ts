@@ -5,6 +5,8 @@ import type { Edge, Graph } from './explore.ts'
 /** What a step can prove, in the field's words for coverage. */
 export interface Proofs {
   states: readonly string[]
+  /** All states that it is in at once: "session: signedOut.idle". They are counted, not looked for. */
+  configurations: readonly string[]
   /** Both answers of each guard, as "transition: yes". */
   guardOutcomes: readonly string[]
   transitions: readonly string[]
@@ -21,6 +23,7 @@ export interface Proofs {
 /** In the order in which a path is looked for. */
 export const kindsOfProof = [
   'states',
+  'configurations',
   'transitions',
   'changes',
   'effects',
@@ -65,6 +68,7 @@ export function proofsOf(graph: Graph, edge: Edge, before: Edge | undefined): Pr
   const [from, to] = [graph.snapshots.get(edge.from), graph.snapshots.get(edge.to)!]
   return {
     states: to._nodes.map(({ id }) => id),
+    configurations: [`${to.machine.id}: ${stateOf(to)}`],
     guardOutcomes: edge.answers,
     transitions: edge.taken,
     changes: from && stateOf(from) !== stateOf(to) ? edge.taken : [],

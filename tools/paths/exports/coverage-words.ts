@@ -2,6 +2,7 @@ import type { ProofKind } from '../proofs.ts'
 
 const kindWords: Record<ProofKind, string> = {
   states: 'States',
+  configurations: 'Configurations',
   transitions: 'Transitions',
   changes: 'Transitions by where they lead',
   effects: 'Effects',

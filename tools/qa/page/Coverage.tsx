@@ -1,5 +1,6 @@
 import type { ToldMachine } from '../../paths/exports/told.ts'
 import { coverageWords } from '../../paths/exports/coverage-words.ts'
+import { whyUnplayed } from '../../paths/unplayed.ts'
 import type { ViewProps } from './Filters.tsx'
 import { Diagram } from './Diagram.tsx'
 import type { Loaded } from './house-calls.ts'
@@ -73,7 +74,7 @@ export function Coverage({ loaded, view, show }: ViewProps & { loaded: Loaded })
               .flatMap(({ kind, notReplayed }) =>
                 notReplayed.map((name) => (
                   <li key={kind + name} className={css.small}>
-                    {name}
+                    <strong>{name}</strong> {whyUnplayed(name)}
                   </li>
                 )),
               )}
