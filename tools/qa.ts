@@ -3,9 +3,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureHeadlessShell } from './lib/chromium.mjs'
-import { currentCorpus } from './paths/current.ts'
-import { told, type ToldPath } from './paths/exports/told.ts'
-import { stages } from '../test/stages/stages.ts'
+import type { ToldPath } from './paths/exports/told.ts'
 import { buildQa } from './qa/build.ts'
 import { playAll } from './qa/pool.ts'
 import type { Expected, PathResult } from './qa/replay/play.ts'
@@ -39,14 +37,8 @@ await ensureHeadlessShell()
 const began = performance.now()
 if (!values.built) await buildQa(root)
 
-/** Where each part begins with the name of a machine (`session.tour`), the others need not be explored. */
-const staged = new Set(stages.map(({ machine }) => machine.id))
-const heads = positionals.map((part) => part.split('.')[0]!)
-const areAllNamed = heads.every((head) => staged.has(head))
 const isWhole = positionals.length === 0
-const machines = withSessions(
-  currentCorpus((id) => isWhole || !areAllNamed || heads.includes(id)).map((each) => told(each, stages)),
-)
+const machines = withSessions()
 const all = machines.flatMap(({ paths }) => paths.filter(({ stage }) => stage !== null))
 const isAsked = ({ id }: ToldPath) => isWhole || positionals.some((part) => id.includes(part))
 

@@ -2,8 +2,6 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentCorpus } from '../../tools/paths/current.ts'
-import { told } from '../../tools/paths/exports/told.ts'
 import { buildQa } from '../../tools/qa/build.ts'
 import { type House, openHouse } from '../../tools/qa/house/house.ts'
 import { servePage } from '../../tools/qa/served.ts'
@@ -15,9 +13,8 @@ let house: House
 beforeAll(async () => {
   const root = process.cwd()
   await buildQa(root)
-  const machines = currentCorpus().map((each) => told(each, stages))
   const machineOf = (id: string) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine
-  house = await openHouse({ root, first: servePage({ root, machines: () => machines, machineOf }) })
+  house = await openHouse({ root, first: servePage({ root, machineOf }) })
 }, 240_000)
 afterAll(() => house.close())
 

@@ -1,14 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { told, type ToldPath } from '../../tools/paths/exports/told.ts'
-import { currentCorpus } from '../../tools/paths/current.ts'
+import { committedCorpus } from '../../tools/paths/committed.ts'
+import type { ToldPath } from '../../tools/paths/exports/told.ts'
 import { buildQa } from '../../tools/qa/build.ts'
 import type { Expected, PathResult } from '../../tools/qa/replay/play.ts'
 import { readSeen } from '../../tools/qa/seen.ts'
 import { shorterWay } from '../../tools/qa/shorter-way.ts'
 import { openWorker } from '../../tools/qa/worker.ts'
-import { stages } from '../stages/stages.ts'
 
 /* The replay itself: what it finds right is right, and each of its oracles is seen to fail. */
 
@@ -19,10 +18,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => worker.close())
 
-const session = told(
-  currentCorpus().find(({ machine }) => machine === 'session')!,
-  stages,
-)
+const session = committedCorpus().find(({ machine }) => machine === 'session')!
 const refused = session.paths.find(({ id }) => id === 'session.shortest.signedOut.refused')!
 const seen = readSeen('session')[refused.id]!
 

@@ -112,7 +112,7 @@ const moves: Move[] = [
 const machine = blockingMachine.provide({ actions: { reportApplied: untold, reportRefused: untold } })
 const context = ({ draft: { from, to, reasonCode, reason } }: Known) => [from, to, reasonCode, reason]
 
-const leak = { date_from: '2030-01-09', date_to: '2030-01-11' }
+const leak = { date_from: '2086-01-09', date_to: '2086-01-11' }
 const drop = (from: string, onto: string): Action => ({
   do: 'drag',
   on: cell(`Room 102, *, night ${from}`),
@@ -131,7 +131,7 @@ const dropped: Stage[] = [
       release(nightsCall),
       drop('1 of 2', '2 of 2'),
     ],
-    input: { ...input, blocking: barOf(leak), patch: { from: '2030-01-10', to: '2030-01-12' }, isDropped: true },
+    input: { ...input, blocking: barOf(leak), patch: { from: '2086-01-10', to: '2086-01-12' }, isDropped: true },
     context,
     moves: [ends('change', call, { id: 2086, ok: true })],
   },

@@ -61,7 +61,11 @@ const hereFirst: Move[] = [
     when: ({ entries }: Known) => entries.length === 1 && entries[0]!.key === entry.key,
     actions: [inOther(begin)],
   },
-  ends('sendChange', change, [{ id: 2086, ok: true }], { when: holds(2) }),
+  // The next goes by itself, and waits again.
+  ends('sendChange', change, [{ id: 2086, ok: true }], {
+    when: holds(2),
+    actions: [{ do: 'answer', call: change, once: true }],
+  }),
 ]
 
 const queue: Omit<Stage, 'id' | 'moves'> = {

@@ -104,7 +104,7 @@ const open: Stage = {
     return passedOn ? { ...passedOn, type: 'address.followed' } : null
   },
   moves: [
-    { name: 'a moment passes', event: { after: 'idle' }, actions: [wait(150)] },
+    { name: 'a moment passes', event: { after: 'idle' }, actions: [wait(1000)] },
     {
       name: 'another tab of the section',
       event: changed(`${house}/products?tab=facility-categories`),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
+import { committedCorpus } from '../paths/committed.ts'
 import { dot } from '../paths/exports/dot.ts'
 import { requirements } from '../paths/requirements.ts'
 import type { ToldMachine } from '../paths/exports/told.ts'
@@ -10,23 +11,22 @@ import { readSeen } from './seen.ts'
 
 interface Served {
   root: string
-  machines: () => readonly ToldMachine[]
   machineOf: (id: string) => AnyStateMachine
 }
 
-/** The machines with their recorded sessions among their paths. */
-export function withSessions(machines: readonly ToldMachine[]): ToldMachine[] {
+/** The committed corpus, with the recorded sessions of each machine among its paths. */
+export function withSessions(): ToldMachine[] {
   const recorded = readSessions()
-  return machines.map((each) => ({
+  return committedCorpus().map((each) => ({
     ...each,
     paths: [...each.paths, ...recorded.filter(({ machine }) => machine === each.machine)],
   }))
 }
 
 /** What the QA page is made of: itself, the corpus, and what it asks of the house. Null for what is not its own. */
-export function servePage({ root, machines, machineOf }: Served) {
+export function servePage({ root, machineOf }: Served) {
   const load = () => {
-    const all = withSessions(machines())
+    const all = withSessions()
     return {
       machines: all,
       sentences: Object.fromEntries(requirements.map(({ id, text }) => [id, text])),

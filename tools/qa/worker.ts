@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { chromiumFlags } from '../lib/chromium-flags.mjs'
@@ -32,7 +32,7 @@ export async function openWorker(root: string, pictures: string | undefined) {
       const scene = scenes[mode]
       const picture = async (at: number) => {
         const name = `${path.id}.${at}.jpg`
-        await scene.page().screenshot({ path: join(pictures!, name), type: 'jpeg', quality: 40, scale: 'css' })
+        writeFileSync(join(pictures!, name), await scene.picture())
         return name
       }
       return play(path, scene, expected, pictures ? { picture } : {})

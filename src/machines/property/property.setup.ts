@@ -93,7 +93,7 @@ export const propertySetup = setup({
     stopSection: stopChild(({ context }) => context.section?.actor ?? ''),
     forgetSection: assign({ section: null }),
   },
-  delays: { idle: 150 },
+  delays: { idle: 1000 },
   guards: {
     isElsewhere: (_, address: Address) => placeAt(address) === null,
     isOpen: ({ context }, address: Address) => placeAt(address)?.prefix === context.prefix,

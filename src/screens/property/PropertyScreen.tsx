@@ -54,7 +54,7 @@ export function PropertyScreen({ section }: { section: Section }) {
   // The screen's code comes beside the property, not after it; that of another section a moment later.
   useEffect(() => {
     preload((other) => other === section)
-    const timer = setTimeout(preload, 150, (other: string) => other !== section)
+    const timer = setTimeout(preload, 1000, (other: string) => other !== section)
     return () => clearTimeout(timer)
   }, [section])
   if (isFailed && isUnknown) return <NotFound message={message} />

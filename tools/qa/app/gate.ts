@@ -6,6 +6,9 @@ export type Verdict = { kind: 'pass' } | { kind: 'answer'; status: number; body:
 
 interface Waiting {
   call: string
+  url: string
+  /** Whoever asked has given up; the server may still be told, and answer too late. */
+  isAbandoned: boolean
   decide: (verdict: Verdict) => void
 }
 
@@ -34,16 +37,35 @@ export class Gate {
   readonly #held = new Set<string>()
   readonly #decided = new Map<string, Verdict>()
   #waiting: Waiting[] = []
+  #asked = 0
+  #passing: Promise<void> = Promise.resolve()
   /** No network: every call breaks. */
   isOffline = false
+
+  /** From here on it is known how many calls have no answer yet. */
+  watch(page: typeof globalThis) {
+    const ask = page.fetch.bind(page)
+    page.fetch = async (...call) => {
+      this.#asked++
+      try {
+        return await ask(...call)
+      } catch (error) {
+        this.#abandon(new Request(...call).url)
+        throw error
+      } finally {
+        this.#asked--
+      }
+    }
+  }
 
   /** Before anything is asked; `isCode` where the app's own code is to be held too. */
   async start(isCode: boolean) {
     const worker = setupWorker(
       http.all('*', async ({ request }) => {
         const call = await callOf(request)
+        await this.#passing
         if (this.isOffline) return HttpResponse.error()
-        const verdict = await this.#verdictOn(call)
+        const verdict = await this.#verdictOn(call, request.url)
         if (verdict.kind === 'cut') return HttpResponse.error()
         if (verdict.kind === 'pass') return passthrough()
         return HttpResponse.json(verdict.body as never, { status: verdict.status })
@@ -53,12 +75,23 @@ export class Gate {
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } })
   }
 
-  #verdictOn(call: string): Promise<Verdict> | Verdict {
+  #abandon(url: string) {
+    const abandoned = this.#waiting.find((each) => each.url === url && !each.isAbandoned)
+    if (abandoned) abandoned.isAbandoned = true
+  }
+
+  /** The network of a page and that of its service worker change one after the other: until both have, nothing passes. */
+  pause() {
+    this.#passing = new Promise((resolve) => (this.resume = resolve))
+  }
+  resume = () => {}
+
+  #verdictOn(call: string, url: string): Promise<Verdict> | Verdict {
     const matching = (patterns: Iterable<string>) => [...patterns].find((each) => pattern(each).test(call))
     const decided = matching(this.#decided.keys())
     if (decided) return this.#decided.get(decided)!
     if (!matching(this.#held)) return { kind: 'pass' }
-    return new Promise((resolve) => this.#waiting.push({ call, decide: resolve }))
+    return new Promise((resolve) => this.#waiting.push({ call, url, isAbandoned: false, decide: resolve }))
   }
 
   hold(call: string) {
@@ -81,6 +114,11 @@ export class Gate {
   /** A new step: what was decided before does not hold for it. */
   beginStep() {
     this.#decided.clear()
+  }
+
+  /** Whether nobody waits for an answer but those who are held. */
+  isQuiet(): boolean {
+    return this.#asked <= this.#waiting.filter(({ isAbandoned }) => !isAbandoned).length
   }
 
   /** Whether a call like this has come and waits. */

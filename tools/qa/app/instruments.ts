@@ -1,3 +1,5 @@
+import type { Shown } from '../../paths/requirements/sentence.ts'
+import type { Look } from '../replay/scene.ts'
 import { Actors } from './actors.ts'
 import { Gate } from './gate.ts'
 import { see, shows } from './see.ts'
@@ -8,10 +10,11 @@ export interface Instruments {
   actors: Actors
   gate: Gate
   clock: typeof clock
-  isResting: typeof isResting
-  see: () => ReturnType<typeof see>
-  /** Of these, what is not to be seen. */
-  missing: (sought: readonly Parameters<typeof shows>[1][]) => number[]
+  /** Whether nothing is about to happen by itself: nobody waits for an answer, and no short time is to pass. */
+  isResting: () => boolean
+  /** What another tab has stored last under `qa.tab`, and this one has been told of. */
+  heardOfTab: () => string | null
+  look: (machine: string, sought: readonly Shown[]) => Look
   /** From here on, calls and transitions are those of the next step. */
   beginStep: () => void
 }
@@ -26,15 +29,26 @@ const gate = new Gate()
 const actors = new Actors()
 for (const call of JSON.parse(sessionStorage.getItem('qa.holds') ?? '[]') as string[]) gate.hold(call)
 await gate.start(sessionStorage.getItem('qa.code') !== null)
+gate.watch(globalThis)
 takeOverTime(globalThis)
+
+let heardOfTab: string | null = null
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'qa.tab') heardOfTab = newValue
+})
 
 window.qa = {
   actors,
   gate,
   clock,
-  isResting,
-  see: () => see(document),
-  missing: (sought) => [...sought.keys()].filter((at) => !shows(document, sought[at]!)),
+  isResting: () => isResting() && gate.isQuiet(),
+  heardOfTab: () => heardOfTab,
+  look: (machine, sought) => ({
+    state: actors.state(machine),
+    taken: actors.takenBy(machine),
+    seen: see(document),
+    missing: [...sought.keys()].filter((at) => !shows(document, sought[at]!)),
+  }),
   beginStep: () => {
     gate.beginStep()
     actors.beginStep()

@@ -1,6 +1,6 @@
 import type { Action, Target } from '../../paths/action.ts'
 import type { Instruments } from '../app/instruments.ts'
-import type { Mode, Scene } from '../replay/scene.ts'
+import { meetsRest, type Mode, type Scene } from '../replay/scene.ts'
 import { verdictOf } from '../replay/verdict.ts'
 import { findIn, frameHand } from './frame-hand.ts'
 import { house } from './house-calls.ts'
@@ -77,6 +77,10 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
     }
     await other.scene.beginStep()
     for (const action of actions) await other.scene.act(action)
+    // What is stored there reaches this frame in order.
+    const mark = String(performance.now())
+    other.frame.contentWindow!.localStorage.setItem('qa.tab', mark)
+    await until('The other tab was not heard', () => view()?.qa?.heardOfTab() === mark)
   }
 
   async function world(action: Action): Promise<void> {
@@ -128,16 +132,13 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
       await house.writes()
     },
     act: async (action) => {
-      if ('on' in action || action.do === 'keys')
-        await until('', (await tools()).isResting, 1000).catch(() => undefined)
+      if (meetsRest(action)) await until('', (await tools()).isResting, 1000).catch(() => undefined)
       if ('on' in action) onTarget(await until(whatIsMissing(action.on), () => found(page(), action.on)))
       if (!(await handOf()(action))) await world(action)
     },
     beginStep: async () => (await tools()).beginStep(),
-    state: async (machine) => (await tools()).actors.state(machine),
-    taken: async (machine) => (await tools()).actors.takenBy(machine),
-    see: async () => (await tools()).see(),
-    missing: async (sought) => (await tools()).missing(sought),
+    look: async (machine, sought) => (await tools()).look(machine, sought),
+    isResting: async () => (await tools()).isResting(),
     writes: house.writes,
   }
 }

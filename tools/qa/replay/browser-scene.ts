@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { Action } from '../../paths/action.ts'
 import type { House } from '../house/house.ts'
 import { readAxTree, unheard } from './ax-tree.ts'
 import { browserHand } from './browser-hand.ts'
-import { type Mode, type Opening, type Scene, holdsCode } from './scene.ts'
+import { holdsCode, meetsRest, type Mode, type Opening, type Scene } from './scene.ts'
 import { verdictOf } from './verdict.ts'
 
 /** How long an effect may take to show, in milliseconds: on a busy machine a page takes a while to open. */
@@ -12,7 +12,8 @@ const patience = 15_000
 const settings = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' } as const
 
 export interface BrowserScene extends Scene {
-  page: () => Page
+  /** What is in sight, as a JPEG. */
+  picture: () => Promise<Buffer>
   close: () => Promise<void>
 }
 
@@ -32,7 +33,18 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
   let devtools = await context.newCDPSession(page)
   let hand = browserHand(page, mode)
   let other: Page | null = null
+  const code = new Set<Request>()
+  /** What Chromium's tree had, told alike, it has again: reading it is a tenth of a replay. */
+  const heard = new Set<string>()
   let prepare = (_page: Page): Promise<unknown> => Promise.resolve()
+
+  /** Keeps which of the app's own code is under way to a page. */
+  function watchCode(opened: Page) {
+    code.clear()
+    opened.on('request', (request) => request.resourceType() === 'script' && code.add(request))
+    opened.on('requestfinished', (request) => code.delete(request))
+    opened.on('requestfailed', (request) => code.delete(request))
+  }
 
   /** Asks the page; where it is just being loaded anew, it is asked again once it is there. */
   async function ask<T, A>(what: (arg: A) => T, arg: A): Promise<T> {
@@ -77,7 +89,9 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
       case 'wait':
         return ask((ms) => window.qa!.clock.increment(ms), action.ms)
       case 'network':
-        return context.setOffline(action.is === 'lost')
+        await ask(() => window.qa!.gate.pause(), null)
+        await context.setOffline(action.is === 'lost')
+        return ask(() => window.qa!.gate.resume(), null)
       case 'return':
         return ask(() => void dispatchEvent(new Event('focus')), null)
       case 'otherTab':
@@ -99,7 +113,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
   }
 
   async function act(action: Action) {
-    if ('on' in action || action.do === 'keys') await rest()
+    if (meetsRest(action)) await rest()
     if (!(await hand(action))) await world(action)
   }
 
@@ -119,9 +133,17 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
       if (isNew) await visit(at)
       await ask(() => window.qa!.beginStep(), null)
       for (const action of actions) await act(action)
+      await tellTab(page, own.page)
     } finally {
       ;({ page, hand } = own)
     }
+  }
+
+  /** What one page has stored reaches the other in order: once this is there, all of it is. */
+  async function tellTab(from: Page, to: Page) {
+    const mark = String(performance.now())
+    await from.evaluate((value) => localStorage.setItem('qa.tab', value), mark)
+    await to.waitForFunction((value) => window.qa?.heardOfTab() === value, mark)
   }
 
   /** A person acts on what has come to rest. */
@@ -140,14 +162,19 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     context = holdsCode(opening) ? await openContext() : shared
     page = await context.newPage()
     devtools = await context.newCDPSession(page)
-    if (context !== shared) return
+    // What is held of the code would never have come.
+    if (context !== shared) return code.clear()
+    watchCode(page)
     await context.setOffline(false)
     const storageTypes = 'cookies,local_storage,indexeddb'
     await devtools.send('Storage.clearDataForOrigin', { origin: house.address, storageTypes })
   }
 
   return {
-    page: () => page,
+    picture: async () => {
+      const asked = { format: 'jpeg', quality: 40, optimizeForSpeed: true } as const
+      return Buffer.from((await devtools.send('Page.captureScreenshot', asked)).data, 'base64')
+    },
     close: async () => {
       if (context !== shared) await context.close()
       await shared.close()
@@ -174,11 +201,15 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     },
     act,
     beginStep: () => ask(() => window.qa!.beginStep(), null),
-    state: (machine) => ask((id) => window.qa!.actors.state(id), machine),
-    taken: (machine) => ask((id) => window.qa!.actors.takenBy(id), machine),
-    see: () => ask(() => window.qa!.see(), null),
-    missing: (sought) => ask((all) => window.qa!.missing(all), sought),
+    look: (machine, sought) => ask(([id, all]) => window.qa!.look(id, all), [machine, sought] as const),
+    isResting: async () => code.size === 0 && (await ask(() => window.qa!.isResting(), null)),
     writes: () => house.writes(),
-    unheard: async (seen) => unheard(seen, await readAxTree(devtools)),
+    unheard: async ({ outline, focus }) => {
+      const told = JSON.stringify([outline, focus])
+      if (heard.has(told)) return []
+      const faults = unheard({ outline, focus }, await readAxTree(devtools))
+      if (faults.length === 0) heard.add(told)
+      return faults
+    },
   }
 }

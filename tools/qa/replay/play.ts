@@ -1,7 +1,7 @@
 import type { ToldPath, ToldStep } from '../../paths/exports/told.ts'
 import type { Seen } from '../app/see.ts'
 import type { Write } from '../house/ledger.ts'
-import type { Scene } from './scene.ts'
+import type { Look, Scene } from './scene.ts'
 
 /** What is to be seen after a step, and what the database has written. */
 export interface Expected extends Seen {
@@ -36,10 +36,23 @@ export interface Watcher {
   picture?: (at: number) => Promise<string>
 }
 
+type Found = Omit<Look, 'seen'> & { actual: Expected }
 type Told = Pick<ToldStep, 'words' | 'state' | 'taken' | 'shows'>
 
 const patience = 5000
-const writeWords = ({ table, kind, rows }: Write) => `${table}: ${rows} ${kind}`
+
+/** As one look at the ledger would tell them: by table, what was removed first. */
+function addUp(writes: readonly Write[]): string[] {
+  const kinds = ['removed', 'added', 'changed'] as const
+  return [...new Set(writes.map(({ table }) => table))].toSorted().flatMap((table) =>
+    kinds.flatMap((kind) => {
+      const alike = writes.filter((each) => each.table === table && each.kind === kind)
+      const rows = alike.reduce((sum, each) => sum + each.rows, 0)
+      return rows > 0 ? [`${table}: ${rows} ${kind}`] : []
+    }),
+  )
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks until it is as wanted, or time is up; gives what it was last. */
@@ -54,15 +67,15 @@ async function until<T>(ask: () => Promise<T>, isWanted: (value: T) => boolean, 
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Until the page has not changed for a while: where nothing is known yet of what to expect. */
-async function settled(scene: Scene): Promise<Seen> {
-  let last = await scene.see()
+/** Until the page has come to rest and stays as it is: where nothing is known yet of what to expect. */
+async function settle(scene: Scene, look: () => Promise<Found>): Promise<Found> {
+  let last = await look()
   let quiet = 0
   await until(
-    () => scene.see(),
-    (now) => {
-      quiet = same(now, last) ? quiet + 1 : 0
-      last = now
+    async () => ({ found: await look(), isResting: await scene.isResting() }),
+    ({ found, isResting }) => {
+      quiet = isResting && same(found, last) ? quiet + 1 : 0
+      last = found
       return quiet >= 6
     },
   )
@@ -105,36 +118,28 @@ export async function play(
     let now: string | null = null
     try {
       await act()
-      now = await until(
-        () => scene.state(path.machine),
-        (value) => value === state,
-      )
-      if (now !== state) faults.push(`state: expected ${state}, found ${now ?? 'no such machine'}`)
-      const missing = (all: readonly string[]) => taken.filter((name) => !all.includes(name))
-      const met = await until(
-        () => scene.taken(path.machine),
-        (all) => missing(all).length === 0,
-        faults.length > 0 ? 0 : 2000,
-      )
-      faults.push(...missing(met).map((name) => `not taken: ${name}`))
       const want = expected?.[at]
-      const written: string[] = []
-      const look = async (): Promise<Expected> => {
-        for (const write of await scene.writes()) written.push(writeWords(write))
-        return { ...(await scene.see()), writes: [...written] }
+      const written: Write[] = []
+      const look = async (): Promise<Found> => {
+        written.push(...(await scene.writes()))
+        const { seen, ...rest } = await scene.look(
+          path.machine,
+          shows.map((each) => each.shows),
+        )
+        return { ...rest, actual: { ...seen, writes: addUp(written) } }
       }
-      if (!want || faults.length > 0) await settled(scene)
-      actual = want
-        ? await until(look, (seen) => differences(want, seen).length === 0, faults.length > 0 ? 0 : patience)
-        : await look()
-      if (want) faults.push(...differences(want, actual))
-      const unseen = await until(
-        () => scene.missing(shows.map((each) => each.shows)),
-        (places) => places.length === 0,
-        faults.length > 0 ? 0 : patience,
-      )
+      const judge = (found: Found) => [
+        ...(found.state === state ? [] : [`state: expected ${state}, found ${found.state ?? 'no such machine'}`]),
+        ...taken.filter((name) => !found.taken.includes(name)).map((name) => `not taken: ${name}`),
+        ...found.missing.map((place) => `${shows[place]!.id}: nothing shows ${JSON.stringify(shows[place]!.shows)}`),
+        ...(want ? differences(want, found.actual) : []),
+      ]
+      let found = await until(look, (each) => judge(each).length === 0)
+      if (!want) found = await settle(scene, look)
+      now = found.state
+      actual = found.actual
+      faults.push(...judge(found))
       if (faults.length === 0) faults.push(...(await heard(scene, actual)))
-      faults.push(...unseen.map((place) => `${shows[place]!.id}: nothing shows ${JSON.stringify(shows[place]!.shows)}`))
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
     }

@@ -16,6 +16,21 @@ export const holdsCode = ({ holds = [], before = [] }: Opening): boolean =>
     call.startsWith('GET assets/'),
   )
 
+/** Whoever does something does it to what has come to rest; only what is decided about a call meets it under way. */
+export const meetsRest = ({ do: what }: Action): boolean =>
+  !['answer', 'reply', 'refuse', 'cut', 'hold', 'release'].includes(what)
+
+/** What stands where. */
+export interface Look {
+  /** Null where no such machine runs. */
+  state: string | null
+  /** The transitions that the machine has taken since the step began. */
+  taken: readonly string[]
+  seen: Seen
+  /** Of what is sought, the places of what is not to be seen. */
+  missing: readonly number[]
+}
+
 /** The real app in a browser, and the house behind it. */
 export interface Scene {
   /** A fresh start: nothing stored, the database as it was, somebody signed in, the first address open. */
@@ -23,13 +38,10 @@ export interface Scene {
   act: (action: Action) => Promise<void>
   /** What was decided about calls in the step before does not hold any more. */
   beginStep: () => Promise<void>
-  /** Where the newest machine of this name is; null where none runs. */
-  state: (machine: string) => Promise<string | null>
-  /** The transitions this machine has taken since the step began. */
-  taken: (machine: string) => Promise<readonly string[]>
-  see: () => Promise<Seen>
-  /** Of these, the places of what is not to be seen. */
-  missing: (sought: readonly Shown[]) => Promise<readonly number[]>
+  /** At one moment; the machine is the newest of this name. */
+  look: (machine: string, sought: readonly Shown[]) => Promise<Look>
+  /** Whether the page changes no more by itself: no call and no code is under way but what is held, no short time passes. */
+  isResting: () => Promise<boolean>
   writes: () => Promise<readonly Write[]>
   /** Of what is seen, what the browser's own accessibility tree does not have; where there is such a tree to be asked. */
   unheard?: (seen: Seen) => Promise<readonly string[]>
