@@ -20,7 +20,7 @@ function row({ machine, paths, coverage }: ToldMachine, onChoose: () => void, is
       {kinds.map((kind) => {
         const own = coverage.find((each) => each.kind === kind)
         return (
-          <td key={kind}>
+          <td key={kind} className={css.figure}>
             {own && own.all > 0 ? (
               <>
                 {own.met} of {own.all}

@@ -51,6 +51,8 @@ export const pathLink = style({
   },
 })
 export const small = style({ display: 'block', color: color.ink2, fontSize: text[13], overflowWrap: 'anywhere' })
+/** A figure keeps to its line; the table scrolls. */
+export const figure = style({ whiteSpace: 'nowrap' })
 export const player = style({ minInlineSize: 0 })
 export const playerHead = style({ marginBlockEnd: space[3] })
 export const pathTitle = style({ fontSize: text[20], fontWeight: weight.bold, overflowWrap: 'anywhere', margin: 0 })
