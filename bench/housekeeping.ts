@@ -66,6 +66,7 @@ async function measure(context: BrowserContext, change: (room: string) => Promis
   await page.goto(path)
   await page.waitForFunction(() => (window as unknown as Timed).paints.painted() !== null)
   await page.getByRole('status').filter({ hasText: 'Live' }).waitFor()
+  // What the opening put off belongs to it, too.
   await page.waitForTimeout(500)
   const [opened, longest] = await page.evaluate(() => {
     const { paints } = window as unknown as Timed

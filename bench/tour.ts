@@ -105,6 +105,7 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
     await page.locator('tbody th[scope=row] a').first().click()
     const products = page.getByRole('navigation', { name: 'Hotel' }).getByRole('link', { name: 'Products' })
     await products.waitFor()
+    // Nor what this page put off into the one after it.
     await page.waitForTimeout(300)
     const facilities = await time(page, 'click', () => products.click())
     const longest = await page.evaluate(() => window.stopwatch.longestEvent())

@@ -10,7 +10,7 @@ import type { Expected, PathResult } from './qa/replay/play.ts'
 import type { Mode } from './qa/replay/scene.ts'
 import { isGreen, type Played, writeReport } from './qa/report.ts'
 import { forgetSeenBut, readSeen, writeSeen } from './qa/seen.ts'
-import { withSessions } from './qa/served.ts'
+import { corpusWithSessions } from './qa/served.ts'
 import { shorterWay } from './qa/shorter-way.ts'
 import type { Task } from './qa/worker.ts'
 
@@ -38,7 +38,7 @@ const began = performance.now()
 if (!values.built) await buildQa(root)
 
 const isWhole = positionals.length === 0
-const machines = withSessions()
+const machines = corpusWithSessions()
 const all = machines.flatMap(({ paths }) => paths.filter(({ stage }) => stage !== null))
 const isAsked = ({ id }: ToldPath) => isWhole || positionals.some((part) => id.includes(part))
 

@@ -99,6 +99,7 @@ export async function measureChart(browser: Browser, url: string): Promise<Figur
     await page.goto(url)
     const handle = await page.waitForFunction(() => (window as unknown as { marks: { bars: number } }).marks.bars)
     const first = Number(await handle.jsonValue())
+    // What the opening put off must not be counted into the scrolling.
     await page.waitForTimeout(1000)
     const down = await page.evaluate(scroll, 'down' as const)
     const across = await page.evaluate(scroll, 'across' as const)

@@ -71,7 +71,7 @@ Feature: housekeeping-rooms
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-rooms is in resting
     When the server refuses GET v1/hotel_management/housekeeping/changes with 503, then press the button “Pause updates”
     Then the housekeeping-rooms is in resting
-    When 1 seconds pass, then the server answers GET v1/hotel_management/housekeeping/changes, then press the button “Start cleaning 103”
+    When a second passes, then the server answers GET v1/hotel_management/housekeeping/changes, then press the button “Start cleaning 103”
     Then the housekeeping-rooms is in gathering
     When from here on, GET v1/hotel_management/properties/facilities is slow, then press the button “Resume updates”
     Then the housekeeping-rooms is in loading

@@ -73,7 +73,7 @@ Feature: property
   @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
   Scenario: property.tour.selected.open
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the property is in selected.open
-    When 1 seconds pass
+    When a second passes
     Then the property is in selected.open
     When press the link “Facility categories”
     Then the property is in selected.open

@@ -87,7 +87,7 @@ export function actionWords(action: Action): string {
     case 'release':
       return `From here on, ${action.call} is quick again`
     case 'wait':
-      return `${seconds(action.ms)} pass`
+      return action.ms === 1000 ? 'A second passes' : `${seconds(action.ms)} pass`
     case 'network':
       return action.is === 'lost' ? 'The network is lost' : 'The network is back'
     case 'return':
@@ -106,6 +106,6 @@ export function faultOf(action: Action): string | null {
   if (action.do === 'refuse') return `refused with ${action.status}`
   if (action.do === 'cut') return 'connection broken'
   if (action.do === 'network' && action.is === 'lost') return 'offline'
-  if (action.do === 'wait' && action.ms >= 1000) return 'slow'
+  if (action.do === 'wait' && action.ms > 1000) return 'slow'
   return null
 }

@@ -15,7 +15,7 @@ interface Served {
 }
 
 /** The committed corpus, with the recorded sessions of each machine among its paths. */
-export function withSessions(): ToldMachine[] {
+export function corpusWithSessions(): ToldMachine[] {
   const recorded = readSessions()
   return committedCorpus().map((each) => ({
     ...each,
@@ -26,7 +26,7 @@ export function withSessions(): ToldMachine[] {
 /** What the QA page is made of: itself, the corpus, and what it asks of the house. Null for what is not its own. */
 export function servePage({ root, machineOf }: Served) {
   const load = () => {
-    const all = withSessions()
+    const all = corpusWithSessions()
     return {
       machines: all,
       sentences: Object.fromEntries(requirements.map(({ id, text }) => [id, text])),

@@ -51,7 +51,7 @@ export function PropertyScreen({ section }: { section: Section }) {
   const isFailed = useSelector(actor, selectIsFailed)
   const isUnknown = useSelector(actor, selectIsUnknown)
   const message = useSelector(actor, selectMessage)
-  // The screen's code comes beside the property, not after it; that of another section a moment later.
+  // The screen's code comes beside the property, not after it; that of another section once this one has come to rest.
   useEffect(() => {
     preload((other) => other === section)
     const timer = setTimeout(preload, 1000, (other: string) => other !== section)

@@ -68,8 +68,8 @@ async function until<T>(ask: () => Promise<T>, isWanted: (value: T) => boolean, 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Until the page has come to rest and stays as it is: where nothing is known yet of what to expect. */
-async function settle(scene: Scene, look: () => Promise<Found>): Promise<Found> {
-  let last = await look()
+async function settle(scene: Scene, look: () => Promise<Found>, first: Found): Promise<Found> {
+  let last = first
   let quiet = 0
   await until(
     async () => ({ found: await look(), isResting: await scene.isResting() }),
@@ -135,7 +135,7 @@ export async function play(
         ...(want ? differences(want, found.actual) : []),
       ]
       let found = await until(look, (each) => judge(each).length === 0)
-      if (!want) found = await settle(scene, look)
+      if (!want) found = await settle(scene, look, found)
       now = found.state
       actual = found.actual
       faults.push(...judge(found))
