@@ -8,14 +8,14 @@ import { appMachine } from './machines/app/app.machine.ts'
 import { codeOnDemand } from './machines/code-on-demand.ts'
 import { createCookieJar } from './machines/session/cookie-jar.ts'
 import { randomKey } from './random-key.ts'
-import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts'
 import { saveFile } from './save-file.ts'
 import { AppProvider } from './screens/actors.ts'
 import { App } from './screens/App.tsx'
+import { watchChunks } from './screens/stale-chunk.ts'
 import { allowEmptyHtml } from './trusted-types.ts'
 
 allowEmptyHtml()
-reloadOnStaleChunk()
+watchChunks()
 
 const config = await readConfig()
 

@@ -8,18 +8,18 @@ interface Props {
 }
 
 /** Spec section 8, route errors: a thrown exception ends in the fallback and not in an empty page. */
-export class RouteErrorBoundary extends Component<Props, { failedAt: string | undefined | null }> {
-  override state = { failedAt: null }
+export class RouteErrorBoundary extends Component<Props, { isFailed: boolean }> {
+  override state = { isFailed: false }
 
   static getDerivedStateFromError() {
-    return { failedAt: undefined }
+    return { isFailed: true }
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.state.failedAt !== null && previous.resetKey !== this.props.resetKey) this.setState({ failedAt: null })
+    if (this.state.isFailed && previous.resetKey !== this.props.resetKey) this.setState({ isFailed: false })
   }
 
   override render() {
-    return this.state.failedAt === null ? this.props.children : this.props.fallback
+    return this.state.isFailed ? this.props.fallback : this.props.children
   }
 }

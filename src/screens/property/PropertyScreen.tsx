@@ -16,6 +16,7 @@ import { useProperty } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { PageLoader } from '../PageLoader.tsx'
 import { usePageTitle } from '../page.ts'
+import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { StatePage } from '../states/StatePage.tsx'
 
@@ -74,6 +75,7 @@ function SectionPlace({ section, Screen }: { section: Section; Screen: Component
 
 function SelectionFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
   usePageTitle('Property')
+  useReloadOnStaleChunk()
   return (
     <StatePage>
       <ResultView

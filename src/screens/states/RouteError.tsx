@@ -3,11 +3,13 @@ import { FallenCloche } from '../../design/illustration/Scenes.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as paths from '../../paths.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
+import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { StatePage } from './StatePage.tsx'
 
 /** Spec section 8, route errors: a thrown exception, with a way back (readings 5). */
 export function RouteError({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
   usePageTitle('Error')
+  useReloadOnStaleChunk()
   return (
     <StatePage>
       <ResultView

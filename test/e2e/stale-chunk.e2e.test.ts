@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+
+const dashboard = '/hotel-management/properties/harbour-view'
+const tolerates = [/Failed to load resource/, /ERR_FAILED/, /dynamically imported module/, /Unable to preload CSS/]
+const goneCode = '**/assets/ActivityLogScreen*'
+
+/** Harbour View's housekeeping, while the code of its activity log is gone from the server. */
+async function openWithoutLog() {
+  const page = await openPage({ account: 'manager', tolerates })
+  await page.route(goneCode, (route) => route.fulfill({ status: 404 }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const ahead = page.waitForResponse(goneCode)
+  await page.goto(`${dashboard}/housekeeping`)
+  return { page, ahead, loads: () => loads }
+}
+const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
+
+test('code fetched ahead in vain disturbs nobody: what was typed stays, and nothing is loaded anew', async () => {
+  const { page, ahead, loads } = await openWithoutLog()
+  await keyword(page).fill('20')
+  await ahead
+  // A reload would have begun at once: what the page does next comes after it.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('table').first().waitFor()
+  expect([loads(), await keyword(page).inputValue()]).toEqual([1, '20'])
+})
+
+test('code that is wanted and gone after a deploy brings one reload, then the page that says so', async () => {
+  const { page, ahead, loads } = await openWithoutLog()
+  await ahead
+  await page.getByRole('link', { name: 'Activity Logs' }).click()
+  await page.waitForEvent('load')
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
+  expect(loads()).toBe(2)
+  await page.unroute(goneCode)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Activity Logs' }).waitFor()
+})
+
+test('without a line nothing is loaded anew, and other places still work', async () => {
+  const page = await openPage({ account: 'manager', tolerates })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route('**/assets/activity-log.machine*', (route) => route.abort('internetdisconnected'))
+  await page.goto(`${dashboard}/housekeeping`)
+  await page.getByRole('main').getByText('Live').first().waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('main').getByText('Offline').first().waitFor()
+  await page.getByRole('link', { name: 'Activity Logs' }).click()
+  await page.getByRole('heading', { level: 1, name: 'The property could not be opened' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Housekeeping' }).waitFor()
+  expect(loads).toBe(1)
+})
