@@ -127,7 +127,7 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
       if (as !== null) storeSession(await house.session(as))
       sessionStorage.setItem('qa.holds', JSON.stringify(holds))
       sessionStorage.setItem('qa.code', '')
-      if (hasReloaded) sessionStorage.setItem('reloaded-for-stale-chunk', String(Date.now()))
+      if (hasReloaded) sessionStorage.setItem('reloadedAt', String(Date.now()))
       await load(at)
       await house.writes()
     },

@@ -191,7 +191,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
             if (sessionStorage.getItem('qa.holds') !== null) return
             sessionStorage.setItem('qa.holds', JSON.stringify(calls))
             if (isCode) sessionStorage.setItem('qa.code', '')
-            if (isReloaded) sessionStorage.setItem('reloaded-for-stale-chunk', String(Date.now()))
+            if (isReloaded) sessionStorage.setItem('reloadedAt', String(Date.now()))
           },
           [holds, hasReloaded, holdsCode(opening)] as const,
         )
