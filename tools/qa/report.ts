@@ -51,7 +51,7 @@ function path({ task, result, shortest }: Played): string {
   const green = isGreen(result)
   const mark = green ? '<span class="ok">✓ green</span>' : '<span class="bad">✗ failed</span>'
   const proves = task.path.requirements.join(', ')
-  return `<details${green ? '' : ' open'} id="${escaped(result.id)}"><summary>${mark} <code>${escaped(result.id)}</code> · ${task.mode} · ${result.steps.length} steps · ${seconds(result.took)}</summary>
+  return `<details${green ? '' : ' open'} id="${escaped(result.id)}"><summary>${mark} <code>${escaped(result.id)}</code> · ${result.onTheWayOf ? `on the way of <code>${escaped(result.onTheWayOf)}</code>` : task.mode} · ${result.steps.length} steps · ${seconds(result.took)}</summary>
 ${proves ? `<p><small>Proves ${escaped(proves)}</small></p>` : ''}
 ${shortest ? `<h3>The shortest way to this fault</h3><ol start="0">${shortest.steps.map(step).join('\n')}</ol><h3>The whole path</h3>` : ''}
 <ol start="0">${result.steps.map(step).join('\n')}</ol></details>`

@@ -26,6 +26,8 @@ export interface PathResult {
   took: number
   /** The start is the first of them; nothing follows a step that went wrong. */
   steps: readonly StepResult[]
+  /** The path that this one is the beginning of, where it was judged on the way of that. */
+  onTheWayOf?: string
 }
 
 export interface Watcher {
