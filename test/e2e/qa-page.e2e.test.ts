@@ -8,6 +8,7 @@ import { servePage } from '../../tools/qa/served.ts'
 import { stages } from '../stages/stages.ts'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
 import { walks } from '../support/walk-events.ts'
+import { expectFocusKept } from './steps/focus.ts'
 
 let house: House
 beforeAll(async () => {
@@ -118,4 +119,31 @@ test.each([
     .locator('svg')
     .waitFor()
   await expectNoAxeViolations(page)
+})
+
+test('where the paths cannot be read the page says so, and tries again', async () => {
+  const page = await openPage({ url: house.address, tolerates: [/Failed to load resource/] })
+  await page.route('**/qa/corpus', (route) => route.fulfill({ status: 500, body: 'The folder of the paths is empty' }))
+  await page.goto('/qa')
+  await page.getByRole('alert').getByText('The paths could not be read. The folder of the paths is empty').waitFor()
+  await expectNoAxeViolations(page)
+  await page.unroute('**/qa/corpus')
+  await button(page, 'Try again').press('Enter')
+  await page.getByRole('region', { name: 'All paths' }).waitFor()
+  await expectFocusKept(page)
+})
+
+test('a link to a path that is gone says so', async () => {
+  const page = await open('?path=session.shortest.forgotten')
+  await expect
+    .poll(() => page.getByRole('alert').allInnerTexts())
+    .toEqual(['There is no path “session.shortest.forgotten” any more.'])
+})
+
+test('a link is copied, and that is said', async () => {
+  const page = await open(`?path=${id}`)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(page, 'Copy link').click()
+  await caption(page, 'Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.address}/qa?path=${id}`)
 })

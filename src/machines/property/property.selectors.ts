@@ -1,6 +1,6 @@
+import type { Section } from '../../paths.ts'
 import type { PropertySnapshot } from './property.machine.ts'
 import { selectionMessage } from './property.rules.ts'
-import type { Section } from '../../paths.ts'
 import type { SectionRefs } from './sections.ts'
 
 export const selectPrefix = (property: PropertySnapshot) => property.context.prefix

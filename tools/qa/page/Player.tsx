@@ -6,6 +6,7 @@ import type { ToldPath } from '../../paths/exports/told.ts'
 import type { Expected } from '../replay/play.ts'
 import type { Mode } from '../replay/scene.ts'
 import { Compared } from './Compared.tsx'
+import { CopyLink } from './CopyLink.tsx'
 import type { ViewProps } from './Filters.tsx'
 import { found, frameScene } from './frame-scene.ts'
 import { Frame, type Ringed, ringOf } from './Frame.tsx'
@@ -108,13 +109,7 @@ export function Player({ path, expected, sentences, view, show }: PlayerProps) {
             options={modes}
             onChange={(value) => setMode(value as Mode)}
           />
-          <Button
-            onPress={() =>
-              void navigator.clipboard.writeText(location.origin + viewAddress({ ...view, step: at || null }))
-            }
-          >
-            Copy link
-          </Button>
+          <CopyLink key={at} address={viewAddress({ ...view, step: at || null })} />
         </div>
       ) : null}
       <div className={css.stage}>

@@ -28,7 +28,8 @@ export const side = style({
 })
 export const filters = style({ display: 'grid', gap: space[3] })
 export const note = style({ color: color.ink2, marginBlock: space[2], fontSize: text[14], overflowWrap: 'anywhere' })
-export const hint = style({ color: color.ink2, maxInlineSize: '65ch' })
+export const hint = style({ color: color.ink2, maxInlineSize: '65ch', margin: 0 })
+export const notice = style({ display: 'grid', gap: space[3], justifyItems: 'start', alignContent: 'start' })
 export const list = style({
   display: 'block',
   maxBlockSize: '24rem',

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../src/design/alert/Alert.tsx'
+import { Button } from '../../../src/design/button/Button.tsx'
 import { Tabs } from '../../../src/design/tabs/Tabs.tsx'
 import { Coverage } from './Coverage.tsx'
 import { house, type Loaded } from './house-calls.ts'
@@ -15,9 +16,14 @@ export function QaPage() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [view, show] = useView()
-  useEffect(() => {
-    house.load().then(setLoaded, (error: unknown) => setFault(String(error)))
-  }, [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const load = useCallback(
+    () => house.load().then(setLoaded, (error: Error) => setFault(`The paths could not be read. ${error.message}`)),
+    [],
+  )
+  useEffect(() => void load(), [load])
+  // The button goes with what it was for.
+  const retry = () => void load().then(() => heading.current?.focus())
   const paths = loaded ? pathsIn(loaded.machines, view) : []
   const chosen = loaded?.machines.flatMap((each) => each.paths).find(({ id }) => id === view.path)
   useEffect(() => {
@@ -27,7 +33,9 @@ export function QaPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1 className={css.title}>Test paths</h1>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          Test paths
+        </h1>
         <Tabs
           label="Views"
           tabs={[
@@ -35,17 +43,17 @@ export function QaPage() {
               href: viewAddress({ ...view, tab: 'paths' }),
               label: 'Paths',
               isCurrent: view.tab === 'paths',
-              count: paths.length,
+              ...(loaded && { count: paths.length }),
             },
             { href: viewAddress({ ...view, tab: 'coverage' }), label: 'Coverage', isCurrent: view.tab === 'coverage' },
           ]}
         />
       </header>
-      <Alert>{fault}</Alert>
       {loaded === null ? (
-        fault ? null : (
-          <p role="status">Reading the paths…</p>
-        )
+        <main className={css.notice}>
+          <Alert>{fault}</Alert>
+          {fault ? <Button onPress={retry}>Try again</Button> : <p role="status">Reading the paths…</p>}
+        </main>
       ) : view.tab === 'coverage' ? (
         <main className={css.main}>
           <Coverage {...{ loaded, view, show }} />
@@ -65,7 +73,10 @@ export function QaPage() {
               {...{ view, show }}
             />
           ) : (
-            <p className={css.hint}>Choose a path: its steps are shown here, and replayed in the real app.</p>
+            <div className={css.notice}>
+              <Alert>{view.path ? `There is no path “${view.path}” any more.` : null}</Alert>
+              <p className={css.hint}>Choose a path: its steps are shown here, and replayed in the real app.</p>
+            </div>
           )}
         </main>
       )}

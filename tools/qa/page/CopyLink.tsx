@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Button } from '../../../src/design/button/Button.tsx'
+
+/** Puts an address of this page on the clipboard, and says whether it is there. */
+export function CopyLink({ address }: { address: string }) {
+  const [told, setTold] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(location.origin + address).then(
+      () => setTold('Link copied'),
+      () => setTold('The browser does not let this page copy: take the address from its bar'),
+    )
+  return (
+    <>
+      <Button onPress={() => void copy()}>Copy link</Button>
+      <span role="status">{told}</span>
+    </>
+  )
+}
