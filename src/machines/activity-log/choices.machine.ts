@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from
 import * as activity from '../../api/activity-log.ts'
 import type { ActivityChoices } from '../../api/contract/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { together } from '../../api/together.ts'
 import * as users from '../../api/users.ts'
 
 export interface Person {
@@ -15,7 +16,7 @@ export interface Choices extends ActivityChoices {
 }
 
 async function readChoices(at: PropertyScope, signal: AbortSignal): Promise<Choices> {
-  const [staff, choices] = await Promise.all([
+  const [staff, choices] = await together(signal, (signal) => [
     users.list(at.http, { dontPaginate: true }, signal),
     activity.choices(at, signal),
   ])

@@ -1,6 +1,7 @@
 import * as addons from '../../api/addons.ts'
 import * as addonTypes from '../../api/addon-types.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'
+import { together } from '../../api/together.ts'
 import { createTabList, queryOf } from '../products/tab-list.ts'
 
 /** A type with the names of what belongs to it. */
@@ -13,7 +14,7 @@ export const addonTypeListMachine = createTabList<'add-on-types', AddonTypeRow>(
   tab: 'add-on-types',
   noun: { one: 'add-on type', many: 'add-on types' },
   read: async ({ at }, search, signal) => {
-    const [{ data, meta }, groups] = await Promise.all([
+    const [{ data, meta }, groups] = await together(signal, (signal) => [
       addonTypes.list(at, queryOf(search), signal),
       addons.byType(at, signal).catch(() => []),
     ])

@@ -3,6 +3,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
+import { together } from '../../api/together.ts'
 import * as paths from '../../paths/calendar.ts'
 import { addDays, nightsBetween, todayIn } from '../facilities/nights.rules.ts'
 import { statusMachine } from '../facilities/status.machine.ts'
@@ -54,7 +55,10 @@ export const calendarSetup = setup({
     status: statusMachine,
     blocking: blockingMachine,
     fetchHouse: fromPromise<House, CalendarInput>(async ({ input: { at }, signal }) => {
-      const [rooms, types] = await Promise.all([facilities.everyRoom(at, signal), facilityTypes.byProperty(at, signal)])
+      const [rooms, types] = await together(signal, (signal) => [
+        facilities.everyRoom(at, signal),
+        facilityTypes.byProperty(at, signal),
+      ])
       return { rooms, types: types.map(({ id, name, code }) => ({ id, name, code })) }
     }),
     takeBack: fromPromise<ItemResult[], CalendarContext>(

@@ -4,6 +4,7 @@ import type { FacilityType } from '../../api/contract/facility-type.ts'
 import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { together } from '../../api/together.ts'
 import { createFormMachine } from '../form/form.machine.ts'
 import type { FormInput } from '../form/form.setup.ts'
 import {
@@ -31,7 +32,7 @@ export interface FacilityTypeRecord extends FacilityType {
 /** The type to edit with its rooms, GET facilities_by_type; a copy wants none. */
 async function load({ at, key, copyOf }: FacilityTypeFormInput, signal: AbortSignal): Promise<FacilityTypeRecord> {
   if (key === null) return facilityTypes.byId(at, copyOf ?? 0, signal)
-  const [type, groups] = await Promise.all([
+  const [type, groups] = await together(signal, (signal) => [
     facilityTypes.byId(at, key, signal),
     facilities.byType(at, { facility_type_ids: [key] }, signal).catch(() => []),
   ])

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { HousekeepingAsOf, HousekeepingHistory } from '../../api/contract/housekeeping-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { together } from '../../api/together.ts'
 
 /** What of the past the address asks for. */
 export interface HistoryWish {
@@ -39,7 +40,7 @@ async function readPast({ at, wish }: Context, signal: AbortSignal): Promise<Pas
     to: wish?.to ?? undefined,
     cursor: wish?.cursor ?? undefined,
   }
-  const [history, asOf] = await Promise.all([
+  const [history, asOf] = await together(signal, (signal) => [
     reporting.housekeepingHistory(at, query, signal),
     wish?.as_of ? reporting.housekeepingAsOf(at, wish.as_of, signal) : null,
   ])

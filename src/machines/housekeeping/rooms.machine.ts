@@ -6,6 +6,7 @@ import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { together } from '../../api/together.ts'
 import type { RoomsTold } from './line.machine.ts'
 import type { Minutes } from './room.rules.ts'
 
@@ -42,7 +43,7 @@ const everyRoom = { query_type: 'rooms', dontPaginate: true, hide_images: true }
 
 /** Attendants are an extension, and minutes a nicety: without them the rest works. */
 async function readHouse(at: PropertyScope, signal: AbortSignal): Promise<House> {
-  const [page, types, attendants] = await Promise.all([
+  const [page, types, attendants] = await together(signal, (signal) => [
     facilities.list(at, everyRoom, signal),
     facilityTypes.byProperty(at, signal).catch(() => []),
     housekeeping.attendants(at, signal).catch((): Attendant[] => []),

@@ -7,6 +7,7 @@ import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import type { Page } from '../../api/http.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { together } from '../../api/together.ts'
 import type { ImportTab, Known, PlannedRow } from './plan.ts'
 import type { SheetRow } from './sheet.ts'
 
@@ -47,14 +48,14 @@ export async function readKnown(
   const known: Known = { tab, currency, facilityTypes: [], amenities: [], addonTypes: [], facilities: [], addons: [] }
   if (tab === 'add-ons') {
     const list = (query: addons.AddonFilters) => addons.list(at, query, signal)
-    const [types, records] = await Promise.all([
+    const [types, records] = await together(signal, (signal) => [
       addonTypes.byProperty(at, signal),
       recordsFor(rows, () => list({ per_page: 1 }), list),
     ])
     return { ...known, addonTypes: types, addons: records }
   }
   const list = (query: facilities.FacilityFilters) => facilities.list(at, { ...query, query_type: tab }, signal)
-  const [types, offers, records] = await Promise.all([
+  const [types, offers, records] = await together(signal, (signal) => [
     facilityTypes.byProperty(at, signal),
     amenities.list(at, {}, signal),
     recordsFor(rows, () => list({ per_page: 1 }), list),

@@ -13,6 +13,7 @@ import * as categories from '../../api/facility-categories.ts'
 import * as statuses from '../../api/facility-statuses.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
+import { together } from '../../api/together.ts'
 
 /** What filters and forms of one property choose from. */
 export interface Catalogue {
@@ -38,7 +39,7 @@ const empty: Catalogue = {
 /** All of it at once: it is small, and a form needs most of it. Floors are an extension that a server may lack. */
 async function readCatalogue(at: PropertyScope, signal: AbortSignal): Promise<Catalogue> {
   const none = (): FacilityFloors => []
-  const [types, kinds, offers, addons, known, groups, rooms, assets] = await Promise.all([
+  const [types, kinds, offers, addons, known, groups, rooms, assets] = await together(signal, (signal) => [
     facilityTypes.byProperty(at, signal),
     categories.list(at, {}, signal),
     amenities.list(at, {}, signal),
