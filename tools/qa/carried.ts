@@ -1,7 +1,5 @@
-import type { PathResult } from './replay/play.ts'
+import { type PathResult, same } from './replay/play.ts'
 import type { Task } from './worker.ts'
-
-const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether the other does the same at first, and sees the same: then this one needs no opening of its own. */
 function isBeginning(task: Task, other: Task): boolean {
@@ -12,9 +10,9 @@ function isBeginning(task: Task, other: Task): boolean {
     path.machine === other.path.machine &&
     count <= other.path.steps.length &&
     path.start === other.path.start &&
-    alike(path.stage, other.path.stage) &&
-    alike(path.steps, other.path.steps.slice(0, count)) &&
-    alike(expected, other.expected?.slice(0, count + 1))
+    same(path.stage, other.path.stage) &&
+    same(path.steps, other.path.steps.slice(0, count)) &&
+    same(expected, other.expected?.slice(0, count + 1))
   )
 }
 

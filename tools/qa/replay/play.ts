@@ -67,7 +67,8 @@ async function until<T>(ask: () => Promise<T>, isWanted: (value: T) => boolean, 
   }
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Whether both say the same, part by part. */
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Until the page has come to rest and stays as it is: where nothing is known yet of what to expect. */
 async function settle(scene: Scene, look: () => Promise<Found>, first: Found): Promise<Found> {
