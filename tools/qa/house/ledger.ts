@@ -9,30 +9,59 @@ export interface Write {
 
 const kinds = { INSERT: 'added', UPDATE: 'changed', DELETE: 'removed' } as const
 
-/** Notes every row that is written, so that after each step the database itself tells what it did. */
+/** Notes every row that is written, and by which key it was and is known, so that the database itself tells what a step did. */
 const noting = `
 create schema qa;
-create table qa.writes (id bigserial primary key, tbl text not null, op text not null);
-create function qa.note() returns trigger language plpgsql as $$
-begin insert into qa.writes (tbl, op) values (tg_table_name, tg_op); return null; end $$;
+create schema qa_kept;
+create table qa.writes (id bigserial primary key, tbl text not null, op text not null, was jsonb, key jsonb);
 `
 
-const tablesOf = async (client: PGlite) =>
-  (
-    await client.query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
-    )
-  ).rows.map(({ name }) => name)
+interface Table {
+  name: string
+  /** All that can be written, quoted. */
+  columns: readonly string[]
+  /** Empty where there is none to tell its rows by. */
+  key: readonly { name: string; type: string }[]
+}
 
-const columnsOf = async (client: PGlite, table: string) =>
-  (
-    await client.query<{ name: string }>(
-      "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position",
-      [table],
-    )
-  ).rows
-    .map(({ name }) => `"${name}"`)
-    .join(', ')
+async function tablesOf(client: PGlite): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select c.relname as name,
+      (select json_agg(quote_ident(attname) order by attnum) from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+      coalesce((select json_agg(json_build_object('name', quote_ident(attname), 'type', format_type(atttypid, null)) order by attnum)
+        from pg_attribute join pg_index i on i.indrelid = attrelid and i.indisprimary and attnum = any(i.indkey)
+        where attrelid = c.oid), '[]') as key
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`)
+  return rows
+}
+
+/** A copy of its rows, and a note of each that is written from now on. */
+function keeping({ name, columns, key }: Table): string {
+  const keyOf = (row: string) => `jsonb_build_array(${key.map((each) => `${row}.${each.name}`).join(', ')})`
+  return `
+    create table qa_kept."${name}" as select ${columns.join(', ')} from public."${name}";
+    create function qa."note ${name}"() returns trigger language plpgsql as $$
+    begin
+      insert into qa.writes (tbl, op, was, key) values (tg_table_name, tg_op,
+        case when tg_op <> 'INSERT' then ${keyOf('old')} end, case when tg_op <> 'DELETE' then ${keyOf('new')} end);
+      return null;
+    end $$;
+    create trigger zz_qa_note after insert or update or delete on public."${name}"
+      for each row execute function qa."note ${name}"();`
+}
+
+/** Only the rows that were written, where they have a key: a log of thousands is not written anew for one more. */
+function puttingBack({ name, columns, key }: Table): string {
+  const own = key.map((each) => each.name).join(', ')
+  const noted = (column: string) =>
+    `select ${key.map(({ type }, at) => `(${column}->>${at})::${type}`).join(', ')} from qa.writes where tbl = '${name}' and ${column} is not null`
+  const among = (column: string) => (own === '' ? '' : `where (${own}) in (${noted(column)})`)
+  const all = columns.join(', ')
+  return `
+    delete from public."${name}" ${among('key')};
+    insert into public."${name}" (${all}) overriding system value select ${all} from qa_kept."${name}" ${among('was')};`
+}
 
 export interface Ledger {
   /** What has been written since the last time it was asked. */
@@ -43,17 +72,8 @@ export interface Ledger {
 
 /** Keeps a copy of all rows as they are now, and notes what happens to them. */
 export async function openLedger(client: PGlite): Promise<Ledger> {
-  await client.exec(noting)
-  await client.exec('create schema qa_kept')
   const tables = await tablesOf(client)
-  const columns = new Map<string, string>()
-  for (const table of tables) {
-    columns.set(table, await columnsOf(client, table))
-    await client.exec(`
-      create table qa_kept."${table}" as select ${columns.get(table)} from public."${table}";
-      create trigger zz_qa_note after insert or update or delete on public."${table}" for each row execute function qa.note();
-    `)
-  }
+  await client.exec([noting, ...tables.map(keeping)].join('\n'))
   let read = 0
   return {
     writes: async () => {
@@ -67,13 +87,10 @@ export async function openLedger(client: PGlite): Promise<Ledger> {
     restore: async () => {
       const { rows } = await client.query<{ tbl: string }>('select distinct tbl from qa.writes')
       if (rows.length === 0) return false
-      const putBack = rows.map(({ tbl }) => {
-        const names = columns.get(tbl)
-        return `delete from public."${tbl}"; insert into public."${tbl}" (${names}) overriding system value select ${names} from qa_kept."${tbl}";`
-      })
+      const written = tables.filter(({ name }) => rows.some(({ tbl }) => tbl === name))
       // As a replica: neither foreign keys nor triggers look at rows that are merely put back.
       await client.exec(
-        `begin; set local session_replication_role = replica; ${putBack.join('\n')} truncate qa.writes; commit;`,
+        `begin; set local session_replication_role = replica; ${written.map(puttingBack).join('')} truncate qa.writes; commit;`,
       )
       return true
     },

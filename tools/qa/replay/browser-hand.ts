@@ -1,7 +1,8 @@
-import type { ElementHandle, Locator, Page } from 'playwright-core'
+import type { CDPSession, ElementHandle, Locator, Page } from 'playwright-core'
 import type { Action, Target } from '../../paths/action.ts'
 import { attachedBytes } from './attached.ts'
 import { arrowsBetween, cellPlace, grip } from './grid-way.ts'
+import { pressTab, stopsTo } from './tab-way.ts'
 import { type Mode, namePattern } from './scene.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -24,7 +25,7 @@ const inside = new Set([
 ])
 
 /** What acts on a page of Chromium as a person does. */
-export function browserHand(page: Page, mode: Mode) {
+export function browserHand(page: Page, devtools: CDPSession, mode: Mode) {
   function find({ role, name, in: within, nth }: Target): Locator {
     const scope = within ? page.getByRole(within.role as Role, { name: namePattern(within.name), exact: true }) : page
     const found =
@@ -69,11 +70,14 @@ export function browserHand(page: Page, mode: Mode) {
     return (await placeOf(handle)) === 'here'
   }
 
+  /** As far as it is known how far it is, all at once; what is short of it then, one by one. */
   async function byTab(handle: Handle): Promise<boolean> {
-    for (let count = 0; count < mostKeys; count++) {
+    for (let count = 0; count < mostKeys;) {
       const where = await placeOf(handle)
       if (where === 'here') return true
-      await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab')
+      const stops = count === 0 ? Math.max(1, await page.evaluate(stopsTo, handle)) : 1
+      await pressTab(devtools, stops, where === 'before')
+      count += stops
     }
     return false
   }

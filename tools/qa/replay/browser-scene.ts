@@ -31,7 +31,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
   let context: BrowserContext = shared
   let page = await context.newPage()
   let devtools = await context.newCDPSession(page)
-  let hand = browserHand(page, mode)
+  let hand = browserHand(page, devtools, mode)
   let other: Page | null = null
   const code = new Set<Request>()
   /** What Chromium's tree had, told alike, it has again: reading it is a tenth of a replay. */
@@ -127,7 +127,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     const own = { page, hand }
     const isNew = other === null
     page = other ??= await context.newPage()
-    hand = browserHand(page, mode)
+    hand = browserHand(page, await context.newCDPSession(page), mode)
     try {
       if (isNew) await prepare(page)
       if (isNew) await visit(at)
@@ -182,7 +182,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     open: async (opening) => {
       const { as, at, holds = [], hasReloaded = false } = opening
       await begin(opening)
-      hand = browserHand(page, mode)
+      hand = browserHand(page, devtools, mode)
       await house.restore()
       if (as !== null) await storeSession(house.session(as))
       prepare = (opened) =>

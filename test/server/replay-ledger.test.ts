@@ -1,0 +1,62 @@
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openLedger } from '../../tools/qa/house/ledger.ts'
+
+let client: PGlite
+
+beforeAll(async () => {
+  client = await PGlite.create()
+  await client.exec(`
+    create table houses (id int generated always as identity primary key, name text not null, loud text generated always as (upper(name)) stored);
+    create table "stays" (house int references houses, day date, "who is there" text, primary key (house, day));
+    create table keyless (word text);
+    insert into keyless values ('one'), ('one'), ('two');
+    insert into houses (name) values ('Hill House'), ('Old Mint House');
+    insert into stays values (1, '2030-01-01', 'A'), (1, '2030-01-02', 'B'), (2, '2030-01-01', 'C');
+  `)
+})
+afterAll(() => client.close())
+
+const rows = async () => [
+  (await client.query('select * from stays full join houses on houses.id = stays.house order by id, day')).rows,
+  (await client.query('select * from keyless order by word')).rows,
+]
+
+it('tells what was written, and puts back exactly that', async () => {
+  const ledger = await openLedger(client)
+  const before = await rows()
+  expect(await ledger.restore()).toBe(false)
+
+  await client.exec(`
+    insert into houses (name) values ('Mill House');
+    update houses set name = 'Dale House' where id = 1;
+    delete from stays where house = 2;
+    delete from houses where id = 2;
+    update stays set day = '2030-01-05', "who is there" = 'D' where day = '2030-01-02';
+    insert into stays values (3, '2030-01-02', 'E');
+    delete from stays where house = 3;
+    insert into stays values (1, '2030-01-02', 'F');
+    update keyless set word = 'three' where word = 'two';
+  `)
+  expect(await ledger.writes()).toEqual([
+    { table: 'houses', kind: 'removed', rows: 1 },
+    { table: 'houses', kind: 'added', rows: 1 },
+    { table: 'houses', kind: 'changed', rows: 1 },
+    { table: 'keyless', kind: 'changed', rows: 1 },
+    { table: 'stays', kind: 'removed', rows: 2 },
+    { table: 'stays', kind: 'added', rows: 2 },
+    { table: 'stays', kind: 'changed', rows: 1 },
+  ])
+  expect(await ledger.writes()).toEqual([])
+  expect(await rows()).not.toEqual(before)
+
+  expect(await ledger.restore()).toBe(true)
+  expect(await rows()).toEqual(before)
+  expect(await ledger.writes()).toEqual([])
+
+  // Once more: what was put back is not taken for a write, and what comes after it is.
+  await client.exec("update houses set name = 'Dale House' where id = 2")
+  expect(await ledger.writes()).toEqual([{ table: 'houses', kind: 'changed', rows: 1 }])
+  await ledger.restore()
+  expect(await rows()).toEqual(before)
+})
