@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildQa } from '../../tools/qa/build.ts'
 import { type House, openHouse } from '../../tools/qa/house/house.ts'
 import { servePage } from '../../tools/qa/served.ts'
@@ -85,6 +85,11 @@ test('paths are found by screen, role, fault and requirement, and the address ke
 test('a session is recorded by hand and kept as a path with a name', async () => {
   const folder = 'docs/paths/recorded'
   const before = existsSync(folder) ? readdirSync(folder) : []
+  const kept = () => readdirSync(folder).filter((file) => !before.includes(file))
+  onTestFinished(() => {
+    for (const file of kept()) rmSync(join(folder, file))
+    if (before.length === 0) rmSync(folder, { recursive: true })
+  })
   const page = await open(`?path=${id}`)
   await page.getByText('Record a session of your own').click()
   await button(page, 'Record').click()
@@ -98,10 +103,10 @@ test('a session is recorded by hand and kept as a path with a name', async () =>
   await page.getByLabel('Name').fill('As I signed in')
   await button(page, 'Keep').click()
   await caption(page, 'Kept as')
-  const kept = readdirSync(folder).filter((file) => !before.includes(file))
-  expect(kept).toEqual(['session.recorded.As-I-signed-in.json'])
-  rmSync(join(folder, kept[0]!))
-  if (before.length === 0) rmSync(folder, { recursive: true })
+  expect(kept()).toEqual(['session.recorded.As-I-signed-in.json'])
+  await page.goto('/qa?path=session.recorded.As-I-signed-in&requirement=4.login.pending')
+  await page.getByRole('link', { name: 'recorded.As-I-signed-in' }).waitFor()
+  await page.getByText(/^Proves \d+ sentences/).waitFor()
 })
 
 test.each([

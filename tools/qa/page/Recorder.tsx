@@ -37,7 +37,7 @@ export function Recorder({ frame, path }: { frame: RefObject<HTMLIFrameElement |
       const step = { move: 'recorded', actions: [action], state: states[machine] ?? '', taken, effects: [] }
       return { words: stepWords(step), ...step }
     })
-    const { file } = await house.keep({ name, path: { ...path, requirements: [], steps: recorded } })
+    const { file } = await house.keep({ name, path: { ...path, faults: [], requirements: [], steps: recorded } })
     setTold(`Kept as ${file}. It is replayed with the others from now on.`)
   }
 
