@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -84,11 +84,12 @@ test('paths are found by screen, role, fault and requirement, and the address ke
 
 test('a session is recorded by hand and kept as a path with a name', async () => {
   const folder = 'docs/paths/recorded'
-  const before = existsSync(folder) ? readdirSync(folder) : []
-  const kept = () => readdirSync(folder).filter((file) => !before.includes(file))
+  const files = () => (existsSync(folder) ? readdirSync(folder) : [])
+  const before = files()
+  const kept = () => files().filter((file) => !before.includes(file))
   onTestFinished(() => {
     for (const file of kept()) rmSync(join(folder, file))
-    if (before.length === 0) rmSync(folder, { recursive: true })
+    if (before.length === 0) rmSync(folder, { recursive: true, force: true })
   })
   const page = await open(`?path=${id}`)
   await page.getByText('Record a session of your own').click()
@@ -104,6 +105,8 @@ test('a session is recorded by hand and kept as a path with a name', async () =>
   await button(page, 'Keep').click()
   await caption(page, 'Kept as')
   expect(kept()).toEqual(['session.recorded.As-I-signed-in.json'])
+  // The path it began from has one.
+  expect(JSON.parse(readFileSync(join(folder, kept()[0]!), 'utf8'))).toMatchObject({ kind: 'named', faults: [] })
   await page.goto('/qa?path=session.recorded.As-I-signed-in&requirement=4.login.pending')
   await page.getByRole('link', { name: 'recorded.As-I-signed-in' }).waitFor()
   await page.getByText(/^Proves \d+ sentences/).waitFor()

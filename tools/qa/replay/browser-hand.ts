@@ -2,8 +2,8 @@ import type { CDPSession, ElementHandle, Locator, Page } from 'playwright-core'
 import type { Action, Target } from '../../paths/action.ts'
 import { attachedBytes } from './attached.ts'
 import { arrowsBetween, cellPlace, grip } from './grid-way.ts'
-import { pressTab, stopsTo } from './tab-way.ts'
 import { type Mode, namePattern } from './scene.ts'
+import { pressTab, stopsTo } from './tab-way.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
