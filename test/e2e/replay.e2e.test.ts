@@ -1,15 +1,37 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
+import { findHeadlessShell } from '../../tools/lib/chromium.mjs'
 import { committedCorpus } from '../../tools/paths/committed.ts'
 import type { ToldPath } from '../../tools/paths/exports/told.ts'
 import { buildQa } from '../../tools/qa/build.ts'
-import type { Expected, PathResult } from '../../tools/qa/replay/play.ts'
+import { openHouse } from '../../tools/qa/house/house.ts'
+import { browserScene } from '../../tools/qa/replay/browser-scene.ts'
+import { type Expected, type PathResult, play as replay } from '../../tools/qa/replay/play.ts'
 import { readSeen } from '../../tools/qa/seen.ts'
 import { shorterWay } from '../../tools/qa/shorter-way.ts'
 import { openWorker } from '../../tools/qa/worker.ts'
 
 /* The replay itself: what it finds right is right, and each of its oracles is seen to fail. */
+
+/** In a house where `first` stands before the server. */
+async function playBefore(
+  path: ToldPath,
+  expected: readonly Expected[] | undefined,
+  first: (request: Request) => Promise<null>,
+) {
+  const house = await openHouse({ root: process.cwd(), first })
+  const browser = await chromium.launch({ executablePath: findHeadlessShell()!, args: chromiumFlags })
+  try {
+    return await replay(path, await browserScene(browser, house, 'keyboard'), expected)
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+}
 
 let worker: Awaited<ReturnType<typeof openWorker>>
 beforeAll(async () => {
@@ -61,6 +83,18 @@ test('what cannot be found by role and name is a fault', async () => {
     steps: [{ ...first!, actions: [{ do: 'press', on: { role: 'button', name: 'No such button' } }] }, ...rest],
   }
   expect(faultsOf(await play(lost, undefined))[0]).toContain('No such button')
+})
+
+test('a call that was given up reaches the server before the next one does, however slow the line is', async () => {
+  const { paths } = committedCorpus().find(({ machine }) => machine === 'condition')!
+  const late = paths.find(({ id }) => id === 'condition.tour.submitting')!
+  const delays = [300]
+  const result = await playBefore(late, readSeen('condition')[late.id], async ({ method, url }) => {
+    if (method === 'POST' && url.endsWith('/update_room_status')) await delay(delays.shift())
+    return null
+  })
+  expect(delays).toEqual([])
+  expect(faultsOf(result)).toEqual([])
 })
 
 test('the way to a fault is made as short as it can be', () => {

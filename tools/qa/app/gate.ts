@@ -5,6 +5,7 @@ import { setupWorker } from 'msw/browser'
 export type Verdict = { kind: 'pass' } | { kind: 'answer'; status: number; body: unknown } | { kind: 'cut' }
 
 interface Waiting {
+  id: string
   call: string
   url: string
   /** Whoever asked has given up; the server may still be told, and answer too late. */
@@ -38,6 +39,7 @@ export class Gate {
   readonly #decided = new Map<string, Verdict>()
   #waiting: Waiting[] = []
   #asked = 0
+  readonly #answered = new Map<string, () => void>()
   #passing: Promise<void> = Promise.resolve()
   /** No network: every call breaks. */
   isOffline = false
@@ -61,16 +63,17 @@ export class Gate {
   /** Before anything is asked; `isCode` where the app's own code is to be held too. */
   async start(isCode: boolean) {
     const worker = setupWorker(
-      http.all('*', async ({ request }) => {
+      http.all('*', async ({ request, requestId }) => {
         const call = await callOf(request)
         await this.#passing
         if (this.isOffline) return HttpResponse.error()
-        const verdict = await this.#verdictOn(call, request.url)
+        const verdict = await this.#verdictOn(requestId, call, request.url)
         if (verdict.kind === 'cut') return HttpResponse.error()
         if (verdict.kind === 'pass') return passthrough()
         return HttpResponse.json(verdict.body as never, { status: verdict.status })
       }),
     )
+    worker.events.on('response:bypass', ({ requestId }) => this.#answered.get(requestId)?.())
     const url = `/mockServiceWorker.js${isCode ? '?code' : ''}`
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } })
   }
@@ -86,12 +89,12 @@ export class Gate {
   }
   resume = () => {}
 
-  #verdictOn(call: string, url: string): Promise<Verdict> | Verdict {
+  #verdictOn(id: string, call: string, url: string): Promise<Verdict> | Verdict {
     const matching = (patterns: Iterable<string>) => [...patterns].find((each) => pattern(each).test(call))
     const decided = matching(this.#decided.keys())
     if (decided) return this.#decided.get(decided)!
     if (!matching(this.#held)) return { kind: 'pass' }
-    return new Promise((resolve) => this.#waiting.push({ call, url, isAbandoned: false, decide: resolve }))
+    return new Promise((resolve) => this.#waiting.push({ id, call, url, isAbandoned: false, decide: resolve }))
   }
 
   hold(call: string) {
@@ -107,8 +110,19 @@ export class Gate {
   decide(call: string, verdict: Verdict, isOnce = false) {
     if (!isOnce) this.#decided.set(call, verdict)
     const matches = (each: Waiting) => pattern(call).test(each.call)
-    for (const each of this.#waiting.filter(matches)) each.decide(verdict)
+    const decided = this.#waiting.filter(matches)
     this.#waiting = this.#waiting.filter((each) => !matches(each))
+    void this.#tell(decided, verdict)
+  }
+
+  /** What was given up reaches the server first, and what came after it finds what it has left: never the other way round. */
+  async #tell(decided: readonly Waiting[], verdict: Verdict) {
+    for (const { id, isAbandoned, decide } of decided) {
+      const isLate = isAbandoned && verdict.kind === 'pass'
+      const answered = isLate && new Promise<void>((resolve) => this.#answered.set(id, resolve))
+      decide(verdict)
+      await answered
+    }
   }
 
   /** A new step: what was decided before does not hold for it. */
