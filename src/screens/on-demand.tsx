@@ -5,6 +5,7 @@ import {
   type NamedExoticComponent,
   type ReactNode,
   useEffect,
+  useRef,
   useState,
 } from 'react'
 
@@ -24,8 +25,10 @@ export function onDemand<Props extends object>(
   // Remembered, so that a parent that follows the address does not draw a whole screen anew.
   const OnDemand = memo(function OnDemand(props: Props) {
     const [outcome, setOutcome] = useState<{ isFailed: boolean; error?: unknown }>({ isFailed: false })
+    const drawn = useRef(loaded)
     useEffect(() => {
-      if (loaded) return
+      // What has come since the fallback was drawn is drawn too: nobody else would say that it is there.
+      if (drawn.current) return
       let isShown = true
       const tell = (next: typeof outcome) => {
         if (isShown) setOutcome(next)
