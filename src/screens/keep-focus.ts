@@ -13,6 +13,12 @@ interface Rung {
   next: Element | null
 }
 
+/** A row or an item of an open dialog, or what holds those. */
+const isListedInDialog = ({ element }: Rung) =>
+  element.isConnected &&
+  element.matches('tbody,tr,ul,ol,li') &&
+  element.closest('[role=dialog],[role=alertdialog]') !== null
+
 const ladderOf = (element: Element): Rung[] => {
   const rungs: Rung[] = []
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
@@ -52,9 +58,11 @@ export function keepFocus(page: Document = document): () => void {
     }
     page.querySelector<HTMLElement>('h1')?.focus()
   }
-  // A closing dialog gives the focus back by itself, one frame after it has gone: it goes first.
   const observer = new MutationObserver(() => {
     if (isDue || page.activeElement !== page.body) return
+    // The dialog would take the focus to its beginning a frame later, which is right only where all of it was replaced.
+    if (ladders[0]?.some(isListedInDialog)) return look()
+    // A closing dialog gives the focus back by itself, one frame after it has gone: it goes first.
     isDue = true
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(look)))
   })

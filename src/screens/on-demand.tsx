@@ -5,7 +5,6 @@ import {
   type NamedExoticComponent,
   type ReactNode,
   useEffect,
-  useRef,
   useState,
 } from 'react'
 
@@ -24,24 +23,17 @@ export function onDemand<Props extends object>(
 
   // Remembered, so that a parent that follows the address does not draw a whole screen anew.
   const OnDemand = memo(function OnDemand(props: Props) {
-    const [outcome, setOutcome] = useState<{ isFailed: boolean; error?: unknown }>({ isFailed: false })
-    const drawn = useRef(loaded)
+    const [failure, setFailure] = useState<{ error: unknown } | false>()
+    const isDrawn = loaded !== undefined
     useEffect(() => {
       // What has come since the fallback was drawn is drawn too: nobody else would say that it is there.
-      if (drawn.current) return
-      let isShown = true
-      const tell = (next: typeof outcome) => {
-        if (isShown) setOutcome(next)
-      }
-      fetch().then(
-        () => tell({ isFailed: false }),
-        (error: unknown) => tell({ isFailed: true, error }),
-      )
-      return () => {
-        isShown = false
-      }
-    }, [])
-    if (outcome.isFailed) throw outcome.error
+      if (!isDrawn)
+        fetch().then(
+          () => setFailure(false),
+          (error: unknown) => setFailure({ error }),
+        )
+    }, [isDrawn])
+    if (failure) throw failure.error
     return loaded ? createElement(loaded, props) : fallback
   })
   // A failure here is told when the component is shown.
