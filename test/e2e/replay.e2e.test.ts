@@ -85,7 +85,7 @@ test('what cannot be found by role and name is a fault', async () => {
   expect(faultsOf(await play(lost, undefined))[0]).toContain('No such button')
 })
 
-/** What was to be seen of these once hung on how fast the server was; `delays` are those of its first call and of all after it. */
+/** What was to be seen of these once hung on how fast the server was: so slow, in milliseconds, at the first such call and at those after it. */
 test.each([
   ['a call that was given up reaches it before the next', 'condition.tour.submitting', 'update_room_status', [300, 0]],
   ['the focus stays where a button vanished', 'accounting.tour.correcting', 'accounting_entries', [1500, 1500]],
