@@ -27,6 +27,8 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '2' },
     /** How often each path is played: what is not always green is not green. */
     times: { type: 'string', default: '1' },
+    /** A seed: the server is slow at random, and in the same way for the same seed. */
+    slow: { type: 'string' },
     pictures: { type: 'boolean', default: true },
     report: { type: 'string', default: 'test-results/qa' },
   },
@@ -70,7 +72,7 @@ function tell({ id, steps, took, onTheWayOf }: PathResult, mode: Mode) {
 const played: Played[] = []
 const pictures = values.pictures ? resolve(root, values.report, 'pictures') : undefined
 rmSync(resolve(root, values.report), { recursive: true, force: true })
-const options = { root, workers: Number(values.workers), pictures }
+const options = { root, workers: Number(values.workers), pictures, slow: values.slow }
 await playAll(tasks, {
   ...options,
   onResult: (result, task) => {
@@ -109,7 +111,7 @@ if (values.record) {
 const order = new Map(once.map(({ path }, at) => [path.id, at]))
 const sorted = played.toSorted((a, b) => order.get(a.result.id)! - order.get(b.result.id)!)
 const took = performance.now() - began
-const file = writeReport(resolve(root, values.report), sorted, took)
+const file = writeReport(resolve(root, values.report), sorted, took, values.slow)
 const failed = played.filter(({ result }) => !isGreen(result)).length
 console.log(
   `${played.length - failed} of ${played.length} paths are green after ${Math.round(took / 1000)} s; report: ${file}`,

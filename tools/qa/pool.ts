@@ -7,15 +7,18 @@ interface PoolOptions {
   root: string
   workers: number
   pictures: string | undefined
+  /** The seed of a server that is slow at random. */
+  slow: string | undefined
   onResult: (result: PathResult, task: Task) => void
 }
 
 /** Plays all tasks in so many processes, each with a house and a browser of its own. */
-export async function playAll(tasks: readonly Task[], { root, workers, pictures, onResult }: PoolOptions) {
+export async function playAll(tasks: readonly Task[], { root, workers, pictures, slow, onResult }: PoolOptions) {
   const waiting = [...tasks]
   const one = () =>
     new Promise<void>((resolve, reject) => {
-      const child: ChildProcess = fork(join(import.meta.dirname, 'worker-process.ts'), [root, pictures ?? ''], {
+      const args = [root, pictures ?? '', slow ?? '']
+      const child: ChildProcess = fork(join(import.meta.dirname, 'worker-process.ts'), args, {
         execArgv: ['--import', 'tsx'],
       })
       let current: Task | undefined

@@ -57,15 +57,18 @@ ${shortest ? `<h3>The shortest way to this fault</h3><ol start="0">${shortest.st
 <ol start="0">${result.steps.map(step).join('\n')}</ol></details>`
 }
 
-/** Writes the report of a run to `folder`: one page, its pictures beside it. Gives the page's file. */
-export function writeReport(folder: string, played: readonly Played[], took: number): string {
+/**
+ * Writes the report of a run to `folder`: one page, its pictures beside it; `slow` is the seed of a server that was slow at
+ * random. Gives the page's file.
+ */
+export function writeReport(folder: string, played: readonly Played[], took: number, slow?: string): string {
   const failed = played.filter(({ result }) => !isGreen(result))
   const machines = [...new Set(played.map(({ task }) => task.path.machine))]
   const verdict =
     failed.length === 0 ? `All ${played.length} paths are green` : `${failed.length} of ${played.length} paths failed`
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${verdict} – replay of the test paths</title><style>${style}</style></head>
-<body><main><h1>${verdict}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium before the real API on a database of its own.</p>
+<body><main><h1>${verdict}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium before the real API on a database of its own${slow === undefined ? '' : `, its server slow at random (seed ${escaped(slow)})`}.</p>
 ${failed.length > 0 ? `<ul>${failed.map(({ result }) => `<li><a href="#${escaped(result.id)}"><code>${escaped(result.id)}</code></a></li>`).join('')}</ul>` : ''}
 ${machines
   .map((machine) => {

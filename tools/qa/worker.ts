@@ -5,6 +5,7 @@ import { chromiumFlags } from '../lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../lib/chromium.mjs'
 import type { ToldPath } from '../paths/exports/told.ts'
 import { openHouse } from './house/house.ts'
+import { slowness } from './house/slowness.ts'
 import { browserScene } from './replay/browser-scene.ts'
 import { type Expected, type PathResult, play } from './replay/play.ts'
 import type { Mode } from './replay/scene.ts'
@@ -16,11 +17,15 @@ export interface Task {
   expected: readonly Expected[] | undefined
 }
 
-/** A house and a browser, for paths one after another; `pictures` is where those go, or none are taken. */
-export async function openWorker(root: string, pictures: string | undefined) {
+/**
+ * A house and a browser, for paths one after another; `pictures` is where those go, or none are taken; with a `slow`
+ * seed, its server is slow at random.
+ */
+export async function openWorker(root: string, pictures: string | undefined, slow?: string) {
   const executablePath = findHeadlessShell()
   if (!executablePath) throw new Error(howToInstall(process.platform))
-  const house = await openHouse({ root })
+  const slowed = slow === undefined ? null : slowness(slow)
+  const house = await openHouse({ root, ...(slowed && { first: slowed.first }) })
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const scenes = {
     pointer: await browserScene(browser, house, 'pointer'),
@@ -30,6 +35,7 @@ export async function openWorker(root: string, pictures: string | undefined) {
   return {
     play: ({ path, mode, expected }: Task): Promise<PathResult> => {
       const scene = scenes[mode]
+      slowed?.begin(path.id)
       const picture = async (at: number) => {
         const name = `${path.id}.${at}.jpg`
         writeFileSync(join(pictures!, name), await scene.picture())
