@@ -5,6 +5,9 @@ type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
 
 const { TEST_DATABASE_URL } = process.env
 
+/** Not the zone of a hotel, nor of the browser in the browser tests: a date of the wrong clock is another date. */
+process.env['TZ'] = 'America/Los_Angeles'
+
 const server: ProjectTestOptions = {
   environment: 'node',
   testTimeout: 30_000,

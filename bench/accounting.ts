@@ -8,6 +8,7 @@ import { addDemoData } from '../server/db/seed/demo.ts'
 import { demoPassword } from '../server/db/seed/people.ts'
 import { places } from '../server/db/seed/places.ts'
 import { openRoomChanges } from '../server/housekeeping/room-changes.ts'
+import { openReadiness } from '../server/http/readiness.ts'
 import { createLog } from '../server/log.ts'
 import * as documents from '../src/api/accounting-documents.ts'
 import { accountingGroups, reportTabs } from '../src/api/contract/accounting.ts'
@@ -36,7 +37,13 @@ async function serve(url: string) {
   await addDemoData(opened.db, new Date(), places.slice(0, 1))
   const log = createLog('info', { write: () => true })
   const changes = openRoomChanges(opened.listen)
-  const app = createApp({ db: opened.db, config: readConfig({}), log, changes })
+  const app = createApp({
+    db: opened.db,
+    config: readConfig({}),
+    log,
+    changes,
+    readiness: openReadiness(opened.checkWrite),
+  })
   const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
   const reply = await app.request('/api/v1/login', { method: 'POST', body })
   const { token } = ((await reply.json()) as { data: { token: string } }).data

@@ -9,6 +9,7 @@ import { schema } from '../server/db/schema.ts'
 import { addDemoData } from '../server/db/seed/demo.ts'
 import { demoPassword } from '../server/db/seed/people.ts'
 import { openRoomChanges } from '../server/housekeeping/room-changes.ts'
+import { openReadiness } from '../server/http/readiness.ts'
 import { createLog } from '../server/log.ts'
 import { findPostgres, withTemporaryPostgres } from '../tools/lib/postgres.mjs'
 import { fill, oldWord, rareWord } from './activity/fill.ts'
@@ -42,7 +43,13 @@ async function serve(url: string, count: number) {
   await addDemoData(opened.db, new Date())
   const log = createLog('info', { write: () => true })
   const changes = openRoomChanges(opened.listen)
-  const app = createApp({ db: opened.db, config: readConfig({}), log, changes })
+  const app = createApp({
+    db: opened.db,
+    config: readConfig({}),
+    log,
+    changes,
+    readiness: openReadiness(opened.checkWrite),
+  })
   const body = (email: string) => new URLSearchParams({ email: `${email}@demo.example`, password: demoPassword })
   const tokenOf = async (email: string) => {
     const reply = await app.request('/api/v1/login', { method: 'POST', body: body(email) })

@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
-import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db/schema.ts'
 import { endpoints } from './endpoints.ts'
-import { Refusal } from './errors.ts'
+import { Abandoned, Refusal, refusalOf } from './errors.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
 import { addressOf } from './http/address.ts'
 import { cors } from './http/cors.ts'
+import type { Readiness } from './http/readiness.ts'
 import { type ApiEnv, apiHeaders, createRouter } from './http/router.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { type Client, serveClient } from './http/client.ts'
 import { documentPage } from './openapi/page.ts'
 import { openApiDocument } from './openapi/document.ts'
+import { createWorkQueues } from './work-queue.ts'
 
 export interface AppDeps {
   db: Db
@@ -21,11 +22,14 @@ export interface AppDeps {
   log: Logger
   /** Fed by the same database; whoever opens it closes it. */
   changes: RoomChanges
+  readiness: Readiness
   now?: () => Date
   /** The built client; without it only the API answers. */
   client?: Client
   /** Hold every reply against its schema: for tests. */
   checkReplies?: boolean
+  /** How long the next byte of a body may take, in ms. */
+  stallMs?: number
 }
 
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
@@ -35,8 +39,9 @@ const loggedPath = (path: string) => path.replace(/(\/images\/)[\w-]+/, '$1…')
 
 /** The whole server as one function from Request to Response, so that tests need no port. */
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
-  const { db, config, log, changes, now = () => new Date(), client, checkReplies } = deps
+  const { db, config, log, changes, readiness, now = () => new Date(), client, checkReplies, stallMs } = deps
   const app = new Hono<ApiEnv>({ strict: false })
+  const queues = createWorkQueues()
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -54,6 +59,11 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
       caller: null,
       changes,
       lastEventId: c.req.header('last-event-id') ?? null,
+      queues,
+      // Made when it is asked for: most requests do not.
+      get signal() {
+        return c.req.raw.signal
+      },
     }
     c.set('ctx', ctx)
     await next()
@@ -76,23 +86,25 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
 
   app.get('/api/health', (c) => c.json({ data: { status: 'live' } }))
   app.get('/api/ready', async (c) => {
-    const isReady = await db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
-    return c.json({ data: { status: isReady ? 'ready' : 'the database does not answer' } }, isReady ? 200 : 503)
+    const reason = await readiness()
+    if (reason === null) return c.json({ data: { status: 'ready' } })
+    return c.json({ data: { status: reason } }, 503, { 'Retry-After': '5' })
   })
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)))
   app.get('/api/docs', () => documentPage(endpoints))
   app.get('/config.json', (c) => c.json(config.runtime, 200, { 'Cache-Control': 'no-store' }))
-  app.route('/api', createRouter(endpoints, { checkReplies }))
+  app.route('/api', createRouter(endpoints, { checkReplies, stallMs }))
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
-      const { headers, ...body } = error.details
-      return c.json({ message: error.message, ...body }, error.status, headers)
-    }
+    // Nobody is there to read it; 499 is what proxies log for this.
+    if (error instanceof Abandoned) return new Response(null, { status: 499 })
     const { requestId } = c.get('ctx')
+    const refusal = refusalOf(error)
+    if (refusal) {
+      if (refusal !== error) log.warn({ err: error, requestId }, 'the database is away')
+      const { headers, ...body } = refusal.details
+      return c.json({ message: refusal.message, ...body }, refusal.status, headers)
+    }
     log.error({ err: error, requestId }, 'request failed')
     const message = `Something went wrong on our side. Please quote request ${requestId}.`
     return c.json({ message, code: 'INTERNAL', request_id: requestId }, 500)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { isStrong, passwordRules } from '../src/api/contract/password.ts'
 import { readConfig } from './config.ts'
+import { reasonOf } from './db/database-error.ts'
 import { projectRoot } from './root.ts'
 import { openDatabase } from './start.ts'
 import { addUser } from './users/add.ts'
@@ -65,6 +66,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${reasonOf(error)}\n`)
   process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PermissionName } from '../src/api/contract/access.ts'
 import type { CallerContext, Context } from './context.ts'
+import { bodyLimits } from './http/body-limits.ts'
 
 export type Schema = v.GenericSchema
 /** Who may call: anyone, anyone signed in, or holders of the permission, or of one of several (readings, Domain: Permission). */
@@ -22,10 +23,18 @@ interface Row<G extends Gate> {
   success?: 200 | 201
   /** Refusals that are this endpoint's own; those of every endpoint are added by the document. */
   refusals?: readonly number[]
-  /** Takes an Idempotency-Key (readings 22). */
-  idempotent?: boolean
+  /** A POST that only reads. */
+  isRead?: boolean
+  /** Ends the session it is called with, so that a resend comes with a token that is over. */
+  endsSession?: boolean
+  /** Answers someone whose first password is still to be changed (ADR 0041). */
+  beforeFirstPassword?: boolean
   /** Takes application/json and no other encoding. */
   isJson?: boolean
+  /** The largest body in bytes; `bodyLimits.write` for a POST unless said, none for the others. */
+  maxBodyBytes?: number
+  /** Refuses before the body is read. */
+  before?: (ctx: Context) => Promise<void>
   /** The reply may also be a file of this type. */
   file?: string
 }
@@ -35,6 +44,7 @@ export interface Endpoint extends Row<Gate> {
   params: Schema | null
   input: Schema | null
   output: Schema | null
+  maxBodyBytes: number
   handle: (ctx: CallerContext, input: never, params: never) => Promise<unknown>
 }
 
@@ -58,7 +68,20 @@ export const endpoint = <
       params: Output<P>,
     ) => Promise<Reply<O>>
   },
-): Endpoint => ({ ...row, params: row.params ?? null, input: row.input ?? null, output: row.output ?? null })
+): Endpoint => ({
+  ...row,
+  params: row.params ?? null,
+  input: row.input ?? null,
+  output: row.output ?? null,
+  maxBodyBytes: row.maxBodyBytes ?? (row.method === 'POST' ? bodyLimits.write : bodyLimits.none),
+})
+
+/**
+ * Whether a row takes an Idempotency-Key (readings 22): every write of someone who is signed in. A sign-in takes none: until its
+ * credentials are checked there is nobody whose key it could be, and each makes a session of its own (ADR 0040).
+ */
+export const takesKey = ({ method, permission, isRead = false }: Row<Gate>): boolean =>
+  method !== 'GET' && permission !== 'public' && !isRead
 
 /** A payload under `data` (readings 16). */
 export const dataOf = <S extends Schema>(payload: S) => v.object({ data: payload })

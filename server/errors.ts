@@ -1,7 +1,9 @@
+import { isDatabaseAway } from './db/away.ts'
+
 /** A refusal with its reply. Whatever else is thrown becomes a 500 that says nothing of its cause. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503,
     message: string,
     readonly details: {
       code?: string
@@ -12,6 +14,14 @@ export class Refusal extends Error {
   ) {
     super(message)
   }
+}
+
+/** The client went away: what was done for it has ended, and nobody reads a reply. */
+export class Abandoned extends Error {}
+
+/** A signal's reason may be anything; the router looks for an error of its own. */
+export function throwIfAbandoned(signal: AbortSignal): void {
+  if (signal.aborted) throw new Abandoned('The client went away')
 }
 
 /** 422: the fields and what is wrong with each (readings 16). */
@@ -37,6 +47,30 @@ export const tokenInvalid = () =>
 
 /** 401 without a token at all (spec section 8). */
 export const unauthenticated = () => new Refusal(401, 'Unauthenticated.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+
+/** 403: the permission is lacking. */
+export const forbidden = (message = 'You do not have the permission for this.') =>
+  new Refusal(403, message, { code: 'FORBIDDEN' })
+
+/** 403: someone who signed in for the first time sets a password of their own before anything else (ADR 0041). */
+export const passwordChangeRequired = () =>
+  new Refusal(403, 'Change your password first, then go on.', { code: 'PASSWORD_CHANGE_REQUIRED' })
+
+/** How long the other side is asked to wait, in seconds: a restarted database is back after about that. */
+const retryAfterSeconds = 2
+
+/** 503: the database is away. Whether a write took place is not known where its answer was lost, so nothing is said of it. */
+export const unavailable = () =>
+  new Refusal(503, 'The service is not available at the moment. Try again shortly.', {
+    code: 'UNAVAILABLE',
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  })
+
+/** The refusal that whatever was thrown stands for; null where it is a fault of ours. */
+export function refusalOf(thrown: unknown): Refusal | null {
+  if (thrown instanceof Refusal) return thrown
+  return isDatabaseAway(thrown) ? unavailable() : null
+}
 
 /** Whether the database refused with this SQLSTATE, through drizzle's wrapper or without. */
 const hasState = (thrown: unknown, state: string): boolean => {

@@ -1,40 +1,92 @@
-import { and, eq, lt } from 'drizzle-orm'
-import { type CallerContext, inTransaction } from './context.ts'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { and, eq, gte, lt } from 'drizzle-orm'
+import type { Context } from './context.ts'
 import { idempotency_keys } from './db/schema/session.ts'
 import { Refusal } from './errors.ts'
 
+/** The Idempotency-Key of a write (readings 22, ADR 0040). */
+export interface Idempotency {
+  key: string
+  /** A hash of the call and what was sent: tells a resend from another request. */
+  fingerprint: string
+  /** The bearer token of a call that ends its session: its reply is kept sealed with it. */
+  token: string | null
+  /** The reply as it is kept, once the write has been done or found done. */
+  kept?: { reply: unknown }
+}
+
+/** How long a reply is kept for a resend. */
 const keptMs = 24 * 60 * 60 * 1000
 
 const mismatch = () =>
-  new Refusal(409, 'This Idempotency-Key was used for another request.', { code: 'IDEMPOTENCY_MISMATCH' })
+  new Refusal(422, 'This Idempotency-Key was used for another request.', { code: 'IDEMPOTENCY_MISMATCH' })
+
+const sealKey = (token: string) => new Uint8Array(hkdfSync('sha256', token, '', 'reply kept for a resend', 32))
+
+/** AES-256-GCM: nonce, tag and text. Who has the database alone cannot read it: of the token only a hash is stored. */
+function seal(token: string, reply: unknown): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealKey(token), nonce)
+  const text = Buffer.concat([cipher.update(JSON.stringify(reply)), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')
+}
+
+function unseal(token: string, sealed: string): unknown {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', sealKey(token), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()) as unknown
+}
+
+const ofKey = (userId: number, { key }: Idempotency) =>
+  and(eq(idempotency_keys.user_id, userId), eq(idempotency_keys.key, key))
 
 /**
- * Runs a create in one transaction, at most once a key (readings 22). The key's row is written first, so
- * of two sent at the same time one waits for the other and then gives the same reply, marked as `Idempotency-Replayed`.
+ * The reply that was given to this key, or null where none is kept; the reply is marked as `Idempotency-Replayed`. 422 where the
+ * key was used for another request.
  */
-export async function once<Reply>(ctx: CallerContext, create: (ctx: CallerContext) => Promise<Reply>): Promise<Reply> {
-  const { idempotency, caller } = ctx
-  if (!idempotency) return inTransaction(ctx, create)
-  const row = { user_id: caller.id, key: idempotency.key, fingerprint: idempotency.fingerprint, created_at: ctx.now() }
-  const isRow = and(eq(idempotency_keys.user_id, row.user_id), eq(idempotency_keys.key, row.key))
-  return inTransaction(ctx, async (tx) => {
-    const claimed = await tx.db
-      .insert(idempotency_keys)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [idempotency_keys.user_id, idempotency_keys.key],
-        set: { fingerprint: row.fingerprint, created_at: row.created_at, reply: null },
-        setWhere: lt(idempotency_keys.created_at, new Date(ctx.now().getTime() - keptMs)),
-      })
-      .returning({ key: idempotency_keys.key })
-    if (claimed.length === 0) {
-      const [earlier] = await tx.db.select().from(idempotency_keys).where(isRow)
-      if (!earlier || earlier.fingerprint !== row.fingerprint) throw mismatch()
-      ctx.headers['Idempotency-Replayed'] = 'true'
-      return earlier.reply as Reply
-    }
-    const reply = await create(tx)
-    await tx.db.update(idempotency_keys).set({ reply }).where(isRow)
-    return reply
-  })
+export async function findKept(ctx: Context, userId: number, asked: Idempotency): Promise<{ reply: unknown } | null> {
+  const since = new Date(ctx.now().getTime() - keptMs)
+  const [earlier] = await ctx.db
+    .select()
+    .from(idempotency_keys)
+    .where(and(ofKey(userId, asked), gte(idempotency_keys.created_at, since)))
+  if (!earlier) return null
+  if (earlier.fingerprint !== asked.fingerprint) throw mismatch()
+  const reply = asked.token === null ? earlier.reply : unseal(asked.token, earlier.reply as string)
+  ctx.headers['Idempotency-Replayed'] = 'true'
+  return (asked.kept = { reply })
+}
+
+/**
+ * Runs the effect of a write at most once a key, in the transaction of `tx`. The key's row is written first, so of two sent at the
+ * same time one waits for the other and then gives the same reply; it is kept in the same transaction, so neither stands without
+ * the other. What is refused by throwing is rolled back with its key: a resend is judged anew.
+ */
+export async function onceByKey<C extends Context, Reply>(tx: C, effect: (tx: C) => Promise<Reply>): Promise<Reply> {
+  const { idempotency, caller } = tx
+  if (!idempotency || !caller) return effect(tx)
+  const { key, fingerprint, token } = idempotency
+  const created_at = tx.now()
+  const claimed = await tx.db
+    .insert(idempotency_keys)
+    .values({ user_id: caller.id, key, fingerprint, created_at })
+    .onConflictDoUpdate({
+      target: [idempotency_keys.user_id, idempotency_keys.key],
+      set: { fingerprint, created_at, reply: null },
+      setWhere: lt(idempotency_keys.created_at, new Date(created_at.getTime() - keptMs)),
+    })
+    .returning({ key: idempotency_keys.key })
+  if (claimed.length === 0) {
+    const earlier = await findKept(tx, caller.id, idempotency)
+    if (!earlier) throw mismatch()
+    return earlier.reply as Reply
+  }
+  const reply = await effect({ ...tx, idempotency: null })
+  await tx.db
+    .update(idempotency_keys)
+    .set({ reply: token === null ? reply : seal(token, reply) })
+    .where(ofKey(caller.id, idempotency))
+  idempotency.kept = { reply }
+  return reply
 }

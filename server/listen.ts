@@ -10,10 +10,24 @@ const reasons: Record<string, (config: Config) => string> = {
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine`,
 }
 
+/** In ms. Node asks for the first two once in `checkMs`, and answers 408. */
+export const timeouts = {
+  headersMs: 10_000,
+  /** A whole request: the largest body over a line of 4 Mbit/s. A body that stalls ends earlier (http/body-bytes.ts). */
+  requestMs: 120_000,
+  checkMs: 1000,
+  /** Nothing written or read; a stream of events has its heartbeat more often. */
+  idleMs: 120_000,
+}
+
 /** Listens, or fails with one line that says what stands in the way. */
-export function listen(fetch: Fetch, config: Config): Promise<{ server: Server; address: string }> {
+export function listen(
+  fetch: Fetch,
+  config: Config,
+  { headersMs, requestMs, checkMs, idleMs }: typeof timeouts = timeouts,
+): Promise<{ server: Server; address: string }> {
   const answer = getRequestListener(fetch)
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer({ connectionsCheckingInterval: checkMs }, (request, response) => {
     // A connection that is kept alive would be served for ever: once it stops, each is closed behind its last answer.
     if (!server.listening) response.setHeader('Connection', 'close')
     response.once('close', () => {
@@ -21,9 +35,10 @@ export function listen(fetch: Fetch, config: Config): Promise<{ server: Server; 
     })
     return answer(request, response)
   })
-  // Downloads may take long; a peer that never finishes its headers may not.
-  server.headersTimeout = 15_000
-  server.requestTimeout = 120_000
+  server.headersTimeout = headersMs
+  server.requestTimeout = requestMs
+  // A download that nobody reads does not stay in memory.
+  server.timeout = idleMs
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) => {
       reject(new Error(reasons[error.code ?? '']?.(config) ?? `Cannot listen: ${error.message}`))

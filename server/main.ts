@@ -1,3 +1,4 @@
+import { reasonOf } from './db/database-error.ts'
 import { start } from './start.ts'
 import { projectRoot } from './root.ts'
 
@@ -27,7 +28,5 @@ try {
   const { stop } = await start({ env: process.env, root: projectRoot(), say })
   stopOnSignals(stop)
 } catch (error) {
-  // Drizzle tells the query first; the reason is what the database said.
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  fail(reason instanceof Error ? reason.message.split('\n')[0]! : String(reason))
+  fail(reasonOf(error).split('\n')[0]!)
 }

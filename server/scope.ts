@@ -4,7 +4,7 @@ import { prepared } from './db/prepared.ts'
 import type { Db } from './db/schema.ts'
 import { user_properties } from './db/schema/access.ts'
 import { properties } from './db/schema/properties.ts'
-import { notFound } from './errors.ts'
+import { forbidden, notFound } from './errors.ts'
 import { todayThere } from './properties/row.ts'
 
 /**
@@ -42,6 +42,12 @@ export async function visibleProperty(ctx: CallerContext, id: number) {
   const [found] = await one.execute({ id, caller, now: ctx.now().toISOString() })
   if (!found) throw notFound('Property')
   return { ...found.row, today: found.today }
+}
+
+/** For a write of what all properties share: whoever is assigned to some would change it for the others. `what` begins a sentence. */
+export function demandAllProperties({ caller }: CallerContext, what: string): void {
+  if (caller.all_properties) return
+  throw forbidden(`${what} are shared by all properties. Only staff assigned to all of them can change them.`)
 }
 
 /**

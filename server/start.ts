@@ -10,6 +10,7 @@ import { demoPassword, people } from './db/seed/people.ts'
 import { closeNights } from './housekeeping/night.ts'
 import { openRoomChanges } from './housekeeping/room-changes.ts'
 import { readClient } from './http/client.ts'
+import { openReadiness } from './http/readiness.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 
@@ -83,7 +84,9 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
   try {
     const client = readClient(join(root, 'dist/client'))
     const changes = openRoomChanges(opened.listen)
-    const app = createApp({ db: opened.db, config, log, changes, client })
+    let isDraining = false
+    const readiness = openReadiness(opened.checkWrite, () => isDraining)
+    const app = createApp({ db: opened.db, config, log, changes, readiness, client })
     const { server, address } = await listen(app.fetch, config)
     const tidy = () => {
       const now = new Date()
@@ -101,6 +104,7 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
     return {
       address,
       stop: async () => {
+        isDraining = true
         clearInterval(tidying)
         // Streams have no end of their own, and the server waits for what is under way.
         await changes.close()

@@ -11,6 +11,7 @@ import { randomKey } from './random-key.ts'
 import { saveFile } from './save-file.ts'
 import { AppProvider } from './screens/actors.ts'
 import { App } from './screens/App.tsx'
+import { navigate } from './screens/navigate.ts'
 import { watchChunks } from './screens/stale-chunk.ts'
 import { allowEmptyHtml } from './trusted-types.ts'
 
@@ -31,6 +32,7 @@ const app = createActor(appMachine, {
     }),
     kept: () => localStorage,
     saveFile,
+    navigate,
     newKey: randomKey,
     consoleCode: codeOnDemand(() => import('./machines/console/console.machine.ts').then((m) => m.consoleMachine)),
     services: config.services,

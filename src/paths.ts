@@ -1,21 +1,15 @@
 /*
- * Every URL of the app, built and parsed in one place (spec section 2; readings 1–7).
- * A view of a screen (a form, a drawer) is a search parameter: the route table stays the spec's.
+ * Every URL of the app, built and parsed in one place (spec section 2; readings 1–7). The route table is in
+ * paths/table.ts. A view of a screen (a form, a drawer) is a search parameter: the route table stays the spec's.
  */
 
-export const root = '/hotel-management'
-const list = `${root}/properties`
+import { parsePlace, propertiesPath, root, type Section, sectionRoutes } from './paths/table.ts'
+
+// What the sign-in page needs is in a module of its own, so that its chunk holds no more.
+export { login, parsePlace, type Place, root, type Section, unauthorized, underConstruction } from './paths/table.ts'
 
 /** The sections beneath one property, in menu order. `''` is its dashboard. */
-export const sections = [
-  '',
-  'hotel-calendar',
-  'housekeeping',
-  'products',
-  'accounting-report',
-  'activity-logs',
-] as const
-export type Section = (typeof sections)[number]
+export const sections: readonly Section[] = sectionRoutes.map(({ section }) => section)
 
 export const perPageChoices = [10, 25, 50, 100] as const
 export const defaultPerPage = 10
@@ -132,54 +126,12 @@ export function properties(search: PropertySearch = allProperties, view: Propert
     if (view.search.per_page !== defaultPerPage) params.set('types_per_page', String(view.search.per_page))
     if (view.search.keyword) params.set('types_keyword', view.search.keyword)
   }
-  return params.size > 0 ? `${list}?${params}` : list
+  return params.size > 0 ? `${propertiesPath}?${params}` : propertiesPath
 }
 
 /** A section of one property. */
 export const property = (prefix: string, section: Section = '') =>
-  `${list}/${encodeURIComponent(prefix)}${section && `/${section}`}`
-
-export const underConstruction = '/under-construction'
-export const unauthorized = '/unauthorized'
-export const notFound = '/not-found'
-
-/** Sign-in; `next` is where the person wanted to go. */
-export const login = (next?: string) => (next && next !== root ? `/login?next=${encodeURIComponent(next)}` : '/login')
-
-/** Where an address leads, whatever its case and trailing slash (readings 3). */
-export type Place =
-  | { name: 'root' | 'entry' | 'login' | 'unauthorized' | 'under-construction' | 'not-found' }
-  | { name: 'properties' }
-  | { name: 'property'; prefix: string; section: Section }
-
-/** Rows of the route table without a permission need no session (readings 4). */
-export const isPublic = ({ name }: Place) =>
-  name === 'unauthorized' || name === 'under-construction' || name === 'not-found'
-
-const decoded = (segment: string) => {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
-}
-
-/** Parses a pathname; an unknown one is `not-found`. */
-export function parsePlace(pathname: string): Place {
-  const segments = pathname.split('/').filter(Boolean)
-  const words = segments.map((segment) => segment.toLowerCase())
-  if (words.length === 0) return { name: 'root' }
-  if (words.length === 1) {
-    if (words[0] === 'hotel-management') return { name: 'entry' }
-    const plain = oneOf(['login', 'unauthorized', 'under-construction'] as const, words[0] ?? null)
-    return { name: plain ?? 'not-found' }
-  }
-  if (words[0] !== 'hotel-management' || words[1] !== 'properties' || words.length > 4) return { name: 'not-found' }
-  if (words.length === 2) return { name: 'properties' }
-  const prefix = decoded(segments[2] ?? '')
-  const section = sections.find((candidate) => candidate === (words[3] ?? ''))
-  return prefix === null || section === undefined ? { name: 'not-found' } : { name: 'property', prefix, section }
-}
+  sectionRoutes.find((route) => route.section === section)!.path.replace(':propertyPrefix', encodeURIComponent(prefix))
 
 /** The page to show after sign-in: a known in-app path only, anything else is ignored (readings 4). */
 export function parseNext(search: string): string {

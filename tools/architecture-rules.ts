@@ -11,18 +11,20 @@ export interface SourceFile {
 const mayImport: Record<string, string[]> = {
   'src/api/contract': ['src/api/contract'],
   'src/api': ['src/api'],
-  'src/machines': ['src/machines', 'src/api', 'src/paths'],
-  'src/design': ['src/design'],
-  'src/screens': ['src/screens', 'src/machines', 'src/design', 'src/api/contract', 'src/paths'],
+  'src/machines': ['src/machines', 'src/api', 'src/paths', 'src/numbers'],
+  'src/design': ['src/design', 'src/numbers'],
+  'src/screens': ['src/screens', 'src/machines', 'src/design', 'src/api/contract', 'src/paths', 'src/numbers'],
   'src/paths': ['src/paths'],
+  'src/numbers': ['src/numbers'],
   server: ['server', 'src/api/contract'],
 }
 
 /** Packages that a folder does without, so that it can be read and tested without them. */
 const mayNotUse: Record<string, RegExp> = {
-  'src/api/contract': /^(?!valibot$)/,
+  'src/api/contract': /^(?!(valibot|date-fns)$)/,
   'src/api': /^(react|xstate|@xstate|wouter)/,
   'src/machines': /^(react|@xstate\/react|wouter)/,
+  'src/paths': /^(react|xstate|@xstate|wouter)/,
   'src/design': /^(xstate|@xstate|wouter)/,
   server: /^(react|xstate|@xstate)/,
 }

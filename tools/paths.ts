@@ -1,10 +1,12 @@
-// `npm run paths` writes docs/paths anew from the machines; with --check it fails where that would change a file.
+// `npm run paths` writes docs/paths anew from the machines; with --check it fails where that would change a file. It prints what tools/paths/unproven.ts lacks.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { currentFiles } from './paths/current.ts'
+import { currentCorpus, filesOf } from './paths/current.ts'
 import { corpusFolder } from './paths/exports/files.ts'
+import { disagreements, howToMend } from './paths/lists.ts'
 
-const files = currentFiles()
+const corpus = currentCorpus()
+const files = filesOf(corpus)
 mkdirSync(corpusFolder, { recursive: true })
 const there = readdirSync(corpusFolder).filter((name) => /\.(json|feature|md)$/.test(name) && name !== 'mutations.md')
 const textOf = (name: string) => (there.includes(name) ? readFileSync(join(corpusFolder, name), 'utf8') : undefined)
@@ -20,4 +22,6 @@ if (process.argv.includes('--check')) {
   for (const name of outdated) writeFileSync(join(corpusFolder, name), files.get(name)!)
   for (const name of leftOver) rmSync(join(corpusFolder, name))
   console.log(`${files.size} files in ${corpusFolder}, ${outdated.length + leftOver.length} of them changed`)
+  const wrong = howToMend(disagreements(corpus))
+  if (wrong) console.log(`\n${wrong}`)
 }

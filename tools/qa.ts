@@ -7,10 +7,11 @@ import type { ToldPath } from './paths/exports/told.ts'
 import { buildQa } from './qa/build.ts'
 import { carriedBy, resultOnTheWay } from './qa/carried.ts'
 import { playAll } from './qa/pool.ts'
-import type { Expected, PathResult } from './qa/replay/play.ts'
+import type { PathResult } from './qa/replay/play.ts'
 import type { Mode } from './qa/replay/scene.ts'
 import { isGreen, type Played, writeReport } from './qa/report.ts'
-import { forgetSeenBut, readSeen, writeSeen } from './qa/seen.ts'
+import { keep, keepOnly } from './qa/record.ts'
+import { readSeen } from './qa/seen.ts'
 import { corpusWithSessions } from './qa/served.ts'
 import { shorterWay } from './qa/shorter-way.ts'
 import type { Task } from './qa/worker.ts'
@@ -27,6 +28,8 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '2' },
     /** How often each path is played: what is not always green is not green. */
     times: { type: 'string', default: '1' },
+    /** Every press is a double click or a double Enter, and the data are the same. */
+    double: { type: 'boolean', default: false },
     /** A seed: the server is slow at random, and in the same way for the same seed. */
     slow: { type: 'string' },
     pictures: { type: 'boolean', default: true },
@@ -43,6 +46,7 @@ if (!values.built) await buildQa(root)
 const isWhole = positionals.length === 0
 const machines = corpusWithSessions()
 const all = machines.flatMap(({ paths }) => paths.filter(({ stage }) => stage !== null))
+const replayedOf = (machine: string) => all.filter((path) => path.machine === machine).map(({ id }) => id)
 const isAsked = ({ id }: ToldPath) => isWhole || positionals.some((part) => id.includes(part))
 
 /** Half of the paths by mouse and half by keys; the same half each time. */
@@ -72,7 +76,7 @@ function tell({ id, steps, took, onTheWayOf }: PathResult, mode: Mode) {
 const played: Played[] = []
 const pictures = values.pictures ? resolve(root, values.report, 'pictures') : undefined
 rmSync(resolve(root, values.report), { recursive: true, force: true })
-const options = { root, workers: Number(values.workers), pictures, slow: values.slow }
+const options = { root, workers: Number(values.workers), pictures, slow: values.slow, isDouble: values.double }
 await playAll(tasks, {
   ...options,
   onResult: (result, task) => {
@@ -80,6 +84,9 @@ await playAll(tasks, {
     for (const each of [{ task, result }, ...onTheWay]) {
       tell(each.result, task.mode)
       played.push({ ...each, shortest: null })
+      // At once: what is recorded stays so, whatever becomes of the rest.
+      if (values.record && isGreen(each.result))
+        keep(each.result, each.task.path.machine, replayedOf(each.task.path.machine))
     }
   },
 })
@@ -99,13 +106,8 @@ for (const each of played.filter(({ result }) => !isGreen(result) && !result.onT
 }
 
 if (values.record) {
-  for (const { machine, paths } of machines) {
-    const own = played.filter(({ task, result }) => task.path.machine === machine && isGreen(result))
-    const noted = own.map(({ result }) => [result.id, result.steps.map(({ actual }) => actual as Expected)] as const)
-    const ids = paths.filter(({ stage }) => stage !== null).map(({ id }) => id)
-    if (noted.length > 0) writeSeen(machine, Object.fromEntries(noted), ids)
-  }
-  if (isWhole) forgetSeenBut([...new Set(all.map(({ machine }) => machine))])
+  if (isWhole) keepOnly([...new Set(all.map(({ machine }) => machine))])
+  console.log('Recorded. What the paths prove by it, and what the lists lack: npm run paths')
 }
 
 const order = new Map(once.map(({ path }, at) => [path.id, at]))

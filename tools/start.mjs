@@ -2,9 +2,10 @@
 // Only Node's own modules are imported here, as it runs before the first install.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './lib/build.mjs'
-import { runInForeground } from './lib/child-process.mjs'
+import { startApart } from './lib/child-process.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
+import { onStopAsked } from './lib/parent.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -14,5 +15,7 @@ await runAsProgram(async () => {
   await ensureInstalled('1/3 Installing dependencies')
   await ensureBuilt('2/3 Building the app and the server')
   console.log('3/3 Starting the server…')
-  return runInForeground(process.execPath, ['dist/server/main.js'])
+  const server = startApart(process.execPath, ['dist/server/main.js'])
+  onStopAsked(server.stop)
+  return server.ended
 })

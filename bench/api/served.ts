@@ -8,6 +8,7 @@ import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { extensions, openPostgres, wrapPglite } from '../../server/db/open.ts'
 import { openRoomChanges } from '../../server/housekeeping/room-changes.ts'
+import { openReadiness } from '../../server/http/readiness.ts'
 import { createLog } from '../../server/log.ts'
 import { fill } from './data.ts'
 
@@ -31,7 +32,9 @@ client.query = (...args) => {
 
 // The log is written as in production, but to nowhere.
 const log = createLog('info', { write: () => true })
-const app = createApp({ db: opened.db, config: readConfig({}), log, changes: openRoomChanges(opened.listen) })
+const changes = openRoomChanges(opened.listen)
+const readiness = openReadiness(opened.checkWrite)
+const app = createApp({ db: opened.db, config: readConfig({}), log, changes, readiness })
 
 const statements = new Map<string, unknown[][]>()
 const floor = new Hono()

@@ -53,7 +53,7 @@ Feature: accountingEntries
     Then the accountingEntries is in loading.quick
     When come back to the window
     Then the accountingEntries is in loading.quick
-    When the server refuses POST v1/hotel_management/graphql#accounting_entries with 500
+    When the server refuses POST v1/hotel_management/graphql#accounting_entries with 200
     Then the accountingEntries is in failed
     When come back to the window
     Then the accountingEntries is in loading.quick

@@ -5,7 +5,7 @@ Feature: accountingExport
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
     Then the accountingExport is in working.task.reading + working.wait.usual
-    When the server refuses POST v1/hotel_management/graphql#accounting_report with 500
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 200
     Then the accountingExport is in failed
 
   @2.route.accounting-report
@@ -24,7 +24,7 @@ Feature: accountingExport
     When press the button “Cancel the export”
     Then the accountingExport is in cancelled
 
-  @1.manages.reports
+  @2.route.accounting-report
   Scenario: accountingExport.shortest.saved
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
@@ -77,11 +77,11 @@ Feature: accountingExport
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
     Then the accountingExport is in working.task.reading + working.wait.usual
-    When the server refuses POST v1/hotel_management/graphql#accounting_report with 500
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 200
     Then the accountingExport is in failed
     When press the button “Export again”
     Then the accountingExport is in working.task.reading + working.wait.usual
-    When the server refuses POST v1/hotel_management/graphql#accounting_report with 500
+    When the server refuses POST v1/hotel_management/graphql#accounting_report with 200
     Then the accountingExport is in failed
     When press the button “Dismiss”
     Then the accountingExport is in idle
@@ -104,7 +104,7 @@ Feature: accountingExport
     When press the button “Dismiss”
     Then the accountingExport is in idle
 
-  @1.manages.reports
+  @2.route.accounting-report
   Scenario: accountingExport.tour.saved
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month is open, so that the accountingExport is in idle
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”

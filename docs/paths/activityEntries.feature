@@ -33,7 +33,7 @@ Feature: activityEntries
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the activityEntries is in loading.quick
     When press the button “Refresh”
     Then the activityEntries is in loading.quick
-    When the server refuses POST v1/hotel_management/graphql#activity_log with 500
+    When the server refuses POST v1/hotel_management/graphql#activity_log with 200
     Then the activityEntries is in failed
     When press the button “Refresh”
     Then the activityEntries is in loading.quick
@@ -52,7 +52,7 @@ Feature: activityEntries
     When come back to the window
     Then the activityEntries is in loading.quick
 
-  @2.route.activity-logs
+  @1.manages.activity-logs @2.route.activity-logs
   Scenario: activityEntries.tour.loading.quick.2
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityEntries is in ready
     When press the button “Undo this change…”, then press the button “Undo”, then the server refuses POST v1/hotel_management/undo_activity with 409, then press the button “Close”
@@ -62,7 +62,6 @@ Feature: activityEntries
     When the server answers POST v1/hotel_management/graphql#activity_log
     Then the activityEntries is in ready
 
-  @2.route.activity-logs
   Scenario: activityEntries.tour.dormant
     Given the activityEntries alone, in dormant
     When reading refreshed
@@ -70,7 +69,6 @@ Feature: activityEntries
     When reading dismissed
     Then the activityEntries is in dormant
 
-  @2.route.activity-logs
   Scenario: activityEntries.tour.loading.quick.3
     Given the activityEntries alone, in dormant
     When reading asked

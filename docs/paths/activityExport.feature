@@ -18,7 +18,7 @@ Feature: activityExport
     When press the button “Cancel export”
     Then the activityExport is in closed
 
-  @1.manages.activity-logs
+  @2.route.activity-logs
   Scenario: activityExport.tour.writing
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityExport is in reading
     When the server answers POST v1/hotel_management/graphql#activity_log

@@ -29,7 +29,7 @@ Feature: activityNewer
     Then the activityNewer is in waiting
     When 60 seconds pass
     Then the activityNewer is in looking
-    When the server refuses POST v1/hotel_management/graphql#activity_log with 500
+    When the server refuses POST v1/hotel_management/graphql#activity_log with 200
     Then the activityNewer is in waiting
     When 60 seconds pass
     Then the activityNewer is in looking

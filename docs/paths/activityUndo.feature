@@ -6,7 +6,7 @@ Feature: activityUndo
     When press the button “Cancel”
     Then the activityUndo is in closed
 
-  @2.route.activity-logs
+  @1.manages.activity-logs @2.route.activity-logs
   Scenario: activityUndo.shortest.refused
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”
@@ -14,7 +14,7 @@ Feature: activityUndo
     When the server refuses POST v1/hotel_management/undo_activity with 422
     Then the activityUndo is in refused
 
-  @1.manages.activity-logs
+  @1.manages.activity-logs @2.route.activity-logs
   Scenario: activityUndo.tour.submitting
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”
@@ -22,7 +22,7 @@ Feature: activityUndo
     When the server answers POST v1/hotel_management/undo_activity
     Then the activityUndo is in closed
 
-  @2.route.activity-logs
+  @1.manages.activity-logs
   Scenario: activityUndo.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”
@@ -30,7 +30,7 @@ Feature: activityUndo
     When the server refuses POST v1/hotel_management/undo_activity with 409
     Then the activityUndo is in refused
 
-  @2.route.activity-logs
+  @1.manages.activity-logs
   Scenario: activityUndo.tour.submitting-3
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”
@@ -46,7 +46,7 @@ Feature: activityUndo
     When 30 seconds pass
     Then the activityUndo is in asking
 
-  @2.route.activity-logs
+  @1.manages.activity-logs @2.route.activity-logs
   Scenario: activityUndo.tour.refused
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”

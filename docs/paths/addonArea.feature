@@ -1,24 +1,23 @@
 Feature: addonArea
 
-  @3.addon.filter
   Scenario: addonArea.shortest.flow.open
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
     When press the button “Actions for Bicycle”, then press the menuitem “Bookable dates…”
     Then the addonArea is in flow.open + undo.idle
 
-  @3.addon.filter
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonArea.tour.flow.closed-undo.idle
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
-    When choose “25” in the combobox “Rows”
+    When choose “25” in the button “* Rows”
     Then the addonArea is in flow.closed + undo.idle
     When press the link “Amenities” in the navigation “Products”
     Then the addonArea is in flow.closed + undo.idle
     When press the link “Add-ons” in the navigation “Products”
     Then the addonArea is in flow.closed + undo.idle
-    When press the link “Bicycle”, then press the button “Save changes”
+    When press the link “Bicycle”, then press the button “Save changes”, then press the button “Close Success”
     Then the addonArea is in flow.closed + undo.idle
 
-  @3.addon.filter
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonArea.tour.flow.open-undo.idle
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
     When press the button “Actions for Bicycle”, then press the menuitem “Bookable dates…”
@@ -30,13 +29,13 @@ Feature: addonArea
     When press the button “Save dates”
     Then the addonArea is in flow.closed + undo.idle
 
-  @3.addon.filter
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonArea.shortest.undo.undoing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
     When press the button “Undo”
     Then the addonArea is in flow.closed + undo.undoing
 
-  @3.addon.filter @7.calls.addons.update
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonArea.tour.flow.closed-undo.undoing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
     When press the button “Undo”
@@ -44,7 +43,7 @@ Feature: addonArea
     When the server answers POST v1/hotel_management/properties/update_addon
     Then the addonArea is in flow.closed + undo.idle
 
-  @3.addon.filter @7.calls.addons.update
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonArea.tour.flow.closed-undo.undoing-2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
     When press the button “Undo”
@@ -52,13 +51,11 @@ Feature: addonArea
     When the connection breaks during POST v1/hotel_management/properties/update_addon
     Then the addonArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: addonArea.tour.flow.closed-undo.idle.2
     Given the addonArea alone, in flow.closed + undo.idle
     When inventory changed
     Then the addonArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: addonArea.tour.flow.open-undo.idle.2
     Given the addonArea alone, in flow.closed + undo.idle
     When flow opened

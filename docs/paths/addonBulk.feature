@@ -1,12 +1,11 @@
 Feature: addonBulk
 
-  @2.route.products
   Scenario: addonBulk.shortest.closed
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Cancel”
     Then the addonBulk is in closed
 
-  @7.calls.addons.update @7.calls.addons.delete
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonBulk.shortest.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
@@ -14,7 +13,7 @@ Feature: addonBulk
     When the server answers POST v1/hotel_management/properties/update_addon with what this path needs
     Then the addonBulk is in answered
 
-  @7.calls.addons.update @7.calls.addons.delete
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonBulk.shortest.refused
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
@@ -22,30 +21,29 @@ Feature: addonBulk
     When the server refuses POST v1/hotel_management/properties/update_addon with 422
     Then the addonBulk is in refused
 
-  @7.calls.addons.update
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonBulk.tour.confirming
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
     Then the addonBulk is in confirming
-    When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
-    Then the addonBulk is in confirming
-    When press the button “Save dates”
-    Then the addonBulk is in confirming
-    When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
-    Then the addonBulk is in confirming
-    When press the button “Cancel”
-    Then the addonBulk is in closed
-
-  @7.calls.addons.update
-  Scenario: addonBulk.tour.confirming-2
-    Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When type “01032030” into the spinbutton “day, Bookable from*”, then type “01042030” into the spinbutton “day, Bookable to*”
     Then the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_addon with 422
+    Then the addonBulk is in refused
+    When press the button “Close Error”
+    Then the addonBulk is in confirming
+    When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
+    Then the addonBulk is in confirming
+    When press the button “Save dates”
+    Then the addonBulk is in confirming
+    When type “01032030” into the spinbutton “day, Bookable from*”, then type “01042030” into the spinbutton “day, Bookable to*”
+    Then the addonBulk is in confirming
+    When press the button “Cancel”
+    Then the addonBulk is in closed
 
-  @7.calls.addons.update
-  Scenario: addonBulk.tour.confirming-3
+  Scenario: addonBulk.tour.confirming-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
     Then the addonBulk is in confirming
@@ -56,7 +54,25 @@ Feature: addonBulk
     When press the button “Cancel”
     Then the addonBulk is in closed
 
-  @7.calls.addons.update @7.calls.addons.delete
+  @1.manages.addons @7.calls.addons.update
+  Scenario: addonBulk.tour.confirming-3
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
+    When press the button “Save dates”
+    Then the addonBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_addon with 422
+    Then the addonBulk is in refused
+    When press the button “Close Error”
+    Then the addonBulk is in confirming
+    When press the button “Save dates”
+    Then the addonBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_addon with 422
+    Then the addonBulk is in refused
+    When press the button “Close Error”
+    Then the addonBulk is in confirming
+    When press the button “Cancel”
+    Then the addonBulk is in closed
+
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonBulk.tour.submitting
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
@@ -64,43 +80,27 @@ Feature: addonBulk
     When the server answers POST v1/hotel_management/properties/update_addon
     Then the addonBulk is in closed
 
-  @7.calls.addons.update @7.calls.addons.delete
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.update
   Scenario: addonBulk.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
     When the server refuses POST v1/hotel_management/properties/update_addon with 500
     Then the addonBulk is in refused
-    When press the button “Try again”
-    Then the addonBulk is in submitting
-    When the server answers POST v1/hotel_management/properties/update_addon
-    Then the addonBulk is in closed
-
-  @7.calls.addons.update @7.calls.addons.delete
-  Scenario: addonBulk.tour.submitting-3
-    Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
+    When press the button “Close Error”
+    Then the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
     When the connection breaks during POST v1/hotel_management/properties/update_addon
     Then the addonBulk is in refused
-    When press the button “Try again”
-    Then the addonBulk is in submitting
-    When the server answers POST v1/hotel_management/properties/update_addon with what this path needs
-    Then the addonBulk is in answered
-
-  @7.calls.addons.update @7.calls.addons.delete
-  Scenario: addonBulk.tour.submitting-4
-    Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
+    When press the button “Close Error”
+    Then the addonBulk is in confirming
     When press the button “Save dates”
     Then the addonBulk is in submitting
     When 30 seconds pass
     Then the addonBulk is in refused
-    When press the button “Try again”
-    Then the addonBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_addon with 422
-    Then the addonBulk is in refused
 
-  @7.calls.addons.update @7.calls.addons.delete
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonBulk.tour.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
     When press the button “Save dates”
@@ -108,14 +108,4 @@ Feature: addonBulk
     When the server answers POST v1/hotel_management/properties/update_addon with what this path needs
     Then the addonBulk is in answered
     When press the button “Close”
-    Then the addonBulk is in closed
-
-  @7.calls.addons.update @7.calls.addons.delete
-  Scenario: addonBulk.tour.refused
-    Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonBulk is in confirming
-    When press the button “Save dates”
-    Then the addonBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_addon with 422
-    Then the addonBulk is in refused
-    When press the button “Cancel”
     Then the addonBulk is in closed

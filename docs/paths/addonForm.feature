@@ -1,18 +1,17 @@
 Feature: addonForm
 
-  @7.calls.addons.list
   Scenario: addonForm.shortest.editing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in loading
     When the server answers GET v1/hotel_management/properties/addons
     Then the addonForm is in editing
 
-  @7.calls.addons.list
+  @8.default-texts.failure
   Scenario: addonForm.shortest.unloaded
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in loading
-    When the server refuses GET v1/hotel_management/properties/addons with 404
+    When the server refuses GET v1/hotel_management/properties/addons with 200
     Then the addonForm is in unloaded
 
-  @7.calls.addons.list
+  @7.calls.addons.list @8.default-texts.failure
   Scenario: addonForm.tour.loading
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in loading
     When the server refuses GET v1/hotel_management/properties/addons with 500
@@ -26,7 +25,7 @@ Feature: addonForm
     When 30 seconds pass
     Then the addonForm is in unloaded
 
-  @1.manages.addons @7.calls.addons.list @7.calls.addons.update @7.calls.addons.create
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonForm.shortest.saved
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in editing
     When press the button “Save changes”
@@ -34,7 +33,14 @@ Feature: addonForm
     When the server answers POST v1/hotel_management/properties/update_addon
     Then the addonForm is in saved
 
-  @7.calls.addons.list
+  @1.manages.addons @7.calls.addons.update
+  Scenario: addonForm.shortest.refused
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in editing
+    When press the button “Save changes”
+    Then the addonForm is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_addon with 500
+    Then the addonForm is in refused
+
   Scenario: addonForm.tour.editing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in editing
     When type “Shuttle” into the textbox “Name”, then type “Mine” into the textbox “Description (optional)”
@@ -50,7 +56,7 @@ Feature: addonForm
     When press the button “Save changes”
     Then the addonForm is in editing
 
-  @7.calls.addons.list @7.calls.addons.update @7.calls.addons.create
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonForm.tour.submitting
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in editing
     When press the button “Save changes”
@@ -59,18 +65,16 @@ Feature: addonForm
     Then the addonForm is in editing
     When press the button “Save changes”
     Then the addonForm is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_addon with 500
-    Then the addonForm is in editing
-    When press the button “Save changes”
-    Then the addonForm is in submitting
     When the connection breaks during POST v1/hotel_management/properties/update_addon
+    Then the addonForm is in refused
+    When press the button “Close Error”
     Then the addonForm is in editing
     When press the button “Save changes”
     Then the addonForm is in submitting
     When 30 seconds pass
-    Then the addonForm is in editing
+    Then the addonForm is in refused
 
-  @7.calls.addons.list @7.calls.addons.update @7.calls.addons.create
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonForm.shortest.conflict
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in editing
     When press the button “Save changes”
@@ -78,7 +82,7 @@ Feature: addonForm
     When the server answers POST v1/hotel_management/properties/update_addon
     Then the addonForm is in conflict
 
-  @7.calls.addons.list @7.calls.addons.update @7.calls.addons.create
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonForm.tour.conflict
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in editing
     When press the button “Save changes”
@@ -92,7 +96,7 @@ Feature: addonForm
     When press the button “Save these values” in the alertdialog “Someone else changed this add-on”
     Then the addonForm is in submitting
 
-  @7.calls.addons.list @7.calls.addons.update @7.calls.addons.create
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonForm.tour.conflict-2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in editing
     When press the button “Save changes”
@@ -102,11 +106,9 @@ Feature: addonForm
     When press the button “Back to the form” in the alertdialog “Someone else changed this add-on”
     Then the addonForm is in editing
 
-  @2.route.products
   Scenario: addonForm.shortest.start-editing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=new is open, so that the addonForm is in editing
 
-  @1.manages.addons @7.calls.addons.create
   Scenario: addonForm.tour.submitting.2
     Given the addonForm alone, in editing
     When field changed (2)

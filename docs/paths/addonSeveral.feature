@@ -1,12 +1,11 @@
 Feature: addonSeveral
 
-  @2.route.products
   Scenario: addonSeveral.shortest.closed
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the button “Cancel” in the dialog “Edit 2 add-ons”
     Then the addonSeveral is in closed
 
-  @1.manages.addons @7.calls.addons.update
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonSeveral.shortest.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -20,7 +19,6 @@ Feature: addonSeveral
     When the server answers POST v1/hotel_management/properties/update_addon with what this path needs
     Then the addonSeveral is in answered
 
-  @2.route.products
   Scenario: addonSeveral.tour.editing
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the button “Review changes” in the dialog “Edit 2 add-ons”
@@ -36,7 +34,6 @@ Feature: addonSeveral
     When press the button “Cancel” in the dialog “Edit 2 add-ons”
     Then the addonSeveral is in closed
 
-  @2.route.products
   Scenario: addonSeveral.tour.editing-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -48,7 +45,6 @@ Feature: addonSeveral
     When press the button “Cancel” in the dialog “Edit 2 add-ons”
     Then the addonSeveral is in closed
 
-  @2.route.products
   Scenario: addonSeveral.tour.editing-3
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -66,7 +62,6 @@ Feature: addonSeveral
     When press the button “Cancel” in the dialog “Edit 2 add-ons”
     Then the addonSeveral is in closed
 
-  @2.route.products
   Scenario: addonSeveral.tour.editing-4
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -90,7 +85,6 @@ Feature: addonSeveral
     When press the button “Cancel” in the dialog “Edit 2 add-ons”
     Then the addonSeveral is in closed
 
-  @2.route.products
   Scenario: addonSeveral.tour.editing-5
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -114,7 +108,7 @@ Feature: addonSeveral
     When press the button “Cancel” in the dialog “Edit 2 add-ons”
     Then the addonSeveral is in closed
 
-  @7.calls.addons.update
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonSeveral.tour.editing-6
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -142,7 +136,7 @@ Feature: addonSeveral
     When type “13” into the textbox “Price” in the dialog “Edit 2 add-ons”, then press the key Tab
     Then the addonSeveral is in editing
 
-  @7.calls.addons.update
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonSeveral.tour.editing-7
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -164,7 +158,6 @@ Feature: addonSeveral
     When press the button “Cancel” in the dialog “Edit 2 add-ons”
     Then the addonSeveral is in closed
 
-  @2.route.products
   Scenario: addonSeveral.tour.confirming
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -176,7 +169,7 @@ Feature: addonSeveral
     When press the key Escape
     Then the addonSeveral is in closed
 
-  @7.calls.addons.update
+  @1.manages.addons @7.calls.addons.update
   Scenario: addonSeveral.tour.confirming-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -204,7 +197,7 @@ Feature: addonSeveral
     When press the key Escape
     Then the addonSeveral is in closed
 
-  @1.manages.addons @7.calls.addons.update
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonSeveral.tour.submitting
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -218,7 +211,7 @@ Feature: addonSeveral
     When the server answers POST v1/hotel_management/properties/update_addon
     Then the addonSeveral is in closed
 
-  @7.calls.addons.update
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.update
   Scenario: addonSeveral.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -236,7 +229,7 @@ Feature: addonSeveral
     When 30 seconds pass
     Then the addonSeveral is in confirming
 
-  @1.manages.addons @7.calls.addons.update
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonSeveral.tour.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?tab=add-ons is open, so that the addonSeveral is in editing
     When press the checkbox “Change Price” in the dialog “Edit 2 add-ons”
@@ -252,7 +245,6 @@ Feature: addonSeveral
     When press the button “Close”
     Then the addonSeveral is in closed
 
-  @2.route.products
   Scenario: addonSeveral.tour.editing.2
     Given the addonSeveral alone, in editing
     When field touched (1)
@@ -266,7 +258,6 @@ Feature: addonSeveral
     When several reviewed
     Then the addonSeveral is in editing
 
-  @2.route.products
   Scenario: addonSeveral.tour.editing-2.2
     Given the addonSeveral alone, in editing
     When field changed (1)

@@ -1,56 +1,54 @@
 Feature: addonTypeEntry
 
-  @2.route.products
   Scenario: addonTypeEntry.shortest.closed
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeEntry is in editing
-    When press the button “Cancel” in the dialog “Add add-on type”
+    When press the button “Cancel” in the dialog “New add-on type”
     Then the addonTypeEntry is in closed
 
-  @2.route.products
-  Scenario: addonTypeEntry.shortest.submitting
+  @3.addon-type @7.calls.addon_types.create
+  Scenario: addonTypeEntry.shortest.refused
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeEntry is in editing
     When type “Observatory” into the textbox “Name”
     Then the addonTypeEntry is in editing
-    When press the button “Add” in the dialog “Add add-on type”
+    When press the button “Create *” in the dialog “New add-on type”
     Then the addonTypeEntry is in submitting
+    When the server refuses POST v1/hotel_management/properties/addon_types with 500
+    Then the addonTypeEntry is in refused
 
-  @2.route.products
   Scenario: addonTypeEntry.tour.editing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeEntry is in editing
-    When press the button “Add” in the dialog “Add add-on type”
+    When press the button “Create *” in the dialog “New add-on type”
     Then the addonTypeEntry is in editing
 
-  @3.addon-type @7.calls.addon_types.create
+  @3.addon-type @7.calls.addon_types.list @7.calls.addon_types.by-property @7.calls.addon_types.create @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.by-type @2.dialog.success
   Scenario: addonTypeEntry.tour.submitting
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeEntry is in editing
     When type “Observatory” into the textbox “Name”
     Then the addonTypeEntry is in editing
-    When press the button “Add” in the dialog “Add add-on type”
+    When press the button “Create *” in the dialog “New add-on type”
     Then the addonTypeEntry is in submitting
     When the server answers POST v1/hotel_management/properties/addon_types
     Then the addonTypeEntry is in closed
 
-  @7.calls.addon_types.create @7.calls.addon_types.update
+  @3.addon-type @7.calls.addon_types.by-property @7.calls.addon_types.create @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: addonTypeEntry.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeEntry is in editing
     When type “Observatory” into the textbox “Name”
     Then the addonTypeEntry is in editing
-    When press the button “Add” in the dialog “Add add-on type”
+    When press the button “Create *” in the dialog “New add-on type”
     Then the addonTypeEntry is in submitting
     When the server refuses POST v1/hotel_management/properties/addon_types with 422
     Then the addonTypeEntry is in editing
-    When press the button “Add” in the dialog “Add add-on type”
-    Then the addonTypeEntry is in submitting
-    When the server refuses POST v1/hotel_management/properties/addon_types with 500
-    Then the addonTypeEntry is in editing
-    When press the button “Add” in the dialog “Add add-on type”
+    When press the button “Create *” in the dialog “New add-on type”
     Then the addonTypeEntry is in submitting
     When the connection breaks during POST v1/hotel_management/properties/addon_types
+    Then the addonTypeEntry is in refused
+    When press the button “Close Error”
     Then the addonTypeEntry is in editing
-    When press the button “Add” in the dialog “Add add-on type”
+    When press the button “Create *” in the dialog “New add-on type”
     Then the addonTypeEntry is in submitting
     When 30 seconds pass
-    Then the addonTypeEntry is in editing
+    Then the addonTypeEntry is in refused
 
   @7.calls.addon_types.update
   Scenario: addonTypeEntry.shortest.stale
@@ -80,7 +78,7 @@ Feature: addonTypeEntry
     When press the button “Rename it “*”” in the dialog “Rename “Transport””
     Then the addonTypeEntry is in submitting
 
-  @7.calls.addon_types.update
+  @7.calls.addon_types.list @7.calls.addon_types.by-property @7.calls.addon_types.update @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.by-type
   Scenario: addonTypeEntry.tour.stale-3
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeEntry is in editing
     When press the button “Rename” in the dialog “Rename “Transport””

@@ -1,12 +1,10 @@
 Feature: amenitiesList
 
-  @7.calls.amenities.list
   Scenario: amenitiesList.shortest.rows.failed
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server refuses GET v1/hotel_management/properties/amenities with 403
     Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
 
-  @3.amenity @7.calls.amenities.list
   Scenario: amenitiesList.shortest.typing.pausing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities
@@ -14,7 +12,6 @@ Feature: amenitiesList
     When type “e” into the searchbox “Keyword”
     Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.pausing
 
-  @3.amenity @3.filter-state @7.calls.amenities.list
   Scenario: amenitiesList.shortest.selection.shown
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities
@@ -22,7 +19,7 @@ Feature: amenitiesList
     When press the checkbox “Select rows”
     Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
 
-  @3.amenity @7.calls.amenities.list
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.facilities.list @2.route.products
   Scenario: amenitiesList.shortest.rows.dormant
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities
@@ -30,7 +27,7 @@ Feature: amenitiesList
     When press the link “Rooms” in the navigation “Products”
     Then the amenitiesList is in download.idle + rows.dormant + selection.hidden + typing.settled
 
-  @2.route.products
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: amenitiesList.shortest.rows.cancelled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When 300 milliseconds pass
@@ -40,7 +37,7 @@ Feature: amenitiesList
     When press the button “Cancel”
     Then the amenitiesList is in download.idle + rows.cancelled + selection.hidden + typing.settled
 
-  @7.calls.amenities.list
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: amenitiesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server refuses GET v1/hotel_management/properties/amenities with 500
@@ -54,15 +51,15 @@ Feature: amenitiesList
     When 30 seconds pass, then the server answers GET v1/hotel_management/properties/amenities
     Then the amenitiesList is in download.idle + rows.failed + selection.hidden + typing.settled
 
-  @3.amenity @7.calls.amenities.list
+  @7.calls.amenities.list
   Scenario: amenitiesList.tour.download.idle-rows.ready-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities
     Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When choose “25” in the combobox “Rows”
+    When choose “25” in the button “* Rows”
     Then the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
 
-  @3.amenity @7.calls.amenities.list
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: amenitiesList.tour.download.idle-rows.ready-selection.hidden-typing.pausing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities
@@ -80,7 +77,6 @@ Feature: amenitiesList
     When 150 milliseconds pass
     Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
 
-  @3.amenity @3.filter-state @7.calls.amenities.list
   Scenario: amenitiesList.tour.download.idle-rows.ready-selection.shown-typing.settled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities
@@ -102,17 +98,17 @@ Feature: amenitiesList
     When press the button “Clear” in the group “Selected amenities”
     Then the amenitiesList is in download.idle + rows.ready + selection.shown + typing.settled
 
-  @3.amenity @7.calls.amenities.list @7.calls.amenities.create
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @3.amenity @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.amenities.create @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @2.route.products @2.dialog.success
   Scenario: amenitiesList.tour.download.idle-rows.dormant-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities
     Then the amenitiesList is in download.idle + rows.ready + selection.hidden + typing.settled
     When press the link “Rooms” in the navigation “Products”
     Then the amenitiesList is in download.idle + rows.dormant + selection.hidden + typing.settled
-    When from here on, POST v1/hotel_management/properties/amenities is slow, then press the link “Amenities” in the navigation “Products”, then press the button “Add amenity”, then type “Fireplace” into the textbox “Name” in the dialog “*”, then type “FIR” into the textbox “Code”, then press the button “Choose… Group”, then press the option “Comfort”, then press the button “Add”, then go back in the browser, then the server answers POST v1/hotel_management/properties/amenities
+    When from here on, POST v1/hotel_management/properties/amenities is slow, then press the link “Amenities” in the navigation “Products”, then press the button “New amenity”, then type “Fireplace” into the textbox “Name” in the dialog “*”, then type “FIR” into the textbox “Code”, then press the button “Choose… Group”, then press the option “Comfort”, then press the button “Create *”, then go back in the browser, then the server answers POST v1/hotel_management/properties/amenities
     Then the amenitiesList is in download.idle + rows.dormant + selection.hidden + typing.settled
 
-  @3.amenity @7.calls.amenities.list
+  @7.calls.amenities.list
   Scenario: amenitiesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities&page=9 is open, so that the amenitiesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/amenities

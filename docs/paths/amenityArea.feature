@@ -1,38 +1,35 @@
 Feature: amenityArea
 
-  @2.route.products
   Scenario: amenityArea.shortest.flow.open
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenityArea is in flow.closed + undo.idle
-    When press the button “Add amenity”
+    When press the button “New amenity”
     Then the amenityArea is in flow.open + undo.idle
 
-  @2.route.products
+  @7.calls.amenities.list @7.calls.facility_categories.list
   Scenario: amenityArea.tour.flow.closed-undo.idle
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenityArea is in flow.closed + undo.idle
-    When choose “25” in the combobox “Rows”
+    When choose “25” in the button “* Rows”
     Then the amenityArea is in flow.closed + undo.idle
     When press the link “Facility categories” in the navigation “Products”
     Then the amenityArea is in flow.closed + undo.idle
 
-  @7.calls.amenities.delete
+  @3.amenity @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.amenities.create @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: amenityArea.tour.flow.open-undo.idle
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenityArea is in flow.closed + undo.idle
-    When press the button “Add amenity”
+    When press the button “New amenity”
     Then the amenityArea is in flow.open + undo.idle
     When press the button “Cancel”
     Then the amenityArea is in flow.closed + undo.idle
-    When press the button “Add amenity”
+    When press the button “New amenity”
     Then the amenityArea is in flow.open + undo.idle
-    When type “Fireplace” into the textbox “Name” in the dialog “*”, then type “FIR” into the textbox “Code” in the dialog “*”, then press the button “Choose… Group”, then press the option “Comfort”, then press the button “Add”
+    When type “Fireplace” into the textbox “Name” in the dialog “*”, then type “FIR” into the textbox “Code” in the dialog “*”, then press the button “Choose… Group”, then press the option “Comfort”, then press the button “Create *”, then press the button “Close Success”
     Then the amenityArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: amenityArea.shortest.undo.undoing
     Given the amenityArea alone, in flow.closed + undo.idle
     When undo requested
     Then the amenityArea is in flow.closed + undo.undoing
 
-  @2.route.products
   Scenario: amenityArea.tour.flow.closed-undo.idle.2
     Given the amenityArea alone, in flow.closed + undo.idle
     When area refreshed
@@ -40,7 +37,6 @@ Feature: amenityArea
     When inventory changed
     Then the amenityArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: amenityArea.tour.flow.open-undo.idle.2
     Given the amenityArea alone, in flow.closed + undo.idle
     When flow opened
@@ -48,7 +44,6 @@ Feature: amenityArea
     When flow failed: Broken
     Then the amenityArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: amenityArea.tour.flow.closed-undo.undoing
     Given the amenityArea alone, in flow.closed + undo.idle
     When undo requested

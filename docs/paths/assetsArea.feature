@@ -1,24 +1,23 @@
 Feature: assetsArea
 
-  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.update-bookable-date
   Scenario: assetsArea.shortest.flow.open
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
     When press the button “Actions for Aurora”, then press the menuitem “Status…”
     Then the assetsArea is in flow.open + undo.idle
 
-  @3.facility.filters @7.calls.facilities.list
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update
   Scenario: assetsArea.tour.flow.closed-undo.idle
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
-    When choose “25” in the combobox “Rows”
+    When choose “25” in the button “* Rows”
     Then the assetsArea is in flow.closed + undo.idle
     When press the link “Amenities” in the navigation “Products”
     Then the assetsArea is in flow.closed + undo.idle
     When press the link “Assets” in the navigation “Products”
     Then the assetsArea is in flow.closed + undo.idle
-    When press the link “Aurora”, then press the button “Save changes”
+    When press the link “Aurora”, then press the button “Save changes”, then press the button “Close Success”
     Then the assetsArea is in flow.closed + undo.idle
 
-  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.delete @7.calls.facilities.update-bookable-date
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: assetsArea.tour.flow.open-undo.idle
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
     When press the button “Actions for Aurora”, then press the menuitem “Status…”
@@ -27,16 +26,16 @@ Feature: assetsArea
     Then the assetsArea is in flow.closed + undo.idle
     When press the button “Actions for Aurora”, then press the menuitem “Status…”
     Then the assetsArea is in flow.open + undo.idle
-    When choose “Inactive” in the combobox “Status” in the dialog “*”, then press the button “Set *to *” in the dialog “*”
+    When choose “Inactive” in the button “* Status” in the dialog “*”, then press the button “Set *to *” in the dialog “*”
     Then the assetsArea is in flow.closed + undo.idle
 
-  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.delete @7.calls.facilities.update-bookable-date
+  @7.calls.facilities.update-status
   Scenario: assetsArea.shortest.undo.undoing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
     When press the button “Undo”
     Then the assetsArea is in flow.closed + undo.undoing
 
-  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.update-status @7.calls.facilities.delete @7.calls.facilities.update-bookable-date
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-status
   Scenario: assetsArea.tour.flow.closed-undo.undoing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
     When press the button “Undo”
@@ -44,7 +43,7 @@ Feature: assetsArea
     When the server answers POST v1/hotel_management/properties/update_facility_status
     Then the assetsArea is in flow.closed + undo.idle
 
-  @3.facility.filters @7.calls.facilities.list @7.calls.facilities.update-status @7.calls.facilities.delete @7.calls.facilities.update-bookable-date
+  @7.calls.facilities.update-status
   Scenario: assetsArea.tour.flow.closed-undo.undoing-2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
     When press the button “Undo”
@@ -52,13 +51,11 @@ Feature: assetsArea
     When the connection breaks during POST v1/hotel_management/properties/update_facility_status
     Then the assetsArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: assetsArea.tour.flow.closed-undo.idle.2
     Given the assetsArea alone, in flow.closed + undo.idle
     When inventory changed
     Then the assetsArea is in flow.closed + undo.idle
 
-  @7.calls.facilities.update-bookable-date
   Scenario: assetsArea.tour.flow.open-undo.idle.2
     Given the assetsArea alone, in flow.closed + undo.idle
     When flow opened

@@ -1,6 +1,5 @@
 Feature: blocking
 
-  @2.route.hotel-calendar
   Scenario: blocking.shortest.editing.unasked
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “02032020” into the spinbutton “day, First night*”
@@ -12,7 +11,6 @@ Feature: blocking
     When press the button “Cancel”
     Then the blocking is in closed
 
-  @7.calls.daily-room-blockings
   Scenario: blocking.shortest.editing.known
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
@@ -36,15 +34,14 @@ Feature: blocking
     When the server answers POST v1/hotel_management/properties/update_facility_status with what this path needs
     Then the blocking is in refused
 
-  @7.calls.daily-room-blockings
+  @2.route.hotel-calendar
   Scenario: blocking.tour.editing.asking
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
-    When choose “Other” in the combobox “Reason”, then empty the textbox “Details”
+    When choose “Other” in the button “* Reason”, then empty the textbox “Details”
     Then the blocking is in editing.asking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the blocking is in editing.failed
 
-  @2.route.hotel-calendar
   Scenario: blocking.tour.editing.unasked
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “02032020” into the spinbutton “day, First night*”
@@ -59,14 +56,14 @@ Feature: blocking
     Then the blocking is in editing.known
     When type “4” into the textbox “Nights”, then press the key Tab
     Then the blocking is in editing.asking
-    When choose “Other” in the combobox “Reason”, then empty the textbox “Details”
+    When choose “Other” in the button “* Reason”, then empty the textbox “Details”
     Then the blocking is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the blocking is in editing.known
     When press the button “Edit the blocking”
     Then the blocking is in editing.known
 
-  @7.calls.daily-room-blockings
+  @2.route.hotel-calendar
   Scenario: blocking.tour.editing.known-2
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
@@ -82,7 +79,7 @@ Feature: blocking
     When press the button “Retry”
     Then the blocking is in editing.asking
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.hotel-calendar
   Scenario: blocking.tour.submitting
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “4” into the textbox “Nights”, then press the key Tab
@@ -94,7 +91,7 @@ Feature: blocking
     When the server answers POST v1/hotel_management/properties/update_facility_status
     Then the blocking is in closed
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: blocking.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “4” into the textbox “Nights”, then press the key Tab
@@ -124,7 +121,7 @@ Feature: blocking
     When 30 seconds pass
     Then the blocking is in editing.asking
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.hotel-calendar
   Scenario: blocking.tour.refused
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “4” into the textbox “Nights”, then press the key Tab
@@ -146,7 +143,6 @@ Feature: blocking
     When press the button “Cancel”
     Then the blocking is in closed
 
-  @2.route.hotel-calendar
   Scenario: blocking.shortest.start-editing.asking
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
 
@@ -154,11 +150,6 @@ Feature: blocking
   Scenario: blocking.shortest.start-submitting
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the blocking is in submitting
 
-  @2.route.hotel-calendar
-  Scenario: blocking.shortest.start-editing.unasked
-    Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?days=7&view=chart&keyword=102 is open, so that the blocking is in editing.unasked
-
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: blocking.tour.editing.asking.2
     Given the blocking alone, in submitting
     When change failed: 400 No
@@ -170,7 +161,6 @@ Feature: blocking
     When fetch taken failed: no connection
     Then the blocking is in editing.failed
 
-  @7.calls.daily-room-blockings
   Scenario: blocking.tour.editing.known.2
     Given the blocking alone, in editing.asking
     When fetch taken done (2)
@@ -178,7 +168,6 @@ Feature: blocking
     When change confirmed
     Then the blocking is in editing.known
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: blocking.tour.refused.2
     Given the blocking alone, in editing.asking
     When fetch taken done (1)
@@ -189,3 +178,6 @@ Feature: blocking
     Then the blocking is in refused
     When change resumed
     Then the blocking is in closed
+
+  Scenario: blocking.shortest.start-editing.unasked
+    Given the blocking alone, in editing.unasked

@@ -1,12 +1,12 @@
 Feature: calendar
 
-  @2.menu.property.hotel-calendar @7.calls.facilities.list
+  @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.shortest.rooms.failed
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server refuses GET v1/hotel_management/properties/facilit* with 403
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.failed + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.shortest.patience.calm
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server answers GET v1/hotel_management/properties/facilit*
@@ -14,7 +14,7 @@ Feature: calendar
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.shortest.rooms.refreshing
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server answers GET v1/hotel_management/properties/facilit*
@@ -22,7 +22,7 @@ Feature: calendar
     When the network is lost, then the network is back
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.refreshing + undo.idle
 
-  @2.menu.property.hotel-calendar
+  @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.shortest.rooms.cancelled
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When 10 seconds pass
@@ -30,7 +30,7 @@ Feature: calendar
     When press the button “Cancel”
     Then the calendar is in flow.closed + nights + patience.calm + rooms.cancelled + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.waiting-rooms.loading-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server refuses GET v1/hotel_management/properties/facilit* with 500
@@ -44,7 +44,7 @@ Feature: calendar
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.waiting-rooms.ready-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server answers GET v1/hotel_management/properties/facilit*
@@ -52,7 +52,7 @@ Feature: calendar
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.waiting-rooms.failed-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server refuses GET v1/hotel_management/properties/facilit* with 403
@@ -60,7 +60,7 @@ Feature: calendar
     When the network is lost, then the network is back
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @2.menu.property.hotel-calendar
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.slow-rooms.loading-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When 10 seconds pass
@@ -68,7 +68,7 @@ Feature: calendar
     When press the button “Ask again”
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server answers GET v1/hotel_management/properties/facilit*
@@ -78,7 +78,7 @@ Feature: calendar
     When come back to the window
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.idle-2
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server answers GET v1/hotel_management/properties/facilit*
@@ -88,7 +88,7 @@ Feature: calendar
     When press the button “Retry”
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.slow-rooms.ready-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server answers GET v1/hotel_management/properties/facilit*
@@ -98,7 +98,7 @@ Feature: calendar
     When press the button “Ask again”
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.refreshing + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.waiting-rooms.refreshing-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When the server answers GET v1/hotel_management/properties/facilit*
@@ -120,7 +120,7 @@ Feature: calendar
     When the connection breaks during GET v1/hotel_management/properties/facilit*
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.cancelled-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When 10 seconds pass
@@ -136,7 +136,7 @@ Feature: calendar
     When the network is lost, then the network is back
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.idle.2
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the button “Remove filter Keyword 10”
@@ -144,13 +144,13 @@ Feature: calendar
     When press the button “Next 7 days”
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.idle-2.2
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the button “Today”
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.idle-3
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the rowheader “Double*”
@@ -162,19 +162,19 @@ Feature: calendar
     When press the button “Clear” in the group “Selected nights”
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.idle.3
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the link “Dashboard” in the navigation “Hotel”
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.shortest.flow.open
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the gridcell “Room 102, Mon 7 January, free”, then press the button “Block…” in the group “Selected nights”
     Then the calendar is in flow.open + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.idle.4
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When drag the gridcell “Room 102, *, night 1 of 2” onto the gridcell “Room 102, *, night 2 of 2”
@@ -188,21 +188,21 @@ Feature: calendar
     When come back to the window
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.open-nights-patience.calm-rooms.ready-undo.idle
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the gridcell “Room 102, Mon 7 January, free”, then press the button “Block…” in the group “Selected nights”
     Then the calendar is in flow.open + nights + patience.calm + rooms.ready + undo.idle
-    When choose “Leak or water damage” in the combobox “Reason” in the dialog “*”, then press the button “Set 1 room to out of order” in the dialog “*”, then the server answers POST v1/hotel_management/properties/update_facility_status
+    When choose “Leak or water damage” in the button “* Reason” in the dialog “*”, then press the button “Set 1 room to out of order” in the dialog “*”, then the server answers POST v1/hotel_management/properties/update_facility_status
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.facilities.update-status @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.shortest.undo.undoing
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the button “Undo”
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.undoing
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.undoing
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the button “Undo”
@@ -210,7 +210,7 @@ Feature: calendar
     When the server answers POST v1/hotel_management/properties/update_facility_status
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.undoing-2
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?from=2086-01-07&days=7&keyword=10 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the button “Undo”
@@ -218,19 +218,18 @@ Feature: calendar
     When the connection breaks during POST v1/hotel_management/properties/update_facility_status
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @2.menu.property.hotel-calendar @7.calls.facility_types.by-property @7.calls.facilities.list @7.calls.daily-room-blockings
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.daily-room-blockings @2.route.hotel-calendar @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.ready-undo.idle.5
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?days=7&view=chart&keyword=102 is open, so that the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When drag the gridcell “Room 102, *, night 5 of 5” onto the gridcell “Room 102, *, night 2 of 5”
     Then the calendar is in flow.open + nights + patience.calm + rooms.ready + undo.idle
-    When press the button “Keep as it is”
+    When press the button “Keep”
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the rowheader “102*”, then press the key ArrowRight, then press the key ArrowRight, then press the key m, then elsewhere, frontdesk sends POST v1/hotel_management/properties/update_facility_status
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
     When press the key ArrowLeft, then press the key Enter
     Then the calendar is in flow.closed + nights + patience.calm + rooms.ready + undo.idle
 
-  @7.calls.facilities.list
   Scenario: calendar.tour.flow.closed-nights-patience.waiting-rooms.loading-undo.idle.2
     Given the calendar alone, in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When reading cancelled
@@ -238,7 +237,6 @@ Feature: calendar
     When fetch house failed: timed out
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.failed + undo.idle
 
-  @2.route.hotel-calendar
   Scenario: calendar.tour.flow.open-nights-patience.waiting-rooms.loading-undo.idle
     Given the calendar alone, in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When flow opened
@@ -246,7 +244,6 @@ Feature: calendar
     When flow failed: Broken
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @7.calls.facilities.update-status
   Scenario: calendar.tour.flow.closed-nights-patience.waiting-rooms.loading-undo.undoing
     Given the calendar alone, in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When undo requested
@@ -262,7 +259,6 @@ Feature: calendar
     When take back failed: timed out
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @7.calls.facility_types.by-property @7.calls.facilities.list
   Scenario: calendar.tour.flow.closed-nights-patience.waiting-rooms.refreshing-undo.idle.2
     Given the calendar alone, in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When fetch house done
@@ -272,13 +268,11 @@ Feature: calendar
     When fetch house failed: timed out
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.ready + undo.idle
 
-  @2.route.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.waiting-rooms.loading-undo.idle.3
     Given the calendar alone, in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When flow opened
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @2.menu.property.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.loading-undo.idle
     Given the calendar alone, in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When house told
@@ -310,7 +304,6 @@ Feature: calendar
     When rooms told
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @2.route.hotel-calendar
   Scenario: calendar.tour.flow.closed-nights-patience.calm-rooms.loading-undo.idle-2
     Given the calendar alone, in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When house told
@@ -322,7 +315,6 @@ Feature: calendar
     When minute passed (2)
     Then the calendar is in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
 
-  @2.route.hotel-calendar
   Scenario: calendar.tour.flow.open-nights-patience.calm-rooms.loading-undo.idle
     Given the calendar alone, in flow.closed + nights + patience.waiting + rooms.loading + undo.idle
     When bar dropped

@@ -6,7 +6,7 @@ Feature: condition
     When press the button “Cancel”
     Then the condition is in closed
 
-  @7.calls.facilities.update-room-status
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.housekeeping @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-room-status @2.route.products
   Scenario: condition.shortest.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the button “*, * room*” in the dialog “*”
@@ -14,7 +14,7 @@ Feature: condition
     When the server answers POST v1/hotel_management/properties/update_room_status
     Then the condition is in answered
 
-  @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.products
   Scenario: condition.tour.choosing
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the radio “Fail inspection”
@@ -34,7 +34,7 @@ Feature: condition
     When press the button “Cancel”
     Then the condition is in closed
 
-  @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.products
   Scenario: condition.tour.choosing-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the radio “Fail inspection”
@@ -74,7 +74,7 @@ Feature: condition
     When press the button “Cancel”
     Then the condition is in closed
 
-  @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.products
   Scenario: condition.tour.choosing-4
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the button “*, * room*” in the dialog “*”
@@ -88,7 +88,7 @@ Feature: condition
     When press the button “Cancel”
     Then the condition is in closed
 
-  @7.calls.facilities.update-room-status
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.housekeeping @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-room-status @2.route.products
   Scenario: condition.tour.submitting
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the button “*, * room*” in the dialog “*”
@@ -110,7 +110,7 @@ Feature: condition
     When the server answers POST v1/hotel_management/properties/update_room_status
     Then the condition is in closed
 
-  @7.calls.facilities.update-room-status
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.housekeeping @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-room-status @2.route.products
   Scenario: condition.tour.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the button “*, * room*” in the dialog “*”
@@ -120,7 +120,6 @@ Feature: condition
     When press the button “Close”
     Then the condition is in closed
 
-  @2.route.products
   Scenario: condition.tour.choosing.2
     Given the condition alone, in choosing
     When condition confirmed

@@ -1,6 +1,6 @@
 Feature: console
 
-  @1.permission-based @2.route.root @2.route.entry @2.route.unauthorized @2.route.under-construction @2.route.not-found @2.guard.permission @2.dialog.illustrations @6.routes @6.unauthorized @7.calls.permissions
+  @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.under-construction @2.guard.loader @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.loader @9.version
   Scenario: console.tour.waiting
     Given manager is signed in and /under-construction is open, so that the console is in waiting
     When the server answers GET v1/user_management/access_control/user/permissions
@@ -8,8 +8,17 @@ Feature: console
     When press the link “Back to the start”
     Then the console is in waiting
 
-  @2.guard.loader
+  @7.calls.permissions @2.route.under-construction @2.guard.loader @2.layout.side-menu @2.layout.footer @2.layout.loader @9.version @2.dialog.custom-texts @4.password.result @5.password.length @5.password.number @5.password.lowercase @5.password.uppercase @5.password.symbol @5.password.update @8.password-success
   Scenario: console.tour.waiting.2
+    Given new is signed in and /under-construction is open, so that the console is in waiting
+    When the server answers GET v1/user_management/access_control/user/permissions
+    Then the console is in waiting
+    When type “Harbour-2027!” into the password “New password” in the dialog “Set Your Password”, then type “Harbour-2027!” into the password “Confirm password” in the dialog “Set Your Password”, then press the button “Update” in the dialog “Set Your Password”, then the server answers POST v1/user_management/users/change_password
+    Then the console is in waiting
+
+  Scenario: console.tour.waiting.3
     Given the console alone, in waiting
     When location changed
+    Then the console is in waiting
+    When password required
     Then the console is in waiting

@@ -1,12 +1,11 @@
 Feature: correction
 
-  @2.route.accounting-report
   Scenario: correction.shortest.left
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
     When press the button “Cancel”
     Then the correction is in left
 
-  @1.manages.reports @2.dialog.success @2.dialog.custom-texts
+  @1.manages.reports
   Scenario: correction.shortest.done
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
     When type “Charged twice” into the textbox “Reason”
@@ -16,13 +15,12 @@ Feature: correction
     When the server answers POST v1/hotel_management/correct_accounting_posting
     Then the correction is in done
 
-  @2.route.accounting-report
   Scenario: correction.tour.asking
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
     When press the button “Take back”
     Then the correction is in asking
 
-  @2.route.accounting-report
+  @1.manages.reports
   Scenario: correction.tour.submitting
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
     When type “Charged twice” into the textbox “Reason”
@@ -48,7 +46,7 @@ Feature: correction
     When 30 seconds pass
     Then the correction is in asking
 
-  @1.manages.reports @2.dialog.success @2.dialog.custom-texts @2.dialog.cancel
+  @1.manages.reports
   Scenario: correction.tour.done
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the correction is in asking
     When type “Charged twice” into the textbox “Reason”

@@ -35,7 +35,7 @@ Feature: dashboardFigures
     Then the dashboardFigures is in loading.quick
     When come back to the window
     Then the dashboardFigures is in loading.quick
-    When the server refuses POST v1/hotel_management/graphql#dashboard with 500
+    When the server refuses POST v1/hotel_management/graphql#dashboard with 200
     Then the dashboardFigures is in failed
     When press the link “Previous day”
     Then the dashboardFigures is in loading.quick
@@ -54,7 +54,6 @@ Feature: dashboardFigures
     When the server answers POST v1/hotel_management/graphql#dashboard
     Then the dashboardFigures is in ready
 
-  @2.route.dashboard
   Scenario: dashboardFigures.tour.dormant
     Given the dashboardFigures alone, in dormant
     When reading refreshed
@@ -62,7 +61,6 @@ Feature: dashboardFigures
     When reading dismissed
     Then the dashboardFigures is in dormant
 
-  @2.route.dashboard
   Scenario: dashboardFigures.tour.loading.quick.2
     Given the dashboardFigures alone, in dormant
     When reading asked

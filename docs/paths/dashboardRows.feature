@@ -53,7 +53,7 @@ Feature: dashboardRows
     Then the dashboardRows is in loading.quick
     When come back to the window
     Then the dashboardRows is in loading.quick
-    When the server refuses POST v1/hotel_management/graphql#dashboard_rows with 500
+    When the server refuses POST v1/hotel_management/graphql#dashboard_rows with 200
     Then the dashboardRows is in failed
     When come back to the window
     Then the dashboardRows is in loading.quick

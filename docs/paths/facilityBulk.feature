@@ -6,7 +6,7 @@ Feature: facilityBulk
     When press the button “Cancel”
     Then the facilityBulk is in closed
 
-  @7.calls.facilities.update-bookable-date
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-bookable-date
   Scenario: facilityBulk.shortest.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
@@ -14,7 +14,7 @@ Feature: facilityBulk
     When the server answers POST v1/hotel_management/properties/update_asset_bookable_date with what this path needs
     Then the facilityBulk is in answered
 
-  @7.calls.facilities.update-bookable-date
+  @7.calls.facilities.update-bookable-date @2.route.products
   Scenario: facilityBulk.shortest.refused
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
@@ -30,7 +30,7 @@ Feature: facilityBulk
     When press the button “Save dates”
     Then the facilityBulk is in confirming
 
-  @7.calls.facilities.update-bookable-date
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-bookable-date @2.route.products
   Scenario: facilityBulk.tour.submitting
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
@@ -38,23 +38,27 @@ Feature: facilityBulk
     When the server answers POST v1/hotel_management/properties/update_asset_bookable_date
     Then the facilityBulk is in closed
 
-  @7.calls.facilities.update-bookable-date
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.facilities.update-bookable-date
   Scenario: facilityBulk.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
     Then the facilityBulk is in submitting
     When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 500
     Then the facilityBulk is in refused
-    When press the button “Try again”
+    When press the button “Close Error”
+    Then the facilityBulk is in confirming
+    When press the button “Save dates”
     Then the facilityBulk is in submitting
     When the connection breaks during POST v1/hotel_management/properties/update_asset_bookable_date
     Then the facilityBulk is in refused
-    When press the button “Try again”
+    When press the button “Close Error”
+    Then the facilityBulk is in confirming
+    When press the button “Save dates”
     Then the facilityBulk is in submitting
     When 30 seconds pass
     Then the facilityBulk is in refused
 
-  @7.calls.facilities.update-bookable-date
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-bookable-date @2.route.products
   Scenario: facilityBulk.tour.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
@@ -62,14 +66,4 @@ Feature: facilityBulk
     When the server answers POST v1/hotel_management/properties/update_asset_bookable_date with what this path needs
     Then the facilityBulk is in answered
     When press the button “Close”
-    Then the facilityBulk is in closed
-
-  @7.calls.facilities.update-bookable-date
-  Scenario: facilityBulk.tour.refused
-    Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
-    When press the button “Save dates”
-    Then the facilityBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 422
-    Then the facilityBulk is in refused
-    When press the button “Cancel”
     Then the facilityBulk is in closed

@@ -1,12 +1,10 @@
 Feature: facilityCategoriesList
 
-  @7.calls.facility_categories.list
   Scenario: facilityCategoriesList.shortest.rows.failed
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server refuses GET v1/hotel_management/properties/facility_categories with 403
     Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
 
-  @3.facility-category @7.calls.facility_categories.list
   Scenario: facilityCategoriesList.shortest.typing.pausing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories
@@ -14,7 +12,6 @@ Feature: facilityCategoriesList
     When type “e” into the searchbox “Keyword”
     Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.pausing
 
-  @3.facility-category @3.filter-state @7.calls.facility_categories.list
   Scenario: facilityCategoriesList.shortest.selection.shown
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories
@@ -22,7 +19,7 @@ Feature: facilityCategoriesList
     When press the checkbox “Select rows”
     Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
 
-  @3.facility-category @7.calls.facility_categories.list
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.facilities.list @2.route.products
   Scenario: facilityCategoriesList.shortest.rows.dormant
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories
@@ -30,7 +27,7 @@ Feature: facilityCategoriesList
     When press the link “Rooms” in the navigation “Products”
     Then the facilityCategoriesList is in download.idle + rows.dormant + selection.hidden + typing.settled
 
-  @2.route.products
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: facilityCategoriesList.shortest.rows.cancelled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When 300 milliseconds pass
@@ -40,7 +37,7 @@ Feature: facilityCategoriesList
     When press the button “Cancel”
     Then the facilityCategoriesList is in download.idle + rows.cancelled + selection.hidden + typing.settled
 
-  @7.calls.facility_categories.list
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: facilityCategoriesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server refuses GET v1/hotel_management/properties/facility_categories with 500
@@ -54,15 +51,15 @@ Feature: facilityCategoriesList
     When 30 seconds pass, then the server answers GET v1/hotel_management/properties/facility_categories
     Then the facilityCategoriesList is in download.idle + rows.failed + selection.hidden + typing.settled
 
-  @3.facility-category @7.calls.facility_categories.list
+  @7.calls.facility_categories.list
   Scenario: facilityCategoriesList.tour.download.idle-rows.ready-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories
     Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When choose “25” in the combobox “Rows”
+    When choose “25” in the button “* Rows”
     Then the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
 
-  @3.facility-category @7.calls.facility_categories.list
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: facilityCategoriesList.tour.download.idle-rows.ready-selection.hidden-typing.pausing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories
@@ -80,7 +77,6 @@ Feature: facilityCategoriesList
     When 150 milliseconds pass
     Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
 
-  @3.facility-category @3.filter-state @7.calls.facility_categories.list
   Scenario: facilityCategoriesList.tour.download.idle-rows.ready-selection.shown-typing.settled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories
@@ -102,17 +98,17 @@ Feature: facilityCategoriesList
     When press the button “Clear” in the group “Selected categories”
     Then the facilityCategoriesList is in download.idle + rows.ready + selection.shown + typing.settled
 
-  @3.facility-category @7.calls.facility_categories.list @7.calls.facility_categories.create
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @3.facility-category @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_categories.create @7.calls.facilities.list @7.calls.facility_status @2.route.products @2.dialog.success
   Scenario: facilityCategoriesList.tour.download.idle-rows.dormant-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories
     Then the facilityCategoriesList is in download.idle + rows.ready + selection.hidden + typing.settled
     When press the link “Rooms” in the navigation “Products”
     Then the facilityCategoriesList is in download.idle + rows.dormant + selection.hidden + typing.settled
-    When from here on, POST v1/hotel_management/properties/facility_categories is slow, then press the link “Facility categories” in the navigation “Products”, then press the button “Add category”, then type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Add”, then go back in the browser, then the server answers POST v1/hotel_management/properties/facility_categories
+    When from here on, POST v1/hotel_management/properties/facility_categories is slow, then press the link “Facility categories” in the navigation “Products”, then press the button “New category”, then type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Create *”, then go back in the browser, then the server answers POST v1/hotel_management/properties/facility_categories
     Then the facilityCategoriesList is in download.idle + rows.dormant + selection.hidden + typing.settled
 
-  @3.facility-category @7.calls.facility_categories.list
+  @7.calls.facility_categories.list
   Scenario: facilityCategoriesList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories&page=9 is open, so that the facilityCategoriesList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/facility_categories

@@ -1,38 +1,35 @@
 Feature: facilityCategoryArea
 
-  @2.route.products
   Scenario: facilityCategoryArea.shortest.flow.open
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoryArea is in flow.closed + undo.idle
-    When press the button “Add category”
+    When press the button “New category”
     Then the facilityCategoryArea is in flow.open + undo.idle
 
-  @2.route.products
+  @7.calls.amenities.list @7.calls.facility_categories.list
   Scenario: facilityCategoryArea.tour.flow.closed-undo.idle
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoryArea is in flow.closed + undo.idle
-    When choose “25” in the combobox “Rows”
+    When choose “25” in the button “* Rows”
     Then the facilityCategoryArea is in flow.closed + undo.idle
     When press the link “Amenities” in the navigation “Products”
     Then the facilityCategoryArea is in flow.closed + undo.idle
 
-  @7.calls.facility_categories.delete
+  @3.facility-category @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_categories.create @7.calls.facility_status
   Scenario: facilityCategoryArea.tour.flow.open-undo.idle
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoryArea is in flow.closed + undo.idle
-    When press the button “Add category”
+    When press the button “New category”
     Then the facilityCategoryArea is in flow.open + undo.idle
     When press the button “Cancel”
     Then the facilityCategoryArea is in flow.closed + undo.idle
-    When press the button “Add category”
+    When press the button “New category”
     Then the facilityCategoryArea is in flow.open + undo.idle
-    When type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Add”
+    When type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Create *”, then press the button “Close Success”
     Then the facilityCategoryArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: facilityCategoryArea.shortest.undo.undoing
     Given the facilityCategoryArea alone, in flow.closed + undo.idle
     When undo requested
     Then the facilityCategoryArea is in flow.closed + undo.undoing
 
-  @2.route.products
   Scenario: facilityCategoryArea.tour.flow.closed-undo.idle.2
     Given the facilityCategoryArea alone, in flow.closed + undo.idle
     When area refreshed
@@ -40,7 +37,6 @@ Feature: facilityCategoryArea
     When inventory changed
     Then the facilityCategoryArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: facilityCategoryArea.tour.flow.open-undo.idle.2
     Given the facilityCategoryArea alone, in flow.closed + undo.idle
     When flow opened
@@ -48,7 +44,6 @@ Feature: facilityCategoryArea
     When flow failed: Broken
     Then the facilityCategoryArea is in flow.closed + undo.idle
 
-  @2.route.products
   Scenario: facilityCategoryArea.tour.flow.closed-undo.undoing
     Given the facilityCategoryArea alone, in flow.closed + undo.idle
     When undo requested

@@ -1,18 +1,17 @@
 Feature: facilityTypeForm
 
-  @7.calls.facility_types.by-id @7.calls.facilities.by-type
   Scenario: facilityTypeForm.shortest.editing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in loading
     When the server answers POST v1/hotel_management/properties/facility_type_by_id
     Then the facilityTypeForm is in editing
 
-  @7.calls.facility_types.by-id
+  @8.default-texts.failure
   Scenario: facilityTypeForm.shortest.unloaded
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in loading
     When the server refuses POST v1/hotel_management/properties/facility_type_by_id with 404
     Then the facilityTypeForm is in unloaded
 
-  @7.calls.facility_types.by-id
+  @7.calls.facility_types.by-id @7.calls.facilities.by-type @8.default-texts.failure
   Scenario: facilityTypeForm.tour.loading
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in loading
     When the server refuses POST v1/hotel_management/properties/facility_type_by_id with 500
@@ -26,7 +25,7 @@ Feature: facilityTypeForm
     When 30 seconds pass
     Then the facilityTypeForm is in unloaded
 
-  @3.facility-type @7.calls.facility_types.by-id @7.calls.facility_types.create @7.calls.facility_types.update-details @7.calls.facilities.by-type
+  @7.calls.addon_types.by-property @7.calls.facility_types.list @7.calls.facility_types.by-property @7.calls.facility_types.update-details @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: facilityTypeForm.shortest.saved
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in editing
     When press the button “Save changes”
@@ -34,7 +33,14 @@ Feature: facilityTypeForm
     When the server answers POST v1/hotel_management/properties/update_facility_type_details
     Then the facilityTypeForm is in saved
 
-  @7.calls.facility_types.by-id @7.calls.facilities.by-type
+  @7.calls.facility_types.update-details
+  Scenario: facilityTypeForm.shortest.refused
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in editing
+    When press the button “Save changes”
+    Then the facilityTypeForm is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_facility_type_details with 500
+    Then the facilityTypeForm is in refused
+
   Scenario: facilityTypeForm.tour.editing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in editing
     When type “Solo” into the textbox “Name”, then type “Mine” into the textbox “Description (optional)”
@@ -50,7 +56,7 @@ Feature: facilityTypeForm
     When press the button “Save changes”
     Then the facilityTypeForm is in editing
 
-  @7.calls.facility_types.by-id @7.calls.facility_types.update-details @7.calls.facilities.by-type
+  @7.calls.facility_types.update-details
   Scenario: facilityTypeForm.tour.submitting
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in editing
     When press the button “Save changes”
@@ -59,18 +65,16 @@ Feature: facilityTypeForm
     Then the facilityTypeForm is in editing
     When press the button “Save changes”
     Then the facilityTypeForm is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_facility_type_details with 500
-    Then the facilityTypeForm is in editing
-    When press the button “Save changes”
-    Then the facilityTypeForm is in submitting
     When the connection breaks during POST v1/hotel_management/properties/update_facility_type_details
+    Then the facilityTypeForm is in refused
+    When press the button “Close Error”
     Then the facilityTypeForm is in editing
     When press the button “Save changes”
     Then the facilityTypeForm is in submitting
     When 30 seconds pass
-    Then the facilityTypeForm is in editing
+    Then the facilityTypeForm is in refused
 
-  @7.calls.facility_types.by-id @7.calls.facility_types.update-details @7.calls.facilities.by-type
+  @7.calls.facility_types.update-details
   Scenario: facilityTypeForm.shortest.conflict
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in editing
     When press the button “Save changes”
@@ -78,7 +82,7 @@ Feature: facilityTypeForm
     When the server answers POST v1/hotel_management/properties/update_facility_type_details
     Then the facilityTypeForm is in conflict
 
-  @7.calls.facility_types.by-id @7.calls.facility_types.update-details @7.calls.facilities.by-type
+  @7.calls.facility_types.update-details
   Scenario: facilityTypeForm.tour.conflict
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in editing
     When press the button “Save changes”
@@ -92,7 +96,7 @@ Feature: facilityTypeForm
     When press the button “Save these values” in the alertdialog “Someone else changed this facility type”
     Then the facilityTypeForm is in submitting
 
-  @7.calls.facility_types.by-id @7.calls.facility_types.update-details @7.calls.facilities.by-type
+  @7.calls.facility_types.update-details
   Scenario: facilityTypeForm.tour.conflict-2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in editing
     When press the button “Save changes”
@@ -102,11 +106,9 @@ Feature: facilityTypeForm
     When press the button “Back to the form” in the alertdialog “Someone else changed this facility type”
     Then the facilityTypeForm is in editing
 
-  @2.route.products
   Scenario: facilityTypeForm.shortest.start-editing
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=new is open, so that the facilityTypeForm is in editing
 
-  @3.facility-type @7.calls.facility_types.create
   Scenario: facilityTypeForm.tour.submitting.2
     Given the facilityTypeForm alone, in editing
     When field changed (2)

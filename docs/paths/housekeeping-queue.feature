@@ -1,12 +1,12 @@
 Feature: housekeeping-queue
 
-  @2.route.housekeeping
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.shortest.sending
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When press the button “* cleaning 103”
     Then the housekeeping-queue is in sending.calling
 
-  @1.manages.housekeeping @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.tour.sending.calling
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When press the button “* cleaning 103”
@@ -28,7 +28,7 @@ Feature: housekeeping-queue
     When the network is lost
     Then the housekeeping-queue is in offline
 
-  @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.shortest.waiting
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When press the button “* cleaning 103”
@@ -36,7 +36,7 @@ Feature: housekeeping-queue
     When the server refuses POST v1/hotel_management/properties/update_room_status with 503
     Then the housekeeping-queue is in waiting
 
-  @1.manages.housekeeping @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.tour.idle
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When press the button “* cleaning 103”
@@ -46,7 +46,7 @@ Feature: housekeeping-queue
     When press the button “Decide…”, then press the button “Take theirs for 103”
     Then the housekeeping-queue is in idle
 
-  @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.tour.sending.calling.2
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When press the button “* cleaning 103”
@@ -58,7 +58,7 @@ Feature: housekeeping-queue
     When the connection breaks during POST v1/hotel_management/properties/update_room_status
     Then the housekeeping-queue is in waiting
 
-  @2.route.housekeeping
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.tour.offline
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When the network is lost
@@ -68,14 +68,14 @@ Feature: housekeeping-queue
     When the network is back
     Then the housekeeping-queue is in sending.calling
 
-  @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.tour.waiting
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When press the button “* cleaning 103”
     Then the housekeeping-queue is in sending.calling
     When the server refuses POST v1/hotel_management/properties/update_room_status with 503
     Then the housekeeping-queue is in waiting
-    When press the button “* cleaning 103”
+    When press the heading “Housekeeping”, then press the button “* cleaning 103”
     Then the housekeeping-queue is in waiting
     When press the button “Show * change*”, then press the button “Send now”
     Then the housekeeping-queue is in sending.calling
@@ -84,7 +84,7 @@ Feature: housekeeping-queue
     When 10 seconds pass
     Then the housekeeping-queue is in sending.calling
 
-  @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.tour.offline.2
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When the network is lost
@@ -94,7 +94,7 @@ Feature: housekeeping-queue
     When press the button “Show * change*”, then press the button “Send now”
     Then the housekeeping-queue is in waiting
 
-  @7.calls.facilities.update-room-status
+  @1.manages.housekeeping @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-queue.tour.waiting.2
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in idle
     When the network is lost
@@ -106,7 +106,6 @@ Feature: housekeeping-queue
     When from here on, POST v1/hotel_management/properties/update_room_status is slow, then the network is back
     Then the housekeeping-queue is in sending.calling
 
-  @7.calls.facilities.update-room-status
   Scenario: housekeeping-queue.tour.sending.calling.3
     Given the housekeeping-queue alone, in idle
     When change made
@@ -116,7 +115,6 @@ Feature: housekeeping-queue
     When send change failed: timed out
     Then the housekeeping-queue is in idle
 
-  @2.route.housekeeping
   Scenario: housekeeping-queue.tour.sending.calling.4
     Given the housekeeping-queue alone, in idle
     When change made

@@ -1,12 +1,12 @@
 Feature: housekeeping-rooms
 
-  @7.calls.facilities.list
+  @2.route.housekeeping
   Scenario: housekeeping-rooms.shortest.failed
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
     When the server refuses GET v1/hotel_management/properties/facilities with 403
     Then the housekeeping-rooms is in failed
 
-  @7.calls.facility_types.by-property @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @2.route.housekeeping
   Scenario: housekeeping-rooms.shortest.rereading
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
     When the server answers GET v1/hotel_management/properties/facilities
@@ -16,7 +16,7 @@ Feature: housekeeping-rooms
     When 250 milliseconds pass
     Then the housekeeping-rooms is in rereading
 
-  @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @2.route.housekeeping
   Scenario: housekeeping-rooms.tour.loading
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
     When the server refuses GET v1/hotel_management/properties/facilities with 500
@@ -28,7 +28,7 @@ Feature: housekeeping-rooms
     When 10 seconds pass, then press the button “Ask again”
     Then the housekeeping-rooms is in loading
 
-  @7.calls.facility_types.by-property @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @2.route.housekeeping
   Scenario: housekeeping-rooms.tour.failed
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
     When the server answers GET v1/hotel_management/properties/facilities
@@ -42,7 +42,7 @@ Feature: housekeeping-rooms
     When elsewhere, frontdesk sends POST v1/hotel_management/properties/update_room_status
     Then the housekeeping-rooms is in loading
 
-  @7.calls.facility_types.by-property @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @2.route.housekeeping
   Scenario: housekeeping-rooms.tour.rereading
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping is open, so that the housekeeping-rooms is in loading
     When the server answers GET v1/hotel_management/properties/facilities
@@ -60,13 +60,13 @@ Feature: housekeeping-rooms
     When the server refuses GET v1/hotel_management/properties/facilities with 500
     Then the housekeeping-rooms is in failed
 
-  @7.calls.facility_types.by-property @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @2.route.housekeeping
   Scenario: housekeeping-rooms.tour.resting
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-rooms is in resting
     When the server refuses GET v1/hotel_management/housekeeping/changes with 503, then press the button “Pause updates”
     Then the housekeeping-rooms is in resting
 
-  @7.calls.facility_types.by-property @7.calls.facilities.list
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @1.manages.housekeeping @7.calls.facility_types.by-property @7.calls.facilities.update-room-status @2.route.housekeeping
   Scenario: housekeeping-rooms.tour.gathering
     Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-rooms is in resting
     When the server refuses GET v1/hotel_management/housekeeping/changes with 503, then press the button “Pause updates”
@@ -76,13 +76,11 @@ Feature: housekeeping-rooms
     When from here on, GET v1/hotel_management/properties/facilities is slow, then press the button “Resume updates”
     Then the housekeeping-rooms is in loading
 
-  @2.route.housekeeping
   Scenario: housekeeping-rooms.tour.resting.2
     Given the housekeeping-rooms alone, in resting
     When rooms told (1)
     Then the housekeeping-rooms is in loading
 
-  @7.calls.facilities.list
   Scenario: housekeeping-rooms.tour.loading.2
     Given the housekeeping-rooms alone, in resting
     When rooms told (1)
@@ -94,7 +92,6 @@ Feature: housekeeping-rooms
     When fetch house failed: no connection
     Then the housekeeping-rooms is in failed
 
-  @7.calls.facility_types.by-property @7.calls.facilities.list
   Scenario: housekeeping-rooms.tour.rereading.2
     Given the housekeeping-rooms alone, in resting
     When rooms told (1)
@@ -118,7 +115,6 @@ Feature: housekeeping-rooms
     When fetch some failed: no connection
     Then the housekeeping-rooms is in failed
 
-  @7.calls.facility_types.by-property @7.calls.facilities.list
   Scenario: housekeeping-rooms.tour.gathering.2
     Given the housekeeping-rooms alone, in resting
     When rooms told (1)

@@ -1,12 +1,12 @@
 Feature: import
 
-  @2.route.products
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.query_type @7.calls.facilities.list.download @7.calls.facilities.download
   Scenario: import.shortest.choosing.downloading
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When press the button “Download the current rooms”
     Then the import is in choosing.downloading
 
-  @7.calls.facilities.list
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.amenities.list
   Scenario: import.shortest.preview.saving
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -18,7 +18,7 @@ Feature: import
     When press the button “Download the refused rows”
     Then the import is in preview.saving
 
-  @7.calls.facilities.list
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facilities.create @7.calls.facilities.update
   Scenario: import.shortest.committing.stopping
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -32,7 +32,7 @@ Feature: import
     When press the button “Cancel”
     Then the import is in committing.stopping
 
-  @7.calls.facilities.list @7.calls.facilities.create @7.calls.facilities.update
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facilities.create @7.calls.facility_status @7.calls.facilities.update
   Scenario: import.shortest.done.saving
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -50,13 +50,11 @@ Feature: import
     When press the button “Download the refused rows”
     Then the import is in done.saving
 
-  @2.route.products
   Scenario: import.tour.choosing.idle
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file large.xlsx in the button “Choose a*”
     Then the import is in choosing.idle
 
-  @2.route.products
   Scenario: import.tour.reading
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -72,7 +70,7 @@ Feature: import
     When press the button “Cancel”
     Then the import is in choosing.idle
 
-  @7.calls.facilities.list @7.calls.facilities.download
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.query_type @7.calls.facilities.list.download @7.calls.facilities.download
   Scenario: import.tour.choosing.downloading
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When press the button “Download the current rooms”
@@ -96,7 +94,7 @@ Feature: import
     When 120 seconds pass
     Then the import is in choosing.idle
 
-  @7.calls.facilities.list
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.amenities.list
   Scenario: import.tour.checking
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -124,7 +122,7 @@ Feature: import
     When the server refuses GET v1/hotel_management/properties/facilities with 500
     Then the import is in choosing.idle
 
-  @7.calls.facilities.list
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facilities.list
   Scenario: import.tour.checking-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -140,7 +138,7 @@ Feature: import
     When press the button “Cancel”
     Then the import is in choosing.idle
 
-  @7.calls.facilities.list
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.amenities.list
   Scenario: import.tour.preview.shown
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -152,7 +150,7 @@ Feature: import
     When press the button “Choose another file”
     Then the import is in choosing.idle
 
-  @7.calls.facilities.list
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facility_types.by-property @7.calls.amenities.list
   Scenario: import.tour.preview.saving
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -170,7 +168,7 @@ Feature: import
     When the connection breaks during GET assets/import.worker*
     Then the import is in preview.shown
 
-  @7.calls.facilities.list @7.calls.facilities.create @7.calls.facilities.update
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facilities.create @7.calls.facility_status @7.calls.facilities.update
   Scenario: import.tour.done.shown
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -188,7 +186,7 @@ Feature: import
     When press the button “Try the rest again*”
     Then the import is in committing.running
 
-  @7.calls.facilities.list @7.calls.facilities.create @7.calls.facilities.update
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facilities.create @7.calls.facility_status @7.calls.facilities.update
   Scenario: import.tour.done.saving
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
     When choose the file rooms.xlsx in the button “Choose a*”
@@ -212,7 +210,6 @@ Feature: import
     When the connection breaks during GET assets/import.worker*
     Then the import is in done.shown
 
-  @2.route.products
   Scenario: import.tour.checking.2
     Given the import alone, in choosing.idle
     When file chosen
@@ -222,7 +219,6 @@ Feature: import
     When check rows failed: timed out
     Then the import is in choosing.idle
 
-  @2.route.products
   Scenario: import.tour.committing.running
     Given the import alone, in choosing.idle
     When file chosen
@@ -236,7 +232,6 @@ Feature: import
     When import restarted
     Then the import is in committing.running
 
-  @2.route.products
   Scenario: import.tour.preview.shown.2
     Given the import alone, in choosing.idle
     When file chosen (2)
@@ -248,7 +243,6 @@ Feature: import
     When import confirmed
     Then the import is in preview.shown
 
-  @7.calls.facilities.create
   Scenario: import.tour.done.shown.2
     Given the import alone, in choosing.idle
     When file chosen (2)

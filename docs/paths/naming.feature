@@ -1,58 +1,58 @@
 Feature: naming
 
-  @2.route.properties
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer
   Scenario: naming.shortest.closed
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
-    When press the button “Cancel” in the dialog “Add property type”
+    When press the button “Cancel” in the dialog “New property type”
     Then the naming is in closed
 
-  @3.property-type
-  Scenario: naming.shortest.submitting
+  @1.application-context @3.property-type @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.create
+  Scenario: naming.shortest.refused
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
     When type “Observatory” into the textbox “Name”
     Then the naming is in editing
-    When press the button “Add” in the dialog “Add property type”
+    When press the button “Create *” in the dialog “New property type”
     Then the naming is in submitting
+    When the server refuses POST v1/hotel_management/properties/property_types with 500
+    Then the naming is in refused
 
-  @2.route.properties
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer
   Scenario: naming.tour.editing
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
-    When press the button “Add” in the dialog “Add property type”
+    When press the button “Create *” in the dialog “New property type”
     Then the naming is in editing
 
-  @3.property-type @7.calls.property_types.create
+  @1.application-context @3.property-type @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.list @7.calls.property_types.create @2.dialog.success
   Scenario: naming.tour.submitting
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
     When type “Observatory” into the textbox “Name”
     Then the naming is in editing
-    When press the button “Add” in the dialog “Add property type”
+    When press the button “Create *” in the dialog “New property type”
     Then the naming is in submitting
     When the server answers POST v1/hotel_management/properties/property_types
     Then the naming is in closed
 
-  @3.property-type @7.calls.property_types.create @7.calls.property_types.rename
+  @1.application-context @3.property-type @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.create
   Scenario: naming.tour.submitting-2
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
     When type “Observatory” into the textbox “Name”
     Then the naming is in editing
-    When press the button “Add” in the dialog “Add property type”
+    When press the button “Create *” in the dialog “New property type”
     Then the naming is in submitting
     When the server refuses POST v1/hotel_management/properties/property_types with 422
     Then the naming is in editing
-    When press the button “Add” in the dialog “Add property type”
-    Then the naming is in submitting
-    When the server refuses POST v1/hotel_management/properties/property_types with 500
-    Then the naming is in editing
-    When press the button “Add” in the dialog “Add property type”
+    When press the button “Create *” in the dialog “New property type”
     Then the naming is in submitting
     When the connection breaks during POST v1/hotel_management/properties/property_types
+    Then the naming is in refused
+    When press the button “Close Error”
     Then the naming is in editing
-    When press the button “Add” in the dialog “Add property type”
+    When press the button “Create *” in the dialog “New property type”
     Then the naming is in submitting
     When 30 seconds pass
-    Then the naming is in editing
+    Then the naming is in refused
 
-  @3.property-type @7.calls.property_types.rename
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.rename
   Scenario: naming.shortest.stale
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
     When press the button “Rename” in the dialog “Rename “Guest house””
@@ -60,7 +60,7 @@ Feature: naming
     When the server answers POST v1/hotel_management/properties/update_property_type_name/
     Then the naming is in stale
 
-  @3.property-type @7.calls.property_types.rename
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.rename
   Scenario: naming.tour.stale
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
     When press the button “Rename” in the dialog “Rename “Guest house””
@@ -70,7 +70,7 @@ Feature: naming
     When type “Something else” into the textbox “Name”
     Then the naming is in editing
 
-  @3.property-type @7.calls.property_types.rename
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.rename
   Scenario: naming.tour.stale-2
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
     When press the button “Rename” in the dialog “Rename “Guest house””
@@ -80,7 +80,7 @@ Feature: naming
     When press the button “Rename it “*”” in the dialog “Rename “Guest house””
     Then the naming is in submitting
 
-  @3.property-type @7.calls.property_types.rename
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.list @7.calls.property_types.rename
   Scenario: naming.tour.stale-3
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
     When press the button “Rename” in the dialog “Rename “Guest house””
@@ -90,7 +90,7 @@ Feature: naming
     When press the button “Keep “Theirs”” in the dialog “Rename “Guest house””
     Then the naming is in closed
 
-  @3.property-type @7.calls.property_types.rename
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.rename
   Scenario: naming.tour.stale-4
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the naming is in editing
     When press the button “Rename” in the dialog “Rename “Guest house””

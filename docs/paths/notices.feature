@@ -1,12 +1,11 @@
 Feature: notices
 
-  @7.logout.no-cookie @7.logout.no-token @8.forced-logout
   Scenario: notices.shortest.quiet
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the notices is in speaking
     When 500 milliseconds pass
     Then the notices is in quiet
 
-  @2.menu.logout-clears @7.logout @7.logout.no-cookie @7.logout.no-token @8.forced-logout @8.default-texts
+  @7.logout @7.logout.removes-cookie @2.guard.unauthenticated @2.menu.logout @2.menu.logout-clears @4.logout.pending @4.logout.success
   Scenario: notices.tour.speaking
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the notices is in speaking
     When press the button “Refresh”, then the server answers POST v1/hotel_management/graphql#activity_log
@@ -20,13 +19,11 @@ Feature: notices
     When press the button “Logout”, then the server answers POST v1/logout
     Then the notices is in speaking
 
-  @7.logout.no-cookie @7.logout.no-token @8.logout-failure @8.forced-logout
   Scenario: notices.tour.speaking-2
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the notices is in speaking
     When press the button “Export”, then press the menuitem “CSV”, then the server refuses POST v1/hotel_management/graphql#activity_log with 403
     Then the notices is in speaking
 
-  @7.logout.no-cookie @7.logout.no-token @8.logout-failure @8.forced-logout
   Scenario: notices.tour.speaking-3
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the notices is in speaking
     When 500 milliseconds pass
@@ -36,7 +33,7 @@ Feature: notices
     When press the button “Retry”, then press the button “Cancel export”
     Then the notices is in speaking
 
-  @2.menu.logout-clears @7.logout @7.logout.no-cookie @7.logout.no-token @8.forced-logout @8.default-texts
+  @7.logout @7.logout.removes-cookie @2.guard.unauthenticated @2.menu.logout @2.menu.logout-clears @4.logout.pending @4.logout.success
   Scenario: notices.tour.quiet
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the notices is in speaking
     When 500 milliseconds pass
@@ -52,7 +49,6 @@ Feature: notices
     When press the button “Logout”, then the server answers POST v1/logout
     Then the notices is in speaking
 
-  @7.logout.no-cookie @7.logout.no-token @8.logout-failure @8.forced-logout
   Scenario: notices.tour.quiet-2
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the notices is in speaking
     When 500 milliseconds pass
@@ -63,3 +59,13 @@ Feature: notices
     Then the notices is in quiet
     When press the button “Retry”, then press the button “Cancel export”
     Then the notices is in speaking
+
+  @3.property-type @7.calls.property_types.list @7.calls.property_types.create @2.dialog.success
+  Scenario: notices.tour.quiet.2
+    Given manager is signed in and /hotel-management/properties?view=types is open, so that the notices is in speaking
+    When 500 milliseconds pass
+    Then the notices is in quiet
+    When press the button “New property type”, then type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Create *”
+    Then the notices is in quiet
+    When press the button “Close Success”
+    Then the notices is in quiet

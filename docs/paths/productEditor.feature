@@ -1,6 +1,6 @@
 Feature: productEditor
 
-  @2.route.products
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.by-type @7.calls.facility_status @2.route.products
   Scenario: productEditor.shortest.open.dirty.asking
     Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
     When press the link “New room”
@@ -10,13 +10,13 @@ Feature: productEditor
     When press the link “Cancel”
     Then the productEditor is in open.dirty.asking
 
-  @2.route.products
+  @7.calls.amenities.list @2.route.products
   Scenario: productEditor.tour.closed
     Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
     When press the link “Amenities”
     Then the productEditor is in closed
 
-  @2.route.products
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.by-type @7.calls.facility_status @2.route.products
   Scenario: productEditor.tour.open.clean
     Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
     When press the link “New room”
@@ -26,7 +26,7 @@ Feature: productEditor
     When press the link “Cancel”
     Then the productEditor is in closed
 
-  @2.route.products
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.by-type @7.calls.facility_status @2.route.products
   Scenario: productEditor.tour.open.dirty.working
     Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
     When press the link “New room”
@@ -38,7 +38,7 @@ Feature: productEditor
     When empty the textbox “Names”
     Then the productEditor is in open.clean
 
-  @2.route.products
+  @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.by-type @7.calls.facility_status @2.route.products
   Scenario: productEditor.tour.open.dirty.asking
     Given manager is signed in and /hotel-management/properties/harbour-view/products is open, so that the productEditor is in closed
     When press the link “New room”
@@ -54,21 +54,20 @@ Feature: productEditor
     When press the button “Discard changes”
     Then the productEditor is in closed
 
-  @2.route.products
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facilities.create @7.calls.facility_status @2.route.products
   Scenario: productEditor.tour.open.dirty.working.2
     Given manager is signed in and /hotel-management/properties/harbour-view/products?view=new is open, so that the productEditor is in open.dirty.working
     When type “901, 101” into the textbox “Names”, then press the button “Create *”
     Then the productEditor is in open.dirty.working
-    When type “902” into the textbox “Names”, then press the button “Create *”
+    When type “902” into the textbox “Names”, then press the button “Create *”, then press the button “Close Success”
     Then the productEditor is in closed
 
-  @2.route.products
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update @2.route.products
   Scenario: productEditor.tour.open.dirty.working.3
     Given manager is signed in and /hotel-management/properties/harbour-view/products?view=edit&id=1 is open, so that the productEditor is in open.dirty.working
-    When press the button “Save changes”
+    When press the button “Save changes”, then press the button “Close Success”
     Then the productEditor is in closed
 
-  @2.route.products
   Scenario: productEditor.shortest.open.saved
     Given the productEditor alone, in closed
     When location changed (2)
@@ -76,7 +75,6 @@ Feature: productEditor
     When form saved
     Then the productEditor is in open.saved
 
-  @2.route.products
   Scenario: productEditor.shortest.leaving
     Given the productEditor alone, in closed
     When location changed (2)
@@ -88,7 +86,6 @@ Feature: productEditor
     When leave confirmed
     Then the productEditor is in open.leaving
 
-  @2.route.products
   Scenario: productEditor.tour.open.clean.2
     Given the productEditor alone, in closed
     When location changed (2)

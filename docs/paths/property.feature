@@ -1,6 +1,5 @@
 Feature: property
 
-  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
   Scenario: property.shortest.selected.open
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server answers GET v1/hotel_management/properties/property/*
@@ -8,7 +7,6 @@ Feature: property
     When the server answers GET assets/activity-log.machine*
     Then the property is in selected.open
 
-  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
   Scenario: property.shortest.selected.unopened
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server answers GET v1/hotel_management/properties/property/*
@@ -16,7 +14,7 @@ Feature: property
     When the connection breaks during GET assets/activity-log.machine*
     Then the property is in selected.unopened
 
-  @2.route.not-found @2.dialog.illustrations @3.property.prefix @4.property.failed @7.calls.property.view @8.property-failure
+  @3.property.filters.bookable_status @7.calls.property.list.page @3.property.prefix @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.view
   Scenario: property.shortest.none
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server refuses GET v1/hotel_management/properties/property/* with 500
@@ -24,7 +22,7 @@ Feature: property
     When press the link “Properties” in the complementary “Side menu”
     Then the property is in none
 
-  @2.route.not-found @2.dialog.illustrations @3.property.prefix @4.property.failed @7.calls.property.view @8.property-failure
+  @3.property.prefix @7.calls.property.view @4.property.failed @8.property-failure
   Scenario: property.tour.selecting
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server refuses GET v1/hotel_management/properties/property/* with 403
@@ -38,7 +36,7 @@ Feature: property
     When 30 seconds pass
     Then the property is in failed
 
-  @2.route.not-found @2.dialog.illustrations @3.property.prefix @4.property.failed @7.calls.property.view @8.property-failure
+  @3.property.prefix @7.calls.property.view
   Scenario: property.tour.failed
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server refuses GET v1/hotel_management/properties/property/* with 500
@@ -46,7 +44,6 @@ Feature: property
     When press the link “Accounting Report”
     Then the property is in failed
 
-  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
   Scenario: property.tour.selected.unopened
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server answers GET v1/hotel_management/properties/property/*
@@ -60,7 +57,7 @@ Feature: property
     When press the link “Accounting Report”
     Then the property is in selected.open
 
-  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
+  @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list
   Scenario: property.tour.selected.unopened-2
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server answers GET v1/hotel_management/properties/property/*
@@ -70,7 +67,7 @@ Feature: property
     When press the link “Properties” in the complementary “Side menu”
     Then the property is in none
 
-  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
+  @3.property.filters.bookable_status @7.calls.property.list.page @3.property.prefix @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.property.list @7.calls.property.view @7.calls.facility_status
   Scenario: property.tour.selected.open
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the property is in selected.open
     When a second passes
@@ -86,7 +83,7 @@ Feature: property
     When press the link “Properties” in the complementary “Side menu”
     Then the property is in none
 
-  @3.property.prefix @3.property.selected @7.calls.property.view @9.property-cookie
+  @3.property.filters.bookable_status @7.calls.property.list.page @3.property.prefix @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.view
   Scenario: property.tour.none
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the property is in selected.open
     When press the link “Properties” in the complementary “Side menu”

@@ -6,7 +6,7 @@ Feature: propertyBulk
     When press the button “Cancel”
     Then the propertyBulk is in closed
 
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @9.status-codes
+  @3.property.filters.bookable_status @7.calls.property.list.page @7.calls.property.list.keyword @9.status-codes @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.update-status @2.route.properties
   Scenario: propertyBulk.shortest.answered
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
@@ -14,7 +14,7 @@ Feature: propertyBulk
     When the server answers POST v1/hotel_management/properties/update_property_status
     Then the propertyBulk is in answered
 
-  @7.calls.property.update-status @9.status-codes
+  @9.status-codes @7.calls.property.update-status @2.route.properties
   Scenario: propertyBulk.shortest.refused
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
@@ -22,35 +22,45 @@ Feature: propertyBulk
     When the server refuses POST v1/hotel_management/properties/update_property_status with 422
     Then the propertyBulk is in refused
 
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @9.status-codes
+  @9.status-codes @7.calls.property.update-status @2.route.properties
+  Scenario: propertyBulk.tour.confirming
+    Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
+    When press the button “Activate “Old Mint House””
+    Then the propertyBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_property_status with 422
+    Then the propertyBulk is in refused
+    When press the button “Close Error”
+    Then the propertyBulk is in confirming
+    When press the button “Activate “Old Mint House””
+    Then the propertyBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_property_status with 422
+    Then the propertyBulk is in refused
+    When press the button “Close Error”
+    Then the propertyBulk is in confirming
+    When press the button “Cancel”
+    Then the propertyBulk is in closed
+
+  @9.status-codes @7.calls.property.update-status @2.route.properties
   Scenario: propertyBulk.tour.submitting
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
     Then the propertyBulk is in submitting
     When the server refuses POST v1/hotel_management/properties/update_property_status with 500
     Then the propertyBulk is in refused
-    When press the button “Try again”
-    Then the propertyBulk is in submitting
-    When the server answers POST v1/hotel_management/properties/update_property_status
-    Then the propertyBulk is in answered
-
-  @7.calls.property.update-status @9.status-codes
-  Scenario: propertyBulk.tour.submitting-2
-    Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
+    When press the button “Close Error”
+    Then the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
     Then the propertyBulk is in submitting
     When the connection breaks during POST v1/hotel_management/properties/update_property_status
     Then the propertyBulk is in refused
-    When press the button “Try again”
-    Then the propertyBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_property_status with 422
-    Then the propertyBulk is in refused
-    When press the button “Try again”
+    When press the button “Close Error”
+    Then the propertyBulk is in confirming
+    When press the button “Activate “Old Mint House””
     Then the propertyBulk is in submitting
     When 30 seconds pass
     Then the propertyBulk is in refused
 
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @9.status-codes
+  @3.property.filters.bookable_status @7.calls.property.list.page @7.calls.property.list.keyword @9.status-codes @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.update-status @2.route.properties
   Scenario: propertyBulk.tour.answered
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””
@@ -60,40 +70,30 @@ Feature: propertyBulk
     When press the button “Close”
     Then the propertyBulk is in closed
 
-  @7.calls.property.update-status @9.status-codes
-  Scenario: propertyBulk.tour.refused
-    Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
-    When press the button “Activate “Old Mint House””
-    Then the propertyBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_property_status with 422
-    Then the propertyBulk is in refused
-    When press the button “Cancel”
-    Then the propertyBulk is in closed
-
-  @7.calls.property.update-bookable-date
-  Scenario: propertyBulk.tour.confirming
+  @7.calls.property.update-bookable-date @2.route.properties
+  Scenario: propertyBulk.tour.confirming.2
     Given manager is signed in and /hotel-management/properties?keyword=mint is open, so that the propertyBulk is in confirming
     When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
     Then the propertyBulk is in confirming
-    When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
-    Then the propertyBulk is in confirming
-    When press the button “Save dates”
-    Then the propertyBulk is in confirming
-    When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
-    Then the propertyBulk is in confirming
-    When press the button “Cancel”
-    Then the propertyBulk is in closed
-
-  @7.calls.property.update-bookable-date
-  Scenario: propertyBulk.tour.confirming-2
-    Given manager is signed in and /hotel-management/properties?keyword=mint is open, so that the propertyBulk is in confirming
     When type “01032030” into the spinbutton “day, Bookable from*”, then type “01042030” into the spinbutton “day, Bookable to*”
     Then the propertyBulk is in confirming
     When press the button “Save dates”
     Then the propertyBulk is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_property_bookable_date/ with 422
+    Then the propertyBulk is in refused
+    When press the button “Close Error”
+    Then the propertyBulk is in confirming
+    When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
+    Then the propertyBulk is in confirming
+    When press the button “Save dates”
+    Then the propertyBulk is in confirming
+    When type “01032030” into the spinbutton “day, Bookable from*”, then type “01042030” into the spinbutton “day, Bookable to*”
+    Then the propertyBulk is in confirming
+    When press the button “Cancel”
+    Then the propertyBulk is in closed
 
-  @7.calls.property.update-bookable-date
-  Scenario: propertyBulk.tour.confirming-3
+  @2.route.properties
+  Scenario: propertyBulk.tour.confirming-2
     Given manager is signed in and /hotel-management/properties?keyword=mint is open, so that the propertyBulk is in confirming
     When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”
     Then the propertyBulk is in confirming
@@ -104,22 +104,10 @@ Feature: propertyBulk
     When press the button “Cancel”
     Then the propertyBulk is in closed
 
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @7.calls.property.update-bookable-date @9.status-codes
+  @3.property.filters.bookable_status @7.calls.property.list.page @7.calls.property.list.keyword @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.update-bookable-date @2.route.properties
   Scenario: propertyBulk.tour.submitting.2
     Given manager is signed in and /hotel-management/properties?keyword=mint is open, so that the propertyBulk is in confirming
     When press the button “Save dates”
-    Then the propertyBulk is in submitting
-    When the server answers POST v1/hotel_management/properties/update_property_bookable_date/
-    Then the propertyBulk is in closed
-
-  @1.manages.properties @7.calls.property_types.delete @7.calls.property.update-status @7.calls.property.update-bookable-date @9.status-codes
-  Scenario: propertyBulk.tour.submitting-2.2
-    Given manager is signed in and /hotel-management/properties?keyword=mint is open, so that the propertyBulk is in confirming
-    When press the button “Save dates”
-    Then the propertyBulk is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_property_bookable_date/ with 422
-    Then the propertyBulk is in refused
-    When press the button “Try again”
     Then the propertyBulk is in submitting
     When the server answers POST v1/hotel_management/properties/update_property_bookable_date/
     Then the propertyBulk is in closed

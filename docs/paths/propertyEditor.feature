@@ -10,7 +10,7 @@ Feature: propertyEditor
     When press the link “Cancel”
     Then the propertyEditor is in open.dirty.asking
 
-  @2.route.properties
+  @7.calls.property_types.list @2.route.properties
   Scenario: propertyEditor.tour.closed
     Given manager is signed in and /hotel-management/properties is open, so that the propertyEditor is in closed
     When press the link “Property types”
@@ -54,13 +54,12 @@ Feature: propertyEditor
     When press the button “Discard changes”
     Then the propertyEditor is in closed
 
-  @7.calls.property.create
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.manages.properties @9.default-page @9.bookable-status @7.calls.property.list @7.calls.property.update @2.route.properties
   Scenario: propertyEditor.tour.open.dirty.working.2
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyEditor is in open.dirty.working
-    When press the button “Save changes”
+    When press the button “Save changes”, then press the button “Close Success”
     Then the propertyEditor is in closed
 
-  @7.calls.property.create
   Scenario: propertyEditor.shortest.open.saved
     Given the propertyEditor alone, in closed
     When location changed (2)
@@ -68,7 +67,6 @@ Feature: propertyEditor
     When form saved
     Then the propertyEditor is in open.saved
 
-  @2.route.properties
   Scenario: propertyEditor.shortest.leaving
     Given the propertyEditor alone, in closed
     When location changed (2)
@@ -80,7 +78,6 @@ Feature: propertyEditor
     When leave confirmed
     Then the propertyEditor is in open.leaving
 
-  @7.calls.property.create
   Scenario: propertyEditor.tour.open.clean.2
     Given the propertyEditor alone, in closed
     When location changed (2)
@@ -90,7 +87,6 @@ Feature: propertyEditor
     When form failed: Broken
     Then the propertyEditor is in closed
 
-  @7.calls.property.create
   Scenario: propertyEditor.tour.open.clean.3
     Given the propertyEditor alone, in closed
     When location changed

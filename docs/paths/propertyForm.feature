@@ -1,18 +1,18 @@
 Feature: propertyForm
 
-  @7.calls.property.view
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer
   Scenario: propertyForm.shortest.editing
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in loading
     When the server answers GET v1/hotel_management/properties/property/casa-azul
     Then the propertyForm is in editing
 
-  @7.calls.property.view
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @8.default-texts.failure
   Scenario: propertyForm.shortest.unloaded
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in loading
     When the server refuses GET v1/hotel_management/properties/property/casa-azul with 404
     Then the propertyForm is in unloaded
 
-  @7.calls.property.view
+  @1.application-context @3.property.prefix @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.view @8.default-texts.failure
   Scenario: propertyForm.tour.loading
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in loading
     When the server refuses GET v1/hotel_management/properties/property/casa-azul with 500
@@ -26,7 +26,7 @@ Feature: propertyForm
     When 30 seconds pass
     Then the propertyForm is in unloaded
 
-  @1.manages.properties @7.client.content-type @7.calls.property.create @7.calls.property.view @7.calls.property.update
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.manages.properties @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.list @7.calls.property.update
   Scenario: propertyForm.shortest.saved
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
     When press the button “Save changes”
@@ -34,7 +34,15 @@ Feature: propertyForm
     When the server answers POST v1/hotel_management/properties/update_property/5
     Then the propertyForm is in saved
 
-  @7.calls.property.view
+  @1.manages.properties @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.update
+  Scenario: propertyForm.shortest.refused
+    Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
+    When press the button “Save changes”
+    Then the propertyForm is in submitting
+    When the server refuses POST v1/hotel_management/properties/update_property/5 with 500
+    Then the propertyForm is in refused
+
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer
   Scenario: propertyForm.tour.editing
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
     When type “Casa Verde” into the textbox “Name”, then type “Rua Nova 3” into the textbox “Address”
@@ -50,7 +58,7 @@ Feature: propertyForm
     When press the button “Save changes”
     Then the propertyForm is in editing
 
-  @7.calls.property.view @7.calls.property.update
+  @1.manages.properties @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.update
   Scenario: propertyForm.tour.submitting
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
     When press the button “Save changes”
@@ -59,18 +67,16 @@ Feature: propertyForm
     Then the propertyForm is in editing
     When press the button “Save changes”
     Then the propertyForm is in submitting
-    When the server refuses POST v1/hotel_management/properties/update_property/5 with 500
-    Then the propertyForm is in editing
-    When press the button “Save changes”
-    Then the propertyForm is in submitting
     When the connection breaks during POST v1/hotel_management/properties/update_property/5
+    Then the propertyForm is in refused
+    When press the button “Close Error”
     Then the propertyForm is in editing
     When press the button “Save changes”
     Then the propertyForm is in submitting
     When 30 seconds pass
-    Then the propertyForm is in editing
+    Then the propertyForm is in refused
 
-  @7.calls.property.view @7.calls.property.update
+  @1.manages.properties @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.update
   Scenario: propertyForm.shortest.conflict
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
     When press the button “Save changes”
@@ -78,7 +84,7 @@ Feature: propertyForm
     When the server answers POST v1/hotel_management/properties/update_property/5
     Then the propertyForm is in conflict
 
-  @7.calls.property.view @7.calls.property.update
+  @1.manages.properties @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.update
   Scenario: propertyForm.tour.conflict
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
     When press the button “Save changes”
@@ -92,7 +98,7 @@ Feature: propertyForm
     When press the button “Save these values” in the alertdialog “Someone else changed this property”
     Then the propertyForm is in submitting
 
-  @7.calls.property.view @7.calls.property.update
+  @1.manages.properties @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.update
   Scenario: propertyForm.tour.conflict-2
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
     When press the button “Save changes”
@@ -102,11 +108,10 @@ Feature: propertyForm
     When press the button “Back to the form” in the alertdialog “Someone else changed this property”
     Then the propertyForm is in editing
 
-  @2.route.properties
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer
   Scenario: propertyForm.shortest.start-editing
     Given manager is signed in and /hotel-management/properties?view=new is open, so that the propertyForm is in editing
 
-  @1.manages.properties @7.client.content-type @7.calls.property.create @7.calls.property.view
   Scenario: propertyForm.tour.submitting.2
     Given the propertyForm alone, in loading
     When fetch record done

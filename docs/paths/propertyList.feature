@@ -1,12 +1,12 @@
 Feature: propertyList
 
-  @3.property.filters @7.calls.property.list @9.bookable-status
+  @2.route.properties
   Scenario: propertyList.shortest.rows.failed
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server refuses GET v1/hotel_management/properties/property with 403
     Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
 
-  @3.property.filters @7.calls.property.list @9.bookable-status
+  @2.route.properties
   Scenario: propertyList.shortest.typing.pausing
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
@@ -14,7 +14,7 @@ Feature: propertyList
     When type “e” into the searchbox “Keyword”
     Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.pausing
 
-  @3.property.filters @3.filter-state @7.calls.property.list @9.bookable-status
+  @2.route.properties
   Scenario: propertyList.shortest.selection.shown
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
@@ -22,7 +22,7 @@ Feature: propertyList
     When press the checkbox “Select rows”
     Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
 
-  @3.property.filters @7.calls.property.list @7.calls.property.download @9.bookable-status
+  @3.property.filters.bookable_status @7.calls.property.list.download @9.bookable-status @7.calls.property.list @7.calls.property.download @2.route.properties
   Scenario: propertyList.shortest.download.running
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
@@ -30,7 +30,7 @@ Feature: propertyList
     When press the button “Download”
     Then the propertyList is in download.running + rows.ready + selection.hidden + typing.settled
 
-  @3.property.filters @7.calls.property.list @9.bookable-status
+  @7.calls.property_types.list @2.route.properties
   Scenario: propertyList.shortest.rows.dormant
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
@@ -38,7 +38,7 @@ Feature: propertyList
     When press the link “Property types”
     Then the propertyList is in download.idle + rows.dormant + selection.hidden + typing.settled
 
-  @3.property.filters @9.bookable-status
+  @2.route.properties
   Scenario: propertyList.shortest.rows.cancelled
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When 300 milliseconds pass
@@ -48,7 +48,7 @@ Feature: propertyList
     When press the button “Cancel”
     Then the propertyList is in download.idle + rows.cancelled + selection.hidden + typing.settled
 
-  @3.property.filters @7.calls.property.list @9.bookable-status
+  @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property.list @2.route.properties
   Scenario: propertyList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server refuses GET v1/hotel_management/properties/property with 500
@@ -62,15 +62,15 @@ Feature: propertyList
     When 30 seconds pass, then the server answers GET v1/hotel_management/properties/property
     Then the propertyList is in download.idle + rows.failed + selection.hidden + typing.settled
 
-  @3.property.filters @7.calls.property.list @9.bookable-status
+  @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property.list @2.route.properties
   Scenario: propertyList.tour.download.idle-rows.ready-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
     Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When choose “25” in the combobox “Rows”
+    When choose “25” in the button “* Rows”
     Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
 
-  @3.property.filters @7.calls.property.list @9.default-page @9.bookable-status
+  @3.property.filters.bookable_status @7.calls.property.list.page @7.calls.property.list.keyword @9.default-page @9.bookable-status @7.calls.property.list @2.route.properties
   Scenario: propertyList.tour.download.idle-rows.ready-selection.hidden-typing.pausing
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
@@ -88,7 +88,7 @@ Feature: propertyList
     When 150 milliseconds pass
     Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
 
-  @3.property.filters @3.filter-state @7.calls.property.list @9.bookable-status
+  @2.route.properties
   Scenario: propertyList.tour.download.idle-rows.ready-selection.shown-typing.settled
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
@@ -110,7 +110,7 @@ Feature: propertyList
     When press the button “Clear” in the group “Selected properties”
     Then the propertyList is in download.idle + rows.ready + selection.shown + typing.settled
 
-  @3.property.filters @7.calls.property.list @7.calls.property.download @9.bookable-status
+  @3.property.filters.bookable_status @7.calls.property.list.download @9.bookable-status @7.calls.property.list @7.calls.property.download @2.route.properties
   Scenario: propertyList.tour.download.running-rows.ready-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
@@ -128,17 +128,17 @@ Feature: propertyList
     When press the button “Cancel download”
     Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
 
-  @3.property.filters @7.calls.property.list @9.bookable-status
+  @3.property-type @7.calls.property_types.list @7.calls.property_types.create @7.calls.property_types.delete @2.route.properties
   Scenario: propertyList.tour.download.idle-rows.dormant-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
     Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
     When press the link “Property types”
     Then the propertyList is in download.idle + rows.dormant + selection.hidden + typing.settled
-    When press the button “Add property type”, then type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Add”, then press the checkbox “Select rows”, then press the checkbox “Select Annex”, then press the button “Delete…”, then press the button “Delete “Annex””
+    When press the button “New property type”, then type “Annex” into the textbox “Name” in the dialog “*”, then press the button “Create *”, then press the button “Close Success”, then press the checkbox “Select rows”, then press the checkbox “Select Annex”, then press the button “Delete…”, then press the button “Delete “Annex””, then press the button “Close Success”
     Then the propertyList is in download.idle + rows.dormant + selection.hidden + typing.settled
 
-  @3.property.filters @7.calls.property.list @9.default-page @9.bookable-status
+  @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property.list @2.route.properties
   Scenario: propertyList.tour.download.idle-rows.loading.quick-selection.hidden-typing.settled.2
     Given manager is signed in and /hotel-management/properties?page=9 is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property

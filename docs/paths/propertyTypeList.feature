@@ -1,12 +1,10 @@
 Feature: propertyTypeList
 
-  @7.calls.property_types.list
   Scenario: propertyTypeList.shortest.rows.failed
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server refuses GET v1/hotel_management/properties/property_types with 403
     Then the propertyTypeList is in download.idle + rows.failed + selection.hidden + typing.settled
 
-  @7.calls.property_types.list
   Scenario: propertyTypeList.shortest.typing.pausing
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property_types
@@ -14,7 +12,6 @@ Feature: propertyTypeList
     When type “e” into the searchbox “Keyword”
     Then the propertyTypeList is in download.idle + rows.ready + selection.hidden + typing.pausing
 
-  @3.filter-state @7.calls.property_types.list
   Scenario: propertyTypeList.shortest.selection.shown
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property_types
@@ -22,7 +19,7 @@ Feature: propertyTypeList
     When press the checkbox “Select rows”
     Then the propertyTypeList is in download.idle + rows.ready + selection.shown + typing.settled
 
-  @7.calls.property_types.list
+  @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property.list @2.route.properties
   Scenario: propertyTypeList.shortest.rows.dormant
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property_types
@@ -30,7 +27,6 @@ Feature: propertyTypeList
     When press the link “Properties” in the main “”
     Then the propertyTypeList is in download.idle + rows.dormant + selection.hidden + typing.settled
 
-  @2.route.properties
   Scenario: propertyTypeList.shortest.rows.cancelled
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When 300 milliseconds pass
@@ -59,7 +55,7 @@ Feature: propertyTypeList
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property_types
     Then the propertyTypeList is in download.idle + rows.ready + selection.hidden + typing.settled
-    When choose “25” in the combobox “Rows”
+    When choose “25” in the button “* Rows”
     Then the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
 
   @7.calls.property_types.list
@@ -80,7 +76,6 @@ Feature: propertyTypeList
     When 150 milliseconds pass
     Then the propertyTypeList is in download.idle + rows.ready + selection.hidden + typing.settled
 
-  @3.filter-state @7.calls.property_types.list
   Scenario: propertyTypeList.tour.download.idle-rows.ready-selection.shown-typing.settled
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property_types
@@ -102,7 +97,7 @@ Feature: propertyTypeList
     When press the button “Clear” in the group “Selected property types”
     Then the propertyTypeList is in download.idle + rows.ready + selection.shown + typing.settled
 
-  @7.calls.property_types.list
+  @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.update-bookable-date @2.route.properties
   Scenario: propertyTypeList.tour.download.idle-rows.dormant-selection.hidden-typing.settled
     Given manager is signed in and /hotel-management/properties?view=types is open, so that the propertyTypeList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property_types

@@ -1,42 +1,35 @@
 Feature: room-condition
 
-  @2.route.housekeeping
   Scenario: room-condition.shortest.service.dnd
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When service dnd
     Then the room-condition is in condition.dirty + occupancy.vacant + report.none + service.dnd
 
-  @2.route.housekeeping
   Scenario: room-condition.shortest.service.make_up
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When service make_up
     Then the room-condition is in condition.dirty + occupancy.vacant + report.none + service.make_up
 
-  @2.route.housekeeping
   Scenario: room-condition.shortest.service.declined
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When service declined
     Then the room-condition is in condition.dirty + occupancy.vacant + report.none + service.declined
 
-  @2.route.housekeeping
   Scenario: room-condition.shortest.occupancy.occupied
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When guest arrived
     Then the room-condition is in condition.dirty + occupancy.occupied + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.shortest.report.vacant
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When report vacant
     Then the room-condition is in condition.dirty + occupancy.vacant + report.vacant + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.shortest.report.occupied
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When report occupied
     Then the room-condition is in condition.dirty + occupancy.vacant + report.occupied + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.shortest.condition.inspected
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When start
@@ -46,7 +39,6 @@ Feature: room-condition
     When pass
     Then the room-condition is in condition.inspected + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.shortest.condition.pickup
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When start
@@ -56,7 +48,6 @@ Feature: room-condition
     When touch_up
     Then the room-condition is in condition.pickup + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.dirty-occupancy.vacant-report.none-service.none
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When guest left
@@ -68,7 +59,6 @@ Feature: room-condition
     When report none
     Then the room-condition is in condition.dirty + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.cleaning-occupancy.vacant-report.none-service.none
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When start
@@ -76,7 +66,6 @@ Feature: room-condition
     When guest left
     Then the room-condition is in condition.dirty + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.dirty-occupancy.vacant-report.none-service.dnd
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When service dnd
@@ -86,7 +75,6 @@ Feature: room-condition
     When service none
     Then the room-condition is in condition.dirty + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.dirty-occupancy.occupied-report.none-service.none
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When guest arrived
@@ -98,7 +86,6 @@ Feature: room-condition
     When night passed
     Then the room-condition is in condition.dirty + occupancy.occupied + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.dirty-occupancy.vacant-report.vacant-service.none
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When report vacant
@@ -106,7 +93,6 @@ Feature: room-condition
     When report none
     Then the room-condition is in condition.dirty + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.cleaning-occupancy.occupied-report.none-service.none
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When start
@@ -116,7 +102,6 @@ Feature: room-condition
     When night passed
     Then the room-condition is in condition.dirty + occupancy.occupied + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.clean-occupancy.vacant-report.none-service.none
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When start
@@ -126,7 +111,6 @@ Feature: room-condition
     When fail
     Then the room-condition is in condition.dirty + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.inspected-occupancy.vacant-report.none-service.none
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When start
@@ -146,7 +130,6 @@ Feature: room-condition
     When touch_up
     Then the room-condition is in condition.pickup + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.pickup-occupancy.vacant-report.none-service.none
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When start
@@ -158,7 +141,6 @@ Feature: room-condition
     When start
     Then the room-condition is in condition.cleaning + occupancy.vacant + report.none + service.none
 
-  @2.route.housekeeping
   Scenario: room-condition.tour.condition.pickup-occupancy.vacant-report.none-service.dnd
     Given the room-condition alone, in condition.dirty + occupancy.vacant + report.none + service.none
     When start

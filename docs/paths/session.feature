@@ -1,6 +1,6 @@
 Feature: session
 
-  @2.route.login @2.guard.unauthenticated @4.login.pending @4.login.failure @7.login @8.login-401
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.login @2.route.login @4.login.pending @4.login.failure @8.login-401
   Scenario: session.shortest.signedOut.refused
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
@@ -8,7 +8,7 @@ Feature: session
     When the server refuses POST v1/login with 401
     Then the session is in signedOut.refused
 
-  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @4.user.restored @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.application-context @9.default-page @9.bookable-status @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.loader @2.layout.loader
   Scenario: session.shortest.signedIn.console.open
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When in another tab, frontdesk signs in
@@ -16,7 +16,7 @@ Feature: session
     When the server answers GET assets/console.machine*
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.route-error @4.user.restored @8.route-errors
+  @2.route.login @2.guard.loader @2.layout.loader @2.layout.route-error @8.route-errors
   Scenario: session.shortest.signedIn.console.unopened
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When in another tab, frontdesk signs in
@@ -24,7 +24,7 @@ Feature: session
     When the connection breaks during GET assets/console.machine*
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @4.login.pending @4.login.success @4.user.restored @4.forced-logout.missing-cookie @7.client.credentials @7.login @7.login.cookie @7.login.token @9.session-cookie
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.login @2.route.login @2.guard.loader @2.layout.loader @4.login.pending
   Scenario: session.tour.signedOut.idle
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When open /login, then type “Welcome-2026!” into the password “Password”
@@ -56,7 +56,7 @@ Feature: session
     When open /login, then type “Welcome-2026!” into the password “Password”
     Then the session is in signedOut.idle
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @3.session.state @4.login.pending @4.login.success @4.login.failure @4.user.status @4.forced-logout.missing-cookie @6.deactivated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.login-401 @8.login-403 @8.login-other @9.session-cookie
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.login @2.route.login @2.guard.loader @2.layout.loader @4.login.pending @4.login.failure @4.user.status @6.deactivated @8.login-401 @8.login-403 @8.login-other
   Scenario: session.tour.signedOut.submitting
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
@@ -86,7 +86,7 @@ Feature: session
     When 30 seconds pass
     Then the session is in signedOut.refused
 
-  @2.route.login @2.guard.unauthenticated @3.session.state @4.login.pending @4.login.failure @4.user.restored @4.forced-logout.missing-cookie @7.login @8.login-401
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.login @2.route.login @2.guard.loader @2.layout.loader @4.login.pending @4.login.failure @8.login-401
   Scenario: session.tour.signedOut.submitting-2
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
@@ -104,7 +104,7 @@ Feature: session
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.session.stored-whole @4.login.pending @4.login.success @4.permissions.cleared @4.forced-logout.missing-cookie @7.client.credentials @7.login @7.login.cookie @7.login.token @9.session-cookie @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.login.token @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.loader @2.layout.loader @4.login.pending @4.login.success
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
@@ -122,7 +122,7 @@ Feature: session
     When the server answers GET assets/console.machine*
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.route-error @3.session.stored-whole @4.login.pending @4.login.success @4.permissions.cleared @7.client.credentials @7.login @7.login.cookie @7.login.token @8.route-errors @9.session-cookie @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.login.token @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.loader @2.layout.loader @2.layout.route-error @4.login.pending @8.route-errors
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-2
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
@@ -136,7 +136,7 @@ Feature: session
     When the server answers GET assets/console.machine*
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @3.session.stored-whole @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @7.client.credentials @7.login @7.login.cookie @7.login.token @8.route-errors @9.session-cookie @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.login.token @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.loader @2.layout.loader @2.layout.route-error @4.login.pending @8.route-errors
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-3
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
@@ -160,7 +160,7 @@ Feature: session
     When the server answers GET assets/console.machine*
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @3.session.stored-whole @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @7.client.credentials @7.login @7.login.cookie @7.login.token @8.route-errors @9.session-cookie
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.login @2.route.login @2.guard.loader @2.layout.loader @2.layout.route-error @4.login.pending @8.route-errors
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-4
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When in another tab, frontdesk signs in
@@ -184,7 +184,7 @@ Feature: session
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.route.login @2.guard.unauthenticated @4.login.pending @4.login.failure @4.user.restored @7.login @8.login-401
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.login @2.route.login @2.guard.loader @2.layout.loader @4.login.pending @4.login.failure @8.login-401
   Scenario: session.tour.signedOut.refused
     Given nobody is signed in and /login is open, so that the session is in signedOut.idle
     When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
@@ -194,13 +194,13 @@ Feature: session
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @4.logout.pending @4.user.restored @9.version @9.menu-width
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @7.logout @7.calls.permissions @2.route.entry @2.guard.loader @2.layout.loader @2.menu.logout @4.logout.pending
   Scenario: session.shortest.signedIn.leaving.loggingOut
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
 
-  @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @3.session.stored-whole @4.login.pending @4.login.success @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @7.logout @7.calls.permissions @8.logout-failure @8.forced-logout @9.session-cookie @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.logout @7.login.token @7.logout.removes-cookie @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.unauthenticated @2.guard.loader @2.layout.loader @2.menu.logout @2.menu.logout-clears @4.login.pending @4.logout.pending @4.logout.success @4.logout.failure @4.forced-logout.missing-cookie @4.forced-logout.token @8.logout-failure @8.forced-logout
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When in another tab, sign out
@@ -209,7 +209,7 @@ Feature: session
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 422
+    When the server refuses POST v1/logout with 503
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When in another tab, sign out
     Then the session is in signedOut.idle
@@ -225,12 +225,12 @@ Feature: session
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 422
+    When the server refuses POST v1/logout with 503
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
 
-  @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @3.session.stored-whole @4.login.pending @4.login.success @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @7.logout @7.calls.permissions @8.logout-failure @8.forced-logout @9.session-cookie @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.logout @7.login.token @7.logout.removes-cookie @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.unauthenticated @2.guard.loader @2.layout.loader @2.menu.logout @2.menu.logout-clears @4.login.pending @4.logout.pending @4.logout.success @4.logout.failure @4.forced-logout.token @8.logout-failure @8.forced-logout
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying-2
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When in another tab, frontdesk signs in
@@ -243,13 +243,13 @@ Feature: session
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 422
+    When the server refuses POST v1/logout with 503
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 422
+    When the server refuses POST v1/logout with 503
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
     Then the session is in signedOut.idle
@@ -260,13 +260,13 @@ Feature: session
     When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
     Then the session is in signedOut.idle
 
-  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.calls.permissions @8.forced-logout @9.version @9.menu-width
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @7.logout @7.logout.removes-cookie @7.calls.permissions @2.route.entry @2.route.login @2.guard.unauthenticated @2.guard.loader @2.layout.loader @2.menu.logout @2.menu.logout-clears @4.logout.success @4.forced-logout.token @8.forced-logout
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying-3
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
     Then the session is in signedOut.idle
 
-  @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @2.menu.logout-clears @3.session.stored-whole @3.permissions.held @4.login.pending @4.login.success @4.logout.pending @4.logout.success @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @7.calls.permissions @8.forced-logout @9.session-cookie @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.logout @7.login.token @7.logout.removes-cookie @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.unauthenticated @2.guard.loader @2.layout.loader @2.menu.logout @2.menu.logout-clears @4.login.pending @4.logout.pending @4.logout.success @4.forced-logout.token @8.forced-logout
   Scenario: session.tour.signedOut.idle.2
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
@@ -288,7 +288,7 @@ Feature: session
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @4.forced-logout.token @4.forced-logout.unauthenticated @7.logout @7.calls.permissions @8.logout-failure @8.forced-logout @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.logout @7.login.token @7.logout.removes-cookie @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.unauthenticated @2.guard.loader @2.layout.loader @2.menu.logout @2.menu.logout-clears @4.login.pending @4.logout.pending @4.logout.success @4.forced-logout.missing-cookie @4.forced-logout.token @8.forced-logout
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.loggingOut
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
@@ -296,10 +296,6 @@ Feature: session
     When in another tab, sign out
     Then the session is in signedOut.idle
     When in another tab, frontdesk signs in
-    Then the session is in signedIn.console.open + signedIn.leaving.staying
-    When press the button “Logout”
-    Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
-    When the server refuses POST v1/logout with 500
     Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
@@ -313,16 +309,16 @@ Feature: session
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
     When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
     Then the session is in signedOut.idle
-
-  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @4.logout.pending @4.user.restored @4.permissions.cleared @9.version @9.menu-width
-  Scenario: session.tour.signedIn.console.open-signedIn.leaving.loggingOut-2
-    Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
+    When type “manager@demo.example” into the textbox “Email”, then type “Welcome-2026!” into the password “Password”, then press the button “Sign in”
+    Then the session is in signedOut.submitting
+    When the server answers POST v1/login
+    Then the session is in signedIn.console.open + signedIn.leaving.staying
     When press the button “Logout”
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.session.stored-whole @3.session.state @4.login.pending @4.login.success @4.login.failure @4.user.restored @4.forced-logout.missing-cookie @7.client.credentials @7.login @7.login.cookie @7.login.token @8.login-401 @9.session-cookie @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.login.token @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.unauthenticated @2.guard.loader @2.layout.loader @4.login.pending @4.login.failure @4.forced-logout.missing-cookie @8.login-401
   Scenario: session.tour.signedOut.submitting.2
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When in another tab, sign out
@@ -336,7 +332,7 @@ Feature: session
     When the server answers POST v1/login
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @4.login.pending @4.login.failure @4.user.restored @4.forced-logout.missing-cookie @7.login @8.login-401 @9.version @9.menu-width
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.sign-in @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.login @7.login.token @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @2.route.entry @2.route.login @2.guard.unauthenticated @2.guard.loader @2.layout.loader @4.login.pending @4.login.failure @4.forced-logout.missing-cookie @8.login-401
   Scenario: session.tour.signedOut.refused.2
     Given manager is signed in and /hotel-management/properties is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When in another tab, sign out
@@ -348,13 +344,12 @@ Feature: session
     When in another tab, frontdesk signs in
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.user @4.user.restored @7.calls.permissions @9.session-cookie @9.version @9.menu-width
+  @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.permissions @7.calls.change-password @2.guard.loader @2.layout.loader
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.2
     Given manager is signed in and /under-construction is open, so that the session is in signedIn.console.open + signedIn.leaving.staying
     When from here on, GET v1/user_management/access_control/user/permissions is slow, then come back to the window, then press the button “Change Password”, then type “Welcome-2026!” into the password “Current password” in the dialog “Change Password”, then type “Harbour-2027!” into the password “New password” in the dialog “Change Password”, then type “Harbour-2027!” into the password “Confirm password” in the dialog “Change Password”, then press the button “Update” in the dialog “Change Password”, then press the button “Okay, thanks!”, then the server refuses GET v1/user_management/access_control/user/permissions with 401, then from here on, GET v1/user_management/access_control/user/permissions is quick again
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @2.route.login @2.guard.unauthenticated @2.menu.logout @2.menu.logout-clears @3.permissions.held @4.logout.pending @4.logout.success @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @8.forced-logout
   Scenario: session.tour.signedOut.idle.3
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -372,7 +367,6 @@ Feature: session
     When login begun
     Then the session is in signedOut.idle
 
-  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @3.user @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.forced-logout @8.route-errors @9.session-cookie
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying.2
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -404,7 +398,6 @@ Feature: session
     When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-2.2
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -436,7 +429,6 @@ Feature: session
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-3.2
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -466,7 +458,6 @@ Feature: session
     When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.layout.loader @2.layout.route-error @2.menu.logout @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-4.2
     Given the session alone, in signedOut.idle
     When login submitted
@@ -496,7 +487,6 @@ Feature: session
     When load console failed: Broken
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-5
     Given the session alone, in signedOut.idle
     When login submitted
@@ -518,7 +508,6 @@ Feature: session
     When user changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @3.session.stored-whole @3.session.state @4.login.pending @4.login.success @4.login.failure @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie
   Scenario: session.tour.signedOut.submitting.3
     Given the session alone, in signedOut.idle
     When login submitted
@@ -542,7 +531,6 @@ Feature: session
     When login begun
     Then the session is in signedOut.submitting
 
-  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @3.user @4.logout.pending @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.forced-logout @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.3
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -568,7 +556,6 @@ Feature: session
     When logout requested
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
 
-  @1.sign-in @2.route.login @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.session.stored-whole @4.login.pending @4.login.success @4.permissions.cleared @7.client.credentials @7.login @7.login.cookie @7.login.token @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying-2.2
     Given the session alone, in signedOut.idle
     When login submitted
@@ -580,7 +567,6 @@ Feature: session
     When cookie changed
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @3.user @4.logout.pending @4.logout.failure @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.logout-failure @8.forced-logout @8.route-errors @9.session-cookie
   Scenario: session.tour.signedIn.console.unopened-signedIn.leaving.staying
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -612,7 +598,6 @@ Feature: session
     When console retried
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @2.menu.logout-clears @3.user @3.permissions.held @4.logout.pending @4.logout.success @4.user.restored @4.permissions.cleared @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.loggingOut
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -638,7 +623,6 @@ Feature: session
     When load console done
     Then the session is in signedIn.console.open + signedIn.leaving.loggingOut
 
-  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @2.menu.logout-clears @3.user @3.permissions.held @4.logout.pending @4.logout.success @4.logout.failure @4.user.restored @4.permissions.cleared @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @8.logout-failure @8.route-errors @9.session-cookie
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.loggingOut-2
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -666,7 +650,6 @@ Feature: session
     When log out failed: 400 No
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.loader @2.layout.route-error @2.menu.logout @4.logout.pending @4.logout.failure @4.user.restored @8.logout-failure @8.route-errors
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.loggingOut-3
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -680,7 +663,6 @@ Feature: session
     When log out failed: 400 No
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @2.route.login @2.guard.unauthenticated @3.session.state @4.login.pending @4.login.failure
   Scenario: session.tour.signedOut.refused.3
     Given the session alone, in signedOut.idle
     When login submitted
@@ -692,7 +674,6 @@ Feature: session
     When login submitted
     Then the session is in signedOut.submitting
 
-  @2.guard.unauthenticated @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @2.menu.logout @2.menu.logout-clears @3.permissions.held @4.logout.pending @4.logout.success @4.logout.failure @4.user.restored @4.permissions.cleared @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @8.logout-failure @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.loggingOut.2
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -712,7 +693,6 @@ Feature: session
     When log out failed: 400 No
     Then the session is in signedIn.console.open + signedIn.leaving.staying
 
-  @2.guard.unauthenticated @2.layout.route-error @2.menu.logout @2.menu.logout-clears @3.permissions.held @4.logout.pending @4.logout.success @4.logout.failure @4.user.restored @4.permissions.cleared @7.logout @7.logout.removes-cookie @7.logout.no-cookie @7.logout.no-token @8.logout-failure @8.route-errors
   Scenario: session.tour.signedIn.console.unopened-signedIn.leaving.loggingOut
     Given the session alone, in signedOut.idle
     When cookie changed
@@ -732,7 +712,6 @@ Feature: session
     When log out failed: 400 No
     Then the session is in signedIn.console.unopened + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.session.stored-whole @3.user @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.missing-cookie @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying.3
     Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
     When load console done
@@ -764,7 +743,6 @@ Feature: session
     When cookie changed (1)
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @1.sign-in @2.route.login @2.layout.route-error @3.session.stored-whole @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @8.route-errors @9.session-cookie
   Scenario: session.tour.signedIn.console.opening-signedIn.leaving.staying-2.3
     Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
     When load console failed: Broken
@@ -780,7 +758,6 @@ Feature: session
     When cookie changed (2)
     Then the session is in signedIn.console.opening + signedIn.leaving.staying
 
-  @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @8.forced-logout
   Scenario: session.tour.signedOut.idle.4
     Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
     When session ended
@@ -788,7 +765,6 @@ Feature: session
     When cookie changed (1)
     Then the session is in signedOut.idle
 
-  @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @4.user.restored @4.forced-logout.missing-cookie @9.version @9.menu-width
   Scenario: session.tour.signedIn.console.open-signedIn.leaving.staying.4
     Given the session alone, in signedIn.console.opening + signedIn.leaving.staying
     When load console done
@@ -796,7 +772,6 @@ Feature: session
     When cookie changed (1)
     Then the session is in signedOut.idle
 
-  @1.sign-in @2.route.login @2.layout.side-menu @2.layout.greeting @2.layout.footer @2.layout.theme @3.session.stored-whole @4.login.pending @4.login.success @4.user.restored @4.permissions.cleared @4.forced-logout.token @4.forced-logout.unauthenticated @7.client.credentials @7.login @7.login.cookie @7.login.token @8.forced-logout @9.session-cookie @9.version @9.menu-width
   Scenario: session.tour.signedOut.submitting.4
     Given the session alone, in signedIn.console.open + signedIn.leaving.staying
     When session ended (2)

@@ -6,7 +6,7 @@ Feature: several rooms
     When press the button “Cancel” in the dialog “Edit 2 rooms”
     Then the several rooms is in closed
 
-  @1.manages.facilities @7.calls.facilities.update
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update @2.route.products
   Scenario: several rooms.shortest.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
@@ -114,7 +114,7 @@ Feature: several rooms
     When press the button “Cancel” in the dialog “Edit 2 rooms”
     Then the several rooms is in closed
 
-  @7.calls.facilities.update
+  @1.manages.facilities @7.calls.facilities.update @2.route.products
   Scenario: several rooms.tour.editing-6
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
@@ -142,7 +142,7 @@ Feature: several rooms
     When type “4” into the textbox “Max occupancy” in the dialog “Edit 2 rooms”, then press the key Tab
     Then the several rooms is in editing
 
-  @7.calls.facilities.update
+  @1.manages.facilities @7.calls.facilities.update @2.route.products
   Scenario: several rooms.tour.editing-7
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
@@ -176,7 +176,7 @@ Feature: several rooms
     When press the key Escape
     Then the several rooms is in closed
 
-  @7.calls.facilities.update
+  @1.manages.facilities @7.calls.facilities.update @2.route.products
   Scenario: several rooms.tour.confirming-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
@@ -204,7 +204,7 @@ Feature: several rooms
     When press the key Escape
     Then the several rooms is in closed
 
-  @1.manages.facilities @7.calls.facilities.update
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update @2.route.products
   Scenario: several rooms.tour.submitting
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
@@ -218,7 +218,7 @@ Feature: several rooms
     When the server answers POST v1/hotel_management/properties/update_facility
     Then the several rooms is in closed
 
-  @7.calls.facilities.update
+  @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.facilities.update @2.route.products
   Scenario: several rooms.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
@@ -236,7 +236,7 @@ Feature: several rooms
     When 30 seconds pass
     Then the several rooms is in confirming
 
-  @1.manages.facilities @7.calls.facilities.update
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update @2.route.products
   Scenario: several rooms.tour.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
@@ -252,7 +252,6 @@ Feature: several rooms
     When press the button “Close”
     Then the several rooms is in closed
 
-  @2.route.products
   Scenario: several rooms.tour.editing.2
     Given the several rooms alone, in editing
     When field touched
@@ -260,7 +259,6 @@ Feature: several rooms
     When several reviewed
     Then the several rooms is in confirming
 
-  @2.route.products
   Scenario: several rooms.tour.editing-2.2
     Given the several rooms alone, in editing
     When field changed
@@ -270,7 +268,6 @@ Feature: several rooms
     When field changed
     Then the several rooms is in editing
 
-  @2.route.products
   Scenario: several rooms.tour.editing.3
     Given the several rooms alone, in editing
     When field touched (1)

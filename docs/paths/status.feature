@@ -6,7 +6,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.products
   Scenario: status.shortest.editing.failed
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -14,17 +14,17 @@ Feature: status
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
 
-  @7.calls.facilities.update-status
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-status @2.route.products
   Scenario: status.shortest.answered
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
     When the server answers POST v1/hotel_management/properties/update_facility_status with what this path needs
     Then the status is in answered
 
-  @2.route.products
+  @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.unasked
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “28022030” into the spinbutton “day, End Date, First night – morning after**”
@@ -33,11 +33,11 @@ Feature: status
     Then the status is in editing.asking
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “28022030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.unasked
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
-    When choose “Out of order” in the combobox “Status”
+    When choose “Out of order” in the button “* Status” in the dialog “*”
     Then the status is in editing.unasked
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
@@ -55,15 +55,15 @@ Feature: status
   @2.route.products
   Scenario: status.tour.editing.unasked-2
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “28022030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.unasked
     When press the button “Set *to *” in the dialog “*”
     Then the status is in editing.unasked
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
-    When choose “Out of order” in the combobox “Status”
+    When choose “Out of order” in the button “* Status” in the dialog “*”
     Then the status is in editing.unasked
     When press the button “Set *to *” in the dialog “*”
     Then the status is in editing.unasked
@@ -75,11 +75,11 @@ Feature: status
   @2.route.products
   Scenario: status.tour.editing.unasked-3
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.unasked
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
-    When choose “Out of order” in the combobox “Status”
+    When choose “Out of order” in the button “* Status” in the dialog “*”
     Then the status is in editing.unasked
     When press the button “Set *to *” in the dialog “*”
     Then the status is in editing.unasked
@@ -89,7 +89,7 @@ Feature: status
   @2.route.products
   Scenario: status.tour.editing.unasked-4
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.unasked
     When press the button “Set *to *” in the dialog “*”
     Then the status is in editing.unasked
@@ -97,31 +97,30 @@ Feature: status
   @2.route.products
   Scenario: status.tour.editing.unasked-5
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.unasked
     When press the button “Cancel”
     Then the status is in closed
 
-  @2.route.products
   Scenario: status.tour.editing.unasked-6
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When press the button “Set *to *” in the dialog “*”
     Then the status is in editing.unasked
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.unasked
 
-  @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.asking
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “04032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
-    When choose “Out of order” in the combobox “Status”
+    When choose “Out of order” in the button “* Status” in the dialog “*”
     Then the status is in editing.asking
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
@@ -130,7 +129,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.daily-room-blockings
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.asking-2
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -153,7 +152,7 @@ Feature: status
     Then the status is in editing.asking
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.asking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
@@ -162,7 +161,7 @@ Feature: status
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “28022030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.unasked
 
-  @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.asking-3
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -171,15 +170,15 @@ Feature: status
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
-    When choose “Out of order” in the combobox “Status”
+    When choose “Out of order” in the button “* Status” in the dialog “*”
     Then the status is in editing.asking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.asking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
@@ -188,7 +187,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.asking-4
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -209,7 +208,7 @@ Feature: status
     Then the status is in editing.failed
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
@@ -220,12 +219,12 @@ Feature: status
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “04032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.asking-5
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
@@ -243,15 +242,15 @@ Feature: status
     Then the status is in submitting
     When the server refuses POST v1/hotel_management/properties/update_facility_status with 422
     Then the status is in editing.asking
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.asking-6
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
@@ -262,12 +261,12 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.asking-7
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
@@ -287,12 +286,12 @@ Feature: status
   @2.route.products
   Scenario: status.tour.editing.known
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.known-2
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -305,13 +304,13 @@ Feature: status
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
-    When choose “Out of order” in the combobox “Status”
+    When choose “Out of order” in the button “* Status” in the dialog “*”
     Then the status is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
     Then the status is in editing.known
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
@@ -322,7 +321,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.known-3
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -345,7 +344,7 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in editing.known
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
@@ -354,7 +353,7 @@ Feature: status
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
 
-  @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.known-4
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -363,10 +362,10 @@ Feature: status
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in editing.known
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.known
 
-  @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.known-5
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -380,7 +379,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.products
   Scenario: status.tour.editing.failed
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -393,13 +392,13 @@ Feature: status
     Then the status is in editing.asking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
-    When choose “Out of order” in the combobox “Status”
+    When choose “Out of order” in the button “* Status” in the dialog “*”
     Then the status is in editing.asking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the status is in editing.failed
-    When choose “Leak or water damage” in the combobox “Reason”
+    When choose “Leak or water damage” in the button “* Reason”
     Then the status is in editing.failed
     When press the button “Retry”
     Then the status is in editing.asking
@@ -408,20 +407,20 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.facilities.update-status
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-status @2.route.products
   Scenario: status.tour.submitting
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
     When the server answers POST v1/hotel_management/properties/update_facility_status
     Then the status is in closed
 
-  @7.calls.facilities.update-status
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.facilities.update-status @2.route.products
   Scenario: status.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
@@ -436,10 +435,10 @@ Feature: status
     When 30 seconds pass
     Then the status is in editing.known
 
-  @7.calls.facilities.update-status
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-status @2.route.products
   Scenario: status.tour.answered
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
-    When choose “Available” in the combobox “Status”
+    When choose “Available” in the button “* Status” in the dialog “*”
     Then the status is in editing.known
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
@@ -448,7 +447,6 @@ Feature: status
     When press the button “Close”
     Then the status is in closed
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: status.tour.editing.asking.2
     Given the status alone, in editing.unasked
     When draft changed
@@ -466,7 +464,6 @@ Feature: status
     When draft changed
     Then the status is in editing.asking
 
-  @7.calls.daily-room-blockings
   Scenario: status.tour.editing.known.2
     Given the status alone, in editing.known
     When draft changed (1)

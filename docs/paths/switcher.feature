@@ -1,6 +1,6 @@
 Feature: switcher
 
-  @2.menu.properties
+  @7.calls.property.list
   Scenario: switcher.shortest.open.pausing
     Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
     When press the button “Switch property: *”
@@ -24,13 +24,13 @@ Feature: switcher
     When the server refuses GET v1/hotel_management/properties/property with 500
     Then the switcher is in open.failed
 
-  @2.menu.properties
+  @7.calls.users.dont-paginate @7.calls.users
   Scenario: switcher.tour.closed
     Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
     When press the link “Activity Logs”
     Then the switcher is in closed
 
-  @7.calls.property.list
+  @7.calls.property.list.keyword @7.calls.users.dont-paginate @7.calls.property.list @7.calls.users
   Scenario: switcher.tour.open.loading
     Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
     When press the button “Switch property: *”
@@ -62,7 +62,7 @@ Feature: switcher
     When go back in the browser
     Then the switcher is in closed
 
-  @7.calls.property.list
+  @3.property.prefix @7.calls.property.list @7.calls.property.view
   Scenario: switcher.tour.open.ready
     Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
     When press the button “Switch property: *”

@@ -1,10 +1,27 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Access } from '../../src/api/contract/access.ts'
+import type { Access, OwnProperty, PermissionName } from '../../src/api/contract/access.ts'
 import type { CallerContext } from '../context.ts'
 import { permissions, role_permissions, roles, user_roles } from '../db/schema/access.ts'
+import { properties } from '../db/schema/properties.ts'
+import { visibleTo } from '../scope.ts'
+
+const listed = 'access_properties' satisfies PermissionName
+const mostProperties = 200
+
+/** Where whoever has no property list can begin. */
+async function ownProperties(ctx: CallerContext): Promise<OwnProperty[]> {
+  if (ctx.caller.permissions.includes(listed) || ctx.caller.permissions.length === 0) return []
+  return ctx.db
+    .select({ prefix: properties.prefix, name: properties.name })
+    .from(properties)
+    .where(visibleTo(ctx, properties.id))
+    .orderBy(asc(properties.name_key), asc(properties.id))
+    .limit(mostProperties)
+}
 
 /** GET permissions: what the caller may do, and by which roles (spec section 6). */
-export async function readAccess({ db, caller }: CallerContext): Promise<Access> {
+export async function readAccess(ctx: CallerContext): Promise<Access> {
+  const { db, caller } = ctx
   const granted = await db
     .selectDistinct({ id: permissions.id, name: permissions.name })
     .from(user_roles)
@@ -18,5 +35,10 @@ export async function readAccess({ db, caller }: CallerContext): Promise<Access>
     .innerJoin(roles, eq(roles.id, user_roles.role_id))
     .where(eq(user_roles.user_id, caller.id))
     .orderBy(asc(roles.id))
-  return { permissions: granted, roles: held }
+  return {
+    permissions: granted,
+    roles: held,
+    all_properties: caller.all_properties,
+    properties: await ownProperties(ctx),
+  }
 }

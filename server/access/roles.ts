@@ -2,6 +2,9 @@ import { type PermissionName, permissionNames } from '../../src/api/contract/acc
 
 const housekeeping = ['login_to_hotel_management', 'access_housekeeping'] as const
 
+/** Whose work the rooms are: rooms are given to people of these roles, and whoever cleaned one does not inspect it. */
+export const housekeepingRoles = ['Housekeeping Attendant', 'Housekeeping Supervisor']
+
 /** What each role may do when it is first made (readings, Domain: Role); afterwards the database decides. */
 export const permissionsOfRole: Record<string, readonly PermissionName[]> = {
   'General Manager': permissionNames,
@@ -22,5 +25,5 @@ export const permissionsOfRole: Record<string, readonly PermissionName[]> = {
     'view_hotel_management_report',
     'login_to_payment_admin',
   ],
-  Auditor: ['login_to_hotel_management', 'access_properties', 'view_hotel_management_report'],
+  Auditor: ['login_to_hotel_management', 'access_properties', 'view_hotel_management_report', 'view_account_activity'],
 }

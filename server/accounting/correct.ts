@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CorrectPosting, CorrectedPosting } from '../../src/api/contract/accounting.ts'
 import { record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { accounting_entries } from '../db/schema/accounting.ts'
 import { invalid, isUniqueViolation, notFound, refused } from '../errors.ts'
-import { once } from '../idempotency.ts'
 import { lockedProperty } from '../scope.ts'
 import { post } from './post.ts'
 import { mirrored } from './posting.ts'
@@ -52,6 +51,6 @@ async function correct(
  * database lets one through.
  */
 export const correctPosting = (ctx: CallerContext, input: CorrectPosting): Promise<CorrectedPosting> =>
-  once(ctx, (tx) => correct(tx, input)).catch((error: unknown) => {
+  inTransaction(ctx, (tx) => correct(tx, input)).catch((error: unknown) => {
     throw isUniqueViolation(error) ? takenBack() : error
   })

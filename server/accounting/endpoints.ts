@@ -9,7 +9,6 @@ export const accountingEndpoints = [
     permission: 'view_hotel_management_report',
     summary: 'Take a posting of the books back by one of the same amounts on the other side, once',
     success: 201,
-    idempotent: true,
     input: CorrectPosting,
     output: dataOf(CorrectedPosting),
     refusals: [404, 409],

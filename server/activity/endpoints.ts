@@ -8,7 +8,6 @@ export const activityEndpoints = [
     path: '/v1/hotel_management/undo_activity',
     permission: 'access_properties',
     summary: 'Put back what an entry of the activity log changed; needs the permission of that change too',
-    idempotent: true,
     input: UndoActivity,
     output: dataOf(UndoneActivity),
     refusals: [404, 409],

@@ -1,7 +1,7 @@
 import type { ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { Context } from '../context.ts'
 import { type Change, type Revert, activity_log } from '../db/schema/activity.ts'
-import { searchKeyOf } from './search-key.ts'
+import { withSearchKeys } from './with-search-keys.ts'
 
 export interface Activity {
   /** The part of the product that the entry belongs to. */
@@ -13,6 +13,8 @@ export interface Activity {
   reason?: string
   /** What it takes to put it back, where the domain has a way back (ADR 0035). */
   revert?: Revert | null
+  /** The entry that it undoes, where its verb knows which. */
+  undoes?: number
   /** Who did it, where that is not the caller: a sign-in has none yet. */
   actor?: { id: number | null; name: string }
 }
@@ -38,9 +40,9 @@ export async function record(ctx: Origin, ...activities: Activity[]): Promise<vo
   if (activities.length === 0) return
   const occurred_at = ctx.now()
   const rows = activities.map((activity) => {
-    const undoes = undoneOf(ctx, activity)
+    const undoes = activity.undoes ?? undoneOf(ctx, activity)
     const actor = activity.actor ?? (ctx.caller ? { id: ctx.caller.id, name: ctx.caller.name } : null)
-    const row = {
+    return {
       occurred_at,
       actor_type: actor ? (actor.id === null ? ('anonymous' as const) : ('user' as const)) : ('system' as const),
       actor_id: actor?.id ?? null,
@@ -58,9 +60,8 @@ export async function record(ctx: Origin, ...activities: Activity[]): Promise<vo
       revert: activity.revert ?? null,
       undoes,
     }
-    return { ...row, search_key: searchKeyOf(row) }
   })
-  await ctx.db.insert(activity_log).values(rows)
+  await ctx.db.insert(activity_log).values(await withSearchKeys(ctx.db, rows))
 }
 
 /** The fields of `after` that differ from `before`. */

@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { UndoActivity, UndoneActivity } from '../../src/api/contract/activity-log.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { Refusal, isUniqueViolation, notFound, refused } from '../errors.ts'
-import { once } from '../idempotency.ts'
-import { entriesOf } from '../reporting/activity/visible.ts'
+import { entriesOf, seesAccounts } from '../reporting/activity/visible.ts'
 import { visibleProperty } from '../scope.ts'
 import { asRefusal, cannotBeUndone, changedSince, isGone, notPermitted, undoneAlready } from './refusals.ts'
 import { type LoggedEntry, isPermitted, isUnchanged, undoableOf, undoneBy } from './undoable.ts'
@@ -12,7 +11,7 @@ import { type LoggedEntry, isPermitted, isUnchanged, undoableOf, undoneBy } from
 /** The entry, of the property or of none, as far as the caller may see it; or 404. */
 async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity): Promise<LoggedEntry> {
   await visibleProperty(ctx, property_id)
-  for (const scope of ['property', 'account'] as const) {
+  for (const scope of seesAccounts(ctx) ? (['property', 'account'] as const) : (['property'] as const)) {
     const [entry] = await ctx.db
       .select()
       .from(activity_log)
@@ -77,8 +76,7 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
   if (!isUnchanged(now, revert)) throw refused(await whoSince(tx, entry))
   const { blocking_id: _key, ...before } = revert.before
   const undoing = { entry, otherSide: await otherSideOf(tx, entry) }
-  // Its own key is spent on this call; the verb is to write, not to answer with what it said before.
-  await way.putBack({ ...tx, undoing, idempotency: null }, now, before).catch((thrown: unknown) => {
+  await way.putBack({ ...tx, undoing }, now, before).catch((thrown: unknown) => {
     throw asRefusal(thrown)
   })
   const activity_id = (await undoneBy(tx, [entry.id])).get(entry.id)
@@ -88,7 +86,7 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
 
 /** POST undo_activity: puts back what an entry changed, by the verb of its module and one new entry (ADR 0035). */
 export const undoActivity = (ctx: CallerContext, input: UndoActivity): Promise<UndoneActivity> =>
-  once(ctx, (tx) => undo(tx, input)).catch((thrown: unknown) => {
+  inTransaction(ctx, (tx) => undo(tx, input)).catch((thrown: unknown) => {
     // Of two who undo the same at once the database lets one.
     throw isUniqueViolation(thrown) ? refused(`${undoneAlready}.`) : thrown
   })

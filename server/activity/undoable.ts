@@ -17,14 +17,18 @@ export interface Undoable {
   record: number
 }
 
-/** A blocking is told of by its room, and found by its own id. */
-export function undoableOf({ module, entity_id, revert }: LoggedEntry): Undoable | null {
+/**
+ * A blocking is told of by its room, and found by its own id. A condition is undone in housekeeping, shortly after and by whoever
+ * changed it (ADR 0048): from the log it goes on by its transitions only.
+ */
+export function undoableOf({ module, event, entity_id, revert }: LoggedEntry): Undoable | null {
+  if (event === 'condition_changed') return null
   const way = waysBack[module as ActivityModule]
   return way && revert ? { way, revert, record: Number(revert.after.blocking_id ?? entity_id) } : null
 }
 
-export const isPermitted = ({ caller }: CallerContext, { permission }: WayBack) =>
-  permissionsOf(permission).some((name) => caller.permissions.includes(name))
+export const isPermitted = ({ caller }: CallerContext, { permission, isShared = false }: WayBack) =>
+  (caller.all_properties || !isShared) && permissionsOf(permission).some((name) => caller.permissions.includes(name))
 
 /** Whether a record still is what the change made of it. */
 export const isUnchanged = (now: Current, { after }: Revert) =>

@@ -29,6 +29,8 @@ type Values = Record<string, unknown>
 /** How the changes of a module are put back: by its own verb, with its own rules, locks and permission (ADR 0035). */
 export interface WayBack {
   permission: Gate
+  /** What all properties share is changed only by who is assigned to all. */
+  isShared?: boolean
   read: records.ReadRecords
   /** Holds the record until the transaction ends, where the verb takes no version of it. */
   lock?: (tx: CallerContext, id: number) => Promise<unknown>
@@ -82,6 +84,7 @@ export const waysBack: Partial<Record<ActivityModule, WayBack>> = {
   },
   property_types: {
     permission: 'access_properties',
+    isShared: true,
     read: records.readPropertyTypes,
     putBack: (tx, { id, lock_version }, before) =>
       renamePropertyType(tx, validate(RenamePropertyType, { id, ...before, lock_version })),

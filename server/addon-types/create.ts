@@ -1,9 +1,8 @@
 import type { AddonType } from '../../src/api/contract/addon-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
-import { once } from '../idempotency.ts'
 import { lockedProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
@@ -14,7 +13,7 @@ export const createAddonType = (
   ctx: CallerContext,
   { property_id, name }: { property_id: number; name: string },
 ): Promise<AddonType> =>
-  once(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     await lockedProperty(tx, property_id)
     const [added] = await tx.db
       .insert(addon_types)

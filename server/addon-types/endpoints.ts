@@ -44,7 +44,6 @@ export const addonTypeEndpoints = [
     permission: inventoryWriters,
     summary: 'Add an add-on type',
     success: 201,
-    idempotent: true,
     input: CreateAddonType,
     output: dataOf(AddonType),
     refusals: [404],

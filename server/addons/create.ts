@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Addon, CreateAddon } from '../../src/api/contract/addon.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
-import { once } from '../idempotency.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { copyPictures } from '../images/copy.ts'
 import { decodePictures } from '../images/decode.ts'
@@ -24,8 +23,8 @@ async function copyFrom(tx: CallerContext, source: number, to: { property_id: nu
 /** POST addons. The currency is the property's. */
 export async function createAddon(ctx: CallerContext, input: CreateAddon): Promise<Addon> {
   // Decoding takes its time, so it is done before the transaction begins.
-  const pictures = await decodePictures(input.images ?? [])
-  return once(ctx, async (tx) => {
+  const pictures = await decodePictures(ctx, input.images)
+  return inTransaction(ctx, async (tx) => {
     const { property_id, copy_images_of, images: _images, image_order, ...form } = input
     const { currency } = await lockedProperty(tx, property_id)
     const type = await findTypeOf(tx, property_id, form.addon_type_id)

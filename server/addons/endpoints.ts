@@ -12,6 +12,7 @@ import { Acknowledged, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { xlsxType } from '../xlsx/write.ts'
 import { addonsByType } from './by-type.ts'
 import { createAddon } from './create.ts'
@@ -50,7 +51,7 @@ export const addonEndpoints = [
     permission: inventoryWriters,
     summary: 'Add an add-on, in the currency of its property',
     success: 201,
-    idempotent: true,
+    maxBodyBytes: bodyLimits.pictures,
     input: CreateAddon,
     output: dataOf(Addon),
     refusals: [404],
@@ -61,6 +62,7 @@ export const addonEndpoints = [
     path: `${base}/update_addon`,
     permission: inventoryWriters,
     summary: 'Change one add-on by id, answered with the record, or several by ids, each answered for itself',
+    maxBodyBytes: bodyLimits.pictures,
     input: UpdateAddon,
     output: dataOf(UpdatedAddon),
     refusals: [404, 409],

@@ -16,7 +16,7 @@ import { changesOf, findTypeOf, isWindow, noSuchType, orSkuTaken, touched, windo
 
 /** One by id: the record, or 409 with the record as it is now when the version is stale. */
 async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Promise<Addon> {
-  const pictures = await decodePictures(input.images ?? [])
+  const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
     const { row, type: typeName } = await lockAddon(tx, { id, lock_version: input.lock_version })
     const columns = touched(input)

@@ -1,15 +1,14 @@
 import type { Amenity, CreateAmenity } from '../../src/api/contract/amenity.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
-import { once } from '../idempotency.ts'
 import { lockedProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
 /** POST amenities. A code is taken once in a property, whatever its case. */
 export const createAmenity = (ctx: CallerContext, input: CreateAmenity): Promise<Amenity> =>
-  once(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const { property_id, ...shown } = input
     await lockedProperty(tx, property_id)
     const [added] = await tx.db

@@ -25,7 +25,6 @@ export const amenityEndpoints = [
     permission: inventoryWriters,
     summary: 'Add an amenity',
     success: 201,
-    idempotent: true,
     input: CreateAmenity,
     output: dataOf(Amenity),
     refusals: [404],

@@ -2,6 +2,7 @@ import type { FoundFacility } from '../facilities/find.ts'
 import type { Blocking } from './block.ts'
 import { nightsText, type Nights } from './conflicts.ts'
 import { type BlockingRow, stateOf } from './row.ts'
+import { addDays } from '../../src/api/contract/days.ts'
 
 const isBegun = (blocking: BlockingRow, today: string) => blocking.date_from < today
 
@@ -20,11 +21,9 @@ export function changeRefusal(blocking: BlockingRow, target: FoundFacility, inpu
   if (isBegun(blocking, today))
     return input.date_from === blocking.date_from
       ? null
-      : `It began on ${nightsText(blocking.date_from, nextDay(blocking.date_from))}; nights that are over stay as they were`
+      : `It began on ${nightsText(blocking.date_from, addDays(blocking.date_from, 1))}; nights that are over stay as they were`
   return input.date_from < today ? 'The first night is over' : null
 }
-
-const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** What is written: in place, or the rest of it anew from `splitAt` on; and the nights that have to be free for that. */
 export function planOf(blocking: BlockingRow, target: FoundFacility, input: Blocking) {

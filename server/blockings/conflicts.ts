@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { addDays } from '../../src/api/contract/days.ts'
 import { type Conflict, type StatusResults, facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import type { Context } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
@@ -16,8 +17,7 @@ const asNight = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 
 /** Half-open dates as the nights that people speak of: "3 Mar 2026", "3 Mar 2026 – 5 Mar 2026". */
 export function nightsText(from: string, to: string): string {
-  const last = new Date(dayOf(to).getTime() - 86_400_000)
-  const [first, end] = [asNight.format(dayOf(from)), asNight.format(last)]
+  const [first, end] = [asNight.format(dayOf(from)), asNight.format(dayOf(addDays(to, -1)))]
   return first === end ? first : `${first} – ${end}`
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { DailyRoomBlocking, DailyRoomBlockingQuery } from '../../src/api/contract/blocking.ts'
+import { addDays } from '../../src/api/contract/days.ts'
 import { blockingReasons } from '../../src/api/contract/facility-status.ts'
 import type { CallerContext } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
@@ -7,9 +8,6 @@ import { facilities } from '../db/schema/facilities.ts'
 import { liveStates, stays } from '../db/schema/stays.ts'
 import { visibleProperty } from '../scope.ts'
 import { stateOf } from './row.ts'
-
-const dayMs = 86_400_000
-const nextDay = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
 
 interface Span extends Pick<
   DailyRoomBlocking,
@@ -29,8 +27,8 @@ function* nightsOf(
 ): Generator<DailyRoomBlocking> {
   const end = to < date_to ? to : date_to
   const start = from > date_from ? from : date_from
-  for (let date = start; date < end; date = nextDay(date)) {
-    const night = { date, ...span, is_first: date === from, is_last: nextDay(date) === to }
+  for (let date = start; date < end; date = addDays(date, 1)) {
+    const night = { date, ...span, is_first: date === from, is_last: addDays(date, 1) === to }
     yield date === start ? { ...night, date_from: from, date_to: to, ...whole } : night
   }
 }

@@ -17,16 +17,15 @@ import { type Blocking, blockEach } from './block.ts'
 import { changeBlocking } from './change.ts'
 import { conflictRefusal, findConflicts } from './conflicts.ts'
 import { releaseEach } from './release.ts'
+import { daysBetween } from '../../src/api/contract/days.ts'
 
 type Result = StatusResults['results'][number]
-
-const dayMs = 86_400_000
 
 /** The contract has seen to what a dated status needs; how long it may last is the calendar's limit. */
 function toBlocking(input: UpdateFacilityStatus): Blocking {
   const { date_from, date_to, reason_code } = input
   if (!date_from || !date_to || !reason_code) throw invalid({ date_from: ['Required'] })
-  if ((Date.parse(date_to) - Date.parse(date_from)) / dayMs > longestCalendarDays)
+  if (daysBetween(date_from, date_to) > longestCalendarDays)
     throw invalid({ date_to: [`At most ${longestCalendarDays} nights`] })
   return { ...input, facility_status: input.facility_status as BlockingKind, date_from, date_to, reason_code }
 }

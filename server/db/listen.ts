@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { closeSoon } from './close-soon.ts'
 
 interface Ears {
   /** One payload, in the order of the commits; every listener of a channel hears the same. */
@@ -21,6 +22,9 @@ export const listenOnPglite =
 
 const shortestWaitMs = 250
 const longestWaitMs = 10_000
+const patienceMs = 3000
+/** A connection whose other end is gone says nothing, as one on which nothing happens: so it is asked now and then. */
+const askEveryMs = 15_000
 
 /** A connection of its own beside the pool, which would hand it out and forget what it listens to. It comes back by itself. */
 export const listenOnPostgres =
@@ -29,22 +33,34 @@ export const listenOnPostgres =
     let current: pg.Client | null = null
     let isStopped = false
     let timer: NodeJS.Timeout | undefined
+    const statement = `listen ${pg.escapeIdentifier(channel)}`
 
     async function connect(): Promise<void> {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: patienceMs,
+        query_timeout: patienceMs,
+        keepAlive: true,
+      })
       client.on('notification', ({ payload }) => onMessage(payload ?? ''))
       // Without a listener a lost connection would end the process.
       client.on('error', (error) => isStopped || onLost(error))
+      const asking = setInterval(() => {
+        client.query(statement).catch(() => void client.end())
+      }, askEveryMs)
+      asking.unref()
       client.on('end', () => {
+        clearInterval(asking)
         if (client !== current) return
         current = null
         again(shortestWaitMs)
       })
       try {
         await client.connect()
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        await client.query(statement)
       } catch (error) {
-        await client.end().catch(() => undefined)
+        clearInterval(asking)
+        void client.end()
         throw error
       }
       current = client
@@ -63,6 +79,6 @@ export const listenOnPostgres =
     return async () => {
       isStopped = true
       clearTimeout(timer)
-      await current?.end()
+      if (current) await closeSoon(current.end())
     }
   }

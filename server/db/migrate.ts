@@ -1,37 +1,66 @@
 import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyToPostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as applyToPglite } from 'drizzle-orm/pglite/migrator'
-import type pg from 'pg'
+import pg from 'pg'
 import { projectRoot } from '../root.ts'
 import { addBaseData } from './base-data.ts'
-import { schema } from './schema.ts'
+import { closeSoon } from './close-soon.ts'
+import { DatabaseError } from './database-error.ts'
+import { type Db, schema } from './schema.ts'
 
 /** Where drizzle-kit writes the migrations; read at run time, from the sources and from dist alike. */
 export const migrationsFolder = () => join(projectRoot(), 'server/db/migrations')
 
+const day = (millis: number) => new Date(millis).toISOString().slice(0, 10)
+
+/** An older build would write what a newer one no longer reads: it starts on no database that has migrations it does not know. */
+async function refuseNewerSchema(db: Db): Promise<void> {
+  const journal = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`)
+  const [{ isThere } = { isThere: false }] = (journal as unknown as { rows: { isThere: boolean }[] }).rows
+  if (!isThere) return
+  const known = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis)
+  const applied = await db.execute(sql`select created_at from drizzle.__drizzle_migrations order by created_at desc`)
+  const { rows } = applied as unknown as { rows: { created_at: string | number }[] }
+  const unknown = rows.map(({ created_at }) => Number(created_at)).filter((millis) => !known.includes(millis))
+  if (unknown.length === 0) return
+  throw new DatabaseError(
+    `The database is newer than this version: its schema is of ${day(unknown[0]!)}, this version knows the one of ${day(Math.max(...known))}. ` +
+      'Start the newer version again, or restore a backup from before it',
+  )
+}
+
 /** Brings the embedded database to the newest schema. */
 export async function migratePglite(db: PgliteDatabase<typeof schema>): Promise<void> {
+  await refuseNewerSchema(db)
   await applyToPglite(db, { migrationsFolder: migrationsFolder() })
   await addBaseData(db)
 }
 
 // Any number will do, as long as every instance asks for the same one.
 const migrationLock = 4_827_163
+const connectMs = 10_000
 
 /** The same on PostgreSQL; several instances may start at once, so one after the other gets its turn. */
-export async function migratePostgres(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+export async function migratePostgres(url: string): Promise<void> {
+  // Not out of the pool: a migration may take longer than any request.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true })
+  // Without a listener a lost connection would end the process; the query under way says it.
+  client.on('error', () => undefined)
   try {
+    await client.connect()
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle({ client, schema })
     await client.query('set client_min_messages = warning')
+    await refuseNewerSchema(db)
     await applyToPostgres(db, { migrationsFolder: migrationsFolder() })
     await addBaseData(db)
   } finally {
     // Ending the connection gives back the lock and the settings.
-    client.release(true)
+    await closeSoon(client.end())
   }
 }

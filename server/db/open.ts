@@ -5,32 +5,27 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
+import { DatabaseError, reasonOf } from './database-error.ts'
 import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { migratePglite, migratePostgres } from './migrate.ts'
+import { openPool } from './pool.ts'
+import { probeWrite } from './probe-write.ts'
 import { type Db, schema } from './schema.ts'
-
-/** The database cannot be used; the message is one line for the operator. */
-export class DatabaseError extends Error {}
 
 export interface OpenDatabase {
   db: Db
   kind: 'PGlite' | 'PostgreSQL'
   migrate: () => Promise<void>
   listen: Listen
+  /** Rejects while nothing can be written: the disk is full, the database is away, or it is a standby. */
+  checkWrite: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** What PGlite has to be told of; PostgreSQL finds its extensions itself. */
 export const extensions = { btree_gin, btree_gist, pg_trgm }
-
-const reasonOf = (thrown: unknown): string => {
-  if (thrown instanceof AggregateError && thrown.errors.length > 0) return reasonOf(thrown.errors[0])
-  return thrown instanceof Error ? thrown.message : String(thrown)
-}
 
 /** The embedded database in a folder that this process alone has open. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
@@ -64,25 +59,22 @@ export function wrapPglite(client: PGlite): OpenDatabase {
     kind: 'PGlite',
     migrate: () => migratePglite(db),
     listen: listenOnPglite(client),
+    checkWrite: () => probeWrite((text) => client.exec(text)),
     close: () => client.close(),
   }
 }
 
 const oldestVersion = 150_000
-/** A burst waits its turn for a connection; who waits longer is told before the client gives up at 30 s (quality.md, slow). */
-const waitMs = 20_000
 
 /** A PostgreSQL of 15 or later. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
-  let pool: pg.Pool
+export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  let opened: ReturnType<typeof openPool>
   try {
-    pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs, statement_timeout: 30_000 })
+    opened = openPool(url, onLost)
   } catch (error) {
     throw new DatabaseError(`DATABASE_URL cannot be read: ${reasonOf(error)}`)
   }
-  // Without a listener a connection lost while idle would end the process.
-  pool.on('error', onIdleError)
-  const db = drizzleNodePostgres({ client: pool, schema })
+  const { db, checkWrite, close } = opened
   try {
     const { rows } = await db.execute<{ version: number; name: string }>(
       sql`select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
@@ -90,16 +82,16 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     const { version = 0, name = 'unknown' } = rows[0] ?? {}
     if (version < oldestVersion) throw new DatabaseError(`The database is PostgreSQL ${name}; 15 or later is needed`)
   } catch (error) {
-    await pool.end()
+    await close()
     if (error instanceof DatabaseError) throw error
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-    throw new DatabaseError(`The database of DATABASE_URL cannot be reached: ${reasonOf(cause)}`)
+    throw new DatabaseError(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`)
   }
   return {
     db,
     kind: 'PostgreSQL',
-    migrate: () => migratePostgres(pool),
-    listen: listenOnPostgres(url, onIdleError),
-    close: () => pool.end(),
+    migrate: () => migratePostgres(url),
+    listen: listenOnPostgres(url, onLost),
+    checkWrite,
+    close,
   }
 }

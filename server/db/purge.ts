@@ -1,12 +1,11 @@
+import { subHours } from 'date-fns'
 import { lt, or } from 'drizzle-orm'
 import type { Db } from './schema.ts'
 import { idempotency_keys, login_attempts, sessions } from './schema/session.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** Forgets what has run out: sessions, counters of attempts, replies kept for a resend. */
 export async function purge(db: Db, now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - dayMs)
+  const yesterday = subHours(now, 24)
   await db.delete(sessions).where(or(lt(sessions.expires_at, yesterday), lt(sessions.revoked_at, yesterday)))
   await db.delete(login_attempts).where(lt(login_attempts.expire, now))
   await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, yesterday))

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { CreateFacilities, CreatedFacilities } from '../../src/api/contract/facility.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
-import { once } from '../idempotency.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { copyPictures } from '../images/copy.ts'
 import { type Picture, decodePictures } from '../images/decode.ts'
@@ -70,8 +69,8 @@ function resultsOf(names: readonly string[], added: readonly Added[], kind: stri
 
 /** POST facilities: one or many that differ in their name only, in one transaction; the kind is that of the type's category. */
 export async function createFacilities(ctx: CallerContext, input: CreateFacilities): Promise<CreatedFacilities> {
-  const pictures = await decodePictures(input.images ?? [])
-  return once(ctx, async (tx) => {
+  const pictures = await decodePictures(ctx, input.images)
+  return inTransaction(ctx, async (tx) => {
     const { property_id, names } = input
     await lockedProperty(tx, property_id)
     const found = await findReferences(tx, property_id, input)

@@ -16,6 +16,7 @@ import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { xlsxType } from '../xlsx/write.ts'
 import { facilitiesByType } from './by-type.ts'
 import { createFacilities } from './create.ts'
@@ -66,7 +67,7 @@ export const facilityEndpoints = [
     permission: inventoryWriters,
     summary: 'Add one or many facilities that differ in their name only, each name answered for itself',
     success: 201,
-    idempotent: true,
+    maxBodyBytes: bodyLimits.pictures,
     input: CreateFacilities,
     output: dataOf(CreatedFacilities),
     refusals: [404],
@@ -77,6 +78,7 @@ export const facilityEndpoints = [
     path: `${base}/update_facility`,
     permission: inventoryWriters,
     summary: 'Change one facility by id, answered with the record, or several by ids, each answered for itself',
+    maxBodyBytes: bodyLimits.pictures,
     input: UpdateFacility,
     output: dataOf(UpdatedFacility),
     refusals: [404, 409],

@@ -1,4 +1,5 @@
 import { type SQL, and, eq, inArray, not, sql } from 'drizzle-orm'
+import { addDays } from '../../src/api/contract/days.ts'
 import type { FacilityQuery, FacilitySort } from '../../src/api/contract/facility.ts'
 import { facilityStatuses } from '../../src/api/contract/facility-status.ts'
 import type { CallerContext } from '../context.ts'
@@ -10,9 +11,6 @@ import { housekeepingValues, ofHousekeeping } from './filter-housekeeping.ts'
 import { blockedOrInactive, blockedToday, daysThere, isFree, isOccupied } from './filter-nights.ts'
 
 type Filters = Omit<FacilityQuery, 'page' | 'per_page' | 'sort' | 'download' | 'dontPaginate' | 'hide_images'>
-
-const dayMs = 86_400_000
-const nextDay = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
 
 /** A list as one value: PostgreSQL reads it back as an array. */
 const arrayOf = (items: readonly (number | string)[] | undefined) =>
@@ -29,8 +27,8 @@ const oneOrSeveral = (name: 'type' | 'condition' | 'floor', items: readonly (num
 /** The nights that are asked for, half-open: without an end one night, without a start up to that day. */
 function nightsOf(start: string | null | undefined, end: string | null | undefined): [string, string] | undefined {
   if (!start && !end) return undefined
-  const from = start ?? new Date(Date.parse(end!) - dayMs).toISOString().slice(0, 10)
-  return [from, end && end > from ? end : nextDay(from)]
+  const from = start ?? addDays(end!, -1)
+  return [from, end && end > from ? end : addDays(from, 1)]
 }
 
 /** What is left of the statuses when the excluded ones are taken away; undefined when all are. */

@@ -51,7 +51,7 @@ async function changeOwn(
 
 /** One by id: the record, or 409 with the record as it is now when the version is stale. */
 async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility): Promise<Facility> {
-  const pictures = await decodePictures(input.images ?? [])
+  const pictures = await decodePictures(ctx, input.images)
   try {
     return await inTransaction(ctx, async (tx) => {
       // The rooms it is to connect with are locked along, in one order: two that name each other cannot wait for each other.

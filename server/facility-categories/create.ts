@@ -1,15 +1,14 @@
 import type { CreateFacilityCategory, FacilityCategory } from '../../src/api/contract/facility-category.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { facility_categories } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
-import { once } from '../idempotency.ts'
 import { lockedProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
 /** POST facility_categories. A name is taken once in a property, whatever its case and accents. */
 export const createCategory = (ctx: CallerContext, input: CreateFacilityCategory): Promise<FacilityCategory> =>
-  once(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const { property_id, name, kind } = input
     await lockedProperty(tx, property_id)
     const [added] = await tx.db

@@ -30,7 +30,6 @@ export const facilityCategoryEndpoints = [
     permission: inventoryWriters,
     summary: 'Add a facility category, of rooms or of assets',
     success: 201,
-    idempotent: true,
     input: CreateFacilityCategory,
     output: dataOf(FacilityCategory),
     refusals: [404],

@@ -40,7 +40,6 @@ export const facilityStatusEndpoints = [
     permission: conditionWriters,
     summary:
       'Change the condition of facilities under its transitions, and what housekeeping notes; each answered for itself',
-    idempotent: true,
     input: UpdateRoomStatus,
     output: dataOf(RoomStatusResults),
     handle: async (ctx, input) => ({ data: await updateRoomStatus(ctx, input) }),

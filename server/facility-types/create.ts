@@ -1,8 +1,7 @@
 import type { CreateFacilityType, FacilityType } from '../../src/api/contract/facility-type.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
-import { once } from '../idempotency.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
 import { lockedProperty } from '../scope.ts'
@@ -13,8 +12,8 @@ import { columnsOf, orCodeTaken, requireCategory, setAmenities, told } from './w
 /** POST facility_types. A new type comes last. */
 export async function createFacilityType(ctx: CallerContext, input: CreateFacilityType): Promise<FacilityType> {
   // Decoding takes its time, so it is done before the transaction begins.
-  const pictures = await decodePictures(input.images ?? [])
-  return once(ctx, async (tx) => {
+  const pictures = await decodePictures(ctx, input.images)
+  return inTransaction(ctx, async (tx) => {
     const { property_id, ...form } = input
     const { currency } = await lockedProperty(tx, property_id)
     await holdOrder(tx, [property_id])

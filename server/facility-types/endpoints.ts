@@ -12,6 +12,7 @@ import {
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { createFacilityType } from './create.ts'
 import { listFacilityTypes, viewFacilityType } from './list.ts'
 import { removeFacilityTypes } from './remove.ts'
@@ -44,6 +45,7 @@ export const facilityTypeEndpoints = [
   endpoint({
     method: 'POST',
     path: `${base}/facility_type_by_id`,
+    isRead: true,
     permission: inventoryReaders,
     summary: 'One facility type; a read, although by POST',
     input: FacilityTypeById,
@@ -57,7 +59,7 @@ export const facilityTypeEndpoints = [
     permission: inventoryWriters,
     summary: 'Add a facility type; it comes last',
     success: 201,
-    idempotent: true,
+    maxBodyBytes: bodyLimits.pictures,
     input: CreateFacilityType,
     output: dataOf(FacilityType),
     refusals: [404],
@@ -78,6 +80,7 @@ export const facilityTypeEndpoints = [
     path: `${base}/update_facility_type_details`,
     permission: inventoryWriters,
     summary: 'Change everything of a facility type but its place',
+    maxBodyBytes: bodyLimits.pictures,
     input: UpdateFacilityTypeDetails,
     output: dataOf(FacilityType),
     refusals: [404, 409],

@@ -15,7 +15,7 @@ export async function updateFacilityTypeDetails(
   ctx: CallerContext,
   { id, lock_version, ...form }: UpdateFacilityTypeDetails,
 ): Promise<FacilityType> {
-  const pictures = await decodePictures(form.images ?? [])
+  const pictures = await decodePictures(ctx, form.images)
   return inTransaction(ctx, async (tx) => {
     const found = await lockType(tx, { id, lock_version }, false)
     const { row, currency } = found

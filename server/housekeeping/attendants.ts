@@ -1,6 +1,7 @@
 import { type SQL, and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Attendant } from '../../src/api/contract/attendant.ts'
 import type { PermissionName } from '../../src/api/contract/access.ts'
+import { housekeepingRoles } from '../access/roles.ts'
 import type { CallerContext } from '../context.ts'
 import { permissions, role_permissions, roles, user_properties, user_roles, users } from '../db/schema/access.ts'
 import { facilities, facility_types } from '../db/schema/facilities.ts'
@@ -8,7 +9,7 @@ import { visibleProperty } from '../scope.ts'
 
 const housekeeping = 'access_housekeeping' satisfies PermissionName
 
-/** Whoever can open the rooms of this property in housekeeping: assigned to it, active, and with the permission. */
+/** Whose work the rooms of this property are: assigned to it, active, of a housekeeping role, and with the permission. */
 const attends = ({ db }: CallerContext, property_id: number): SQL | undefined => {
   const assigned = db
     .select({ id: user_properties.user_id })
@@ -20,10 +21,16 @@ const attends = ({ db }: CallerContext, property_id: number): SQL | undefined =>
     .innerJoin(role_permissions, eq(role_permissions.role_id, user_roles.role_id))
     .innerJoin(permissions, eq(permissions.id, role_permissions.permission_id))
     .where(eq(permissions.name, housekeeping))
+  const ofRole = db
+    .select({ id: user_roles.user_id })
+    .from(user_roles)
+    .innerJoin(roles, eq(roles.id, user_roles.role_id))
+    .where(inArray(roles.name, housekeepingRoles))
   return and(
     eq(users.status, 1),
     or(eq(users.all_properties, true), inArray(users.id, assigned)),
     inArray(users.id, permitted),
+    inArray(users.id, ofRole),
   )
 }
 

@@ -1,36 +1,11 @@
 import { Refusal, invalid } from '../errors.ts'
+import { type BodyRules, chunksOf, readBytes } from './body-bytes.ts'
+import { bodyLimits } from './body-limits.ts'
 import type { Pair } from './fold.ts'
+import { parseMultipart } from './multipart.ts'
+import type { Uploads } from './uploads.ts'
 
-const limits = { text: 256 * 1024, multipart: 60 * 1024 * 1024, files: 20 }
-
-const tooLarge = (limit: number) =>
-  new Refusal(413, `The request is larger than ${Math.round(limit / 1024)} kB`, { code: 'TOO_LARGE' })
 const malformed = (what: string) => new Refusal(400, `The ${what} cannot be read`, { code: 'MALFORMED' })
-
-/** Reads no further than the limit, whatever Content-Length says. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.length
-    if (size > limit) {
-      await reader.cancel().catch(() => undefined)
-      throw tooLarge(limit)
-    }
-    chunks.push(value)
-  }
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
-  return bytes
-}
 
 /** Every text of a JSON, and the signs between them: enough to tell the names of an object from what it holds. */
 const jsonSigns = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
@@ -68,30 +43,6 @@ function parseJson(text: string): Pair[] {
   return Object.entries(parsed)
 }
 
-/** Under jsdom the global File is not the one of the parser, and the schema asks for the global one. */
-const globalFile = async (file: Blob & { name: string }) =>
-  file instanceof File ? file : new File([await file.arrayBuffer()], file.name)
-
-async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Pair[]> {
-  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => {
-    throw malformed('form')
-  })
-  const pairs: Pair[] = []
-  let files = 0
-  for (const [name, value] of form.entries()) {
-    if (typeof value === 'string') {
-      pairs.push([name, value])
-      continue
-    }
-    files += 1
-    if (files > limits.files) throw new Refusal(413, `At most ${limits.files} files at once`, { code: 'TOO_LARGE' })
-    // A file field left empty in a browser's form arrives as a nameless file without content.
-    if (value.size === 0 && value.name === '') continue
-    pairs.push([name, await globalFile(value)])
-  }
-  return pairs
-}
-
 /** Those that readings 17 names. */
 export const encodings = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const
 
@@ -106,14 +57,14 @@ const unsupported = (accepted: readonly string[]) => {
 /** The fields of a body in any of the accepted encodings. A body that is empty needs none. */
 export async function readBody(
   request: Request,
-  accepted: readonly (typeof encodings)[number][] = encodings,
+  { accepted, uploads, ...rules }: BodyRules & { accepted: readonly (typeof encodings)[number][]; uploads: Uploads },
 ): Promise<Pair[]> {
   const contentType = request.headers.get('content-type') ?? ''
   const type = contentType.split(';')[0]!.trim().toLowerCase()
   const isAccepted = accepted.some((encoding) => encoding === type)
   if (isAccepted && type === 'multipart/form-data')
-    return parseMultipart(await readBytes(request, limits.multipart), contentType)
-  const bytes = await readBytes(request, limits.text)
+    return parseMultipart(chunksOf(request, rules), contentType, uploads)
+  const bytes = await readBytes(request, { ...rules, maxBytes: Math.min(rules.maxBytes, bodyLimits.texts) })
   if (bytes.length === 0) return []
   if (!isAccepted) throw unsupported(accepted)
   let text: string

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { GenericSchema } from 'valibot'
 import { Refusal, invalid } from '../errors.ts'
 
 export type Pair = readonly [name: string, value: unknown]
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
-const maxPairs = 1000
+/** Fields of one request. */
+export const maxPairs = 1000
 
 interface Shape {
   type: string
@@ -47,9 +48,16 @@ export function fold(pairs: Iterable<Pair>, lists: ReadonlySet<string>): Record<
   return Object.fromEntries(folded)
 }
 
-/** A hash of what was sent, whatever the encoding, order or boundary: tells a resend from another request. */
-export async function fingerprintOf(route: string, fields: Record<string, unknown>): Promise<string> {
-  const hash = createHash('sha256').update(route)
+/**
+ * A hash of what was sent, whatever the encoding, order or boundary: tells a resend from another request. With a `secret` nobody
+ * can try out by it what a field held, a password say.
+ */
+export async function fingerprintOf(
+  route: string,
+  fields: Record<string, unknown>,
+  secret: string | null,
+): Promise<string> {
+  const hash = (secret === null ? createHash('sha256') : createHmac('sha256', secret)).update(route)
   for (const name of Object.keys(fields).sort()) {
     for (const value of [fields[name]].flat()) {
       const bytes = value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : JSON.stringify(value)

@@ -1,11 +1,14 @@
 import { type Context as HonoContext, Hono } from 'hono'
 import * as v from 'valibot'
-import type { CallerContext, Context } from '../context.ts'
+import { type CallerContext, type Context, inQueue } from '../context.ts'
 import { type Endpoint, permissionsOf } from '../endpoint.ts'
-import { Refusal, notFound } from '../errors.ts'
+import { Refusal, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
-import { fingerprintOf, fold, listFields } from './fold.ts'
+import { tooLarge } from './body-bytes.ts'
+import { fold, listFields } from './fold.ts'
+import { checkKept, replyAfterEnd, replyInstead, replyOfKey } from './resend.ts'
+import { type Uploads, createUploads } from './uploads.ts'
 import { validate } from './validate.ts'
 
 export interface Variables {
@@ -23,30 +26,48 @@ const honoPath = (key: string) => {
   return key.replace(/\{\}/g, () => `:p${index++}`)
 }
 
-/** An Idempotency-Key that may be stored: visible ASCII of a sane length. */
-const idempotencyKey = /^[\x21-\x7e]{1,200}$/
+interface Reading {
+  lists: ReadonlySet<string>
+  uploads: Uploads
+  /** How long the next byte of a body may take, in ms. */
+  stallMs: number
+}
 
-async function readInput(endpoint: Endpoint, request: Request, lists: ReadonlySet<string>, ctx: Context) {
+/** What has no body by its row is refused with one, or it would be read and dropped for as long as it comes. */
+function refuseBody({ headers }: Request): void {
+  if (Number(headers.get('content-length') ?? 0) > 0 || headers.get('transfer-encoding') !== null) throw tooLarge(0)
+}
+
+async function readInput(endpoint: Endpoint, request: Request, { lists, uploads, stallMs }: Reading) {
+  const accepted = endpoint.isJson ? (['application/json'] as const) : encodings
+  if (endpoint.method !== 'POST') refuseBody(request)
   const pairs =
     endpoint.method === 'POST'
-      ? await readBody(request, endpoint.isJson ? ['application/json'] : encodings)
+      ? await readBody(request, { accepted, uploads, stallMs, maxBytes: endpoint.maxBodyBytes })
       : new URL(request.url).searchParams
   const fields = fold(pairs, lists)
-  const key = endpoint.idempotent ? request.headers.get('idempotency-key') : null
-  if (key !== null) {
-    if (!idempotencyKey.test(key)) throw new Refusal(400, 'The Idempotency-Key cannot be used', { code: 'MALFORMED' })
-    ctx.idempotency = { key, fingerprint: await fingerprintOf(endpoint.path, fields) }
-  }
   return endpoint.input ? validate(endpoint.input, fields) : validate(v.strictObject({}), fields)
 }
 
 /** Opens the gate of a row, or says why not: 401 first, then 403. */
 async function admit(endpoint: Endpoint, request: Request, ctx: Context): Promise<void> {
   if (endpoint.permission === 'public') return
-  const { permissions } = (ctx.caller = await authenticate(ctx, request.headers.get('authorization')))
+  const { permissions, is_pass_updated } = (ctx.caller = await authenticate(ctx, request.headers.get('authorization')))
+  if (is_pass_updated === 0 && !endpoint.beforeFirstPassword) throw passwordChangeRequired()
   if (endpoint.permission === 'authenticated') return
   if (permissionsOf(endpoint.permission).some((name) => permissions.includes(name))) return
-  throw new Refusal(403, 'You do not have the permission for this.', { code: 'FORBIDDEN' })
+  throw forbidden()
+}
+
+/** A write of so many records or more takes its turn (ADR 0039). */
+export const bulkCount = 50
+
+const isBulk = ({ method }: Endpoint, input: unknown) =>
+  method === 'POST' && Object.values(input as object).some((value) => Array.isArray(value) && value.length >= bulkCount)
+
+function handle(row: Endpoint, ctx: CallerContext, input: unknown, params: unknown): Promise<unknown> {
+  const run = () => row.handle(ctx, input as never, params as never)
+  return isBulk(row, input) ? inQueue(ctx, 'bulk', (turn) => turn(run)) : run()
 }
 
 /** What every reply of the API carries, unless it says otherwise itself. */
@@ -64,8 +85,17 @@ function lightJson(c: HonoContext<ApiEnv>, reply: unknown, status: number): Resp
   return new Response(JSON.stringify(reply), { status, headers })
 }
 
+interface RouterOptions {
+  /** Hold every reply against its schema: for tests. */
+  checkReplies?: boolean
+  stallMs?: number
+}
+
 /** Every path of the table and nothing else: an endpoint without a row cannot be reached. */
-export function createRouter(endpoints: readonly Endpoint[], { checkReplies = false } = {}): Hono<ApiEnv> {
+export function createRouter(
+  endpoints: readonly Endpoint[],
+  { checkReplies = false, stallMs = 10_000 }: RouterOptions = {},
+): Hono<ApiEnv> {
   const router = new Hono<ApiEnv>({ strict: false })
   const byPath = groupByPattern(endpoints)
   for (const [key, rows] of byPath) {
@@ -77,13 +107,31 @@ export function createRouter(endpoints: readonly Endpoint[], { checkReplies = fa
       if (!row) throw new Refusal(405, `Use ${allow}`, { code: 'METHOD_NOT_ALLOWED', headers: { Allow: allow } })
       c.set('route', row.path)
       const ctx = c.get('ctx')
-      await admit(row, c.req.raw, ctx)
-      const params = row.params ? paramsOf(row, c.req.param() as Record<string, string>) : null
-      const input = await readInput(row, c.req.raw, lists.get(row)!, ctx)
-      const reply = await row.handle(ctx as CallerContext, input as never, params as never)
-      if (reply instanceof Response) return reply
-      if (checkReplies && row.output) v.parse(row.output, reply)
-      return lightJson(c, reply, row.success ?? 200)
+      const uploads = createUploads()
+      const read = async () => {
+        const params = row.params ? paramsOf(row, c.req.param() as Record<string, string>) : null
+        await row.before?.(ctx)
+        return { params, input: await readInput(row, c.req.raw, { lists: lists.get(row)!, uploads, stallMs }) }
+      }
+      try {
+        const ended = await admit(row, c.req.raw, ctx).then(
+          () => null,
+          (refusal: unknown) => replyAfterEnd(row, c.req.raw, ctx, read, refusal),
+        )
+        if (ended) return lightJson(c, ended, row.success ?? 200)
+        const { input, params } = await read()
+        const kept = await replyOfKey(row, c.req.raw, ctx, { input, params })
+        if (kept) return lightJson(c, kept, row.success ?? 200)
+        const reply = await handle(row, ctx as CallerContext, input, params).catch((refusal: unknown) =>
+          replyInstead(ctx, refusal),
+        )
+        if (reply instanceof Response) return reply
+        if (checkReplies && row.output) v.parse(row.output, reply)
+        if (checkReplies) checkKept(row, ctx, reply)
+        return lightJson(c, reply, row.success ?? 200)
+      } finally {
+        await uploads.remove()
+      }
     })
   }
   return router

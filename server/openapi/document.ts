@@ -1,7 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { ErrorBody } from '../../src/api/contract/reply.ts'
-import { type Endpoint, type Schema, permissionsOf } from '../endpoint.ts'
+import { type Endpoint, type Schema, takesKey } from '../endpoint.ts'
 import { encodings } from '../http/body.ts'
+import { listFields } from '../http/fold.ts'
+import { xlsxType } from '../xlsx/write.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,22 +22,30 @@ export function jsonSchemaOf(schema: Schema): Json {
 const refusalTexts: Record<number, string> = {
   400: 'The request cannot be read',
   401: 'Not signed in, or the session has ended',
-  403: 'The permission is lacking, or the account is deactivated',
+  403: 'The permission is lacking, the account is deactivated, or the first password is still to be changed (PASSWORD_CHANGE_REQUIRED)',
   404: 'Missing, or not among the properties of the caller',
+  408: 'The body stopped arriving',
   409: 'Changed by someone else (STALE, with the current record), or refused (REFUSED)',
   413: 'Too large',
   415: 'Not one of the encodings',
   422: 'Some fields are not valid; `errors` names them',
-  429: 'Too many attempts; Retry-After says for how long',
+  429: 'Too many attempts, or too much of the caller’s under way; Retry-After says for how long',
   500: 'A fault of the server; quote the request id',
+  503: 'The database is away, or busy with the work of others; Retry-After says for how long',
 }
+
+const takesLists = ({ input }: Endpoint) => input !== null && listFields(input).size > 0
+
+/** Whether a row has work that may wait in a queue: a file, pictures, a report, or many records in one write (ADR 0039). */
+const mayWait = (row: Endpoint) =>
+  row.file === xlsxType || row.isJson === true || (row.method === 'POST' && takesLists(row))
 
 /** Every status a row can answer with, its own and those that all of its kind share. */
 export const statusesOf = (row: Endpoint): number[] => {
-  const shared = [400, 422, 500, ...(row.permission === 'public' ? [] : [401])]
-  if (row.method === 'POST') shared.push(413, 415)
-  if (permissionsOf(row.permission).length > 0) shared.push(403)
-  if (row.idempotent) shared.push(409)
+  const shared = [400, 413, 422, 500, 503, ...(row.permission === 'public' ? [] : [401])]
+  if (row.method === 'POST') shared.push(408, 415)
+  if (mayWait(row)) shared.push(429)
+  if (row.permission !== 'public' && !row.beforeFirstPassword) shared.push(403)
   return [...new Set([...shared, ...(row.refusals ?? [])])].sort((a, b) => a - b)
 }
 
@@ -63,7 +73,7 @@ const parametersOf = (row: Endpoint): Json[] => {
   return [
     ...made(row.params, 'path'),
     ...(row.method === 'POST' ? [] : made(row.input, 'query')),
-    ...(row.idempotent ? [key] : []),
+    ...(takesKey(row) ? [key] : []),
   ]
 }
 

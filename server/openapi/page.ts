@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import type { Endpoint, Schema } from '../endpoint.ts'
+import { type Endpoint, type Schema, takesKey } from '../endpoint.ts'
 import { jsonSchemaOf, statusesOf } from './document.ts'
 
 const style = `
@@ -34,7 +34,7 @@ const sectionOf = (row: Endpoint) =>
       <dd>${gateText(row)}</dd>
       <dt>Answers</dt>
       <dd>
-        ${[row.success ?? 200, ...statusesOf(row)].join(', ')}${row.idempotent ? '; takes an Idempotency-Key' : ''}
+        ${[row.success ?? 200, ...statusesOf(row)].join(', ')}${takesKey(row) ? '; takes an Idempotency-Key' : ''}
       </dd>
     </dl>
     ${schemaText('Input', row.input)} ${schemaText('Reply', row.output)}

@@ -1,10 +1,9 @@
 import type { CreateProperty, Property } from '../../src/api/contract/property.ts'
 import { changesBetween, record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { user_properties } from '../db/schema/access.ts'
 import { properties } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
-import { once } from '../idempotency.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
 import { viewProperty } from './view.ts'
@@ -13,8 +12,8 @@ import { columnsOf, requireType } from './write.ts'
 /** POST property. Who makes a property is assigned to it, or could not see it. */
 export async function createProperty(ctx: CallerContext, input: CreateProperty): Promise<Property> {
   // Decoding takes its time, so it is done before the transaction begins.
-  const pictures = await decodePictures(input.images ?? [])
-  return once(ctx, async (tx) => {
+  const pictures = await decodePictures(ctx, input.images)
+  return inTransaction(ctx, async (tx) => {
     await requireType(tx, input)
     const columns = { ...columnsOf(input, input.prefix), prefix: input.prefix }
     const [added] = await tx.db

@@ -11,6 +11,7 @@ import {
 import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { xlsxType } from '../xlsx/write.ts'
 import { updatePropertyStatus, updatePropertyWindow } from './bulk.ts'
 import { createProperty } from './create.ts'
@@ -42,7 +43,7 @@ export const propertyEndpoints = [
     permission,
     summary: 'Add a property; its maker is assigned to it',
     success: 201,
-    idempotent: true,
+    maxBodyBytes: bodyLimits.pictures,
     input: CreateProperty,
     output: dataOf(Property),
     handle: async (ctx, input) => ({ data: await createProperty(ctx, input) }),
@@ -74,6 +75,7 @@ export const propertyEndpoints = [
     permission,
     summary: 'Change a property; a stale lock_version is answered with the current record',
     params: v.object({ property_id: Id }),
+    maxBodyBytes: bodyLimits.pictures,
     input: UpdateProperty,
     output: dataOf(Property),
     refusals: [404, 409],

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PropertyQuery } from '../../src/api/contract/property.ts'
 import { record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inQueue } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import type { Column, Row } from '../xlsx/sheet.ts'
@@ -71,9 +71,8 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
   }
 }
 
-/** GET property with download=1: all_, bookable_ or unbookable_properties.xlsx (readings 20). */
-export async function exportProperties(ctx: CallerContext, query: PropertyQuery): Promise<Response> {
-  const bytes = await writeXlsx('Properties', columns, rowsOf(ctx, query))
+async function writeProperties(ctx: CallerContext, query: PropertyQuery): Promise<Response> {
+  const bytes = await writeXlsx('Properties', columns, rowsOf(ctx, query), ctx.signal)
   const filename = `${query.bookable_status}_properties.xlsx`
   const { page: _page, per_page: _size, download: _download, ...filters } = query
   await record(ctx, {
@@ -84,3 +83,7 @@ export async function exportProperties(ctx: CallerContext, query: PropertyQuery)
   })
   return xlsxReply(bytes, filename)
 }
+
+/** GET property with download=1: all_, bookable_ or unbookable_properties.xlsx (readings 20). */
+export const exportProperties = (ctx: CallerContext, query: PropertyQuery): Promise<Response> =>
+  inQueue(ctx, 'exports', (turn) => turn(() => writeProperties(ctx, query)))

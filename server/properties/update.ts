@@ -14,7 +14,7 @@ import { columnsOf, requireType } from './write.ts'
 
 /** POST update_property/{id}. The prefix stays as it was set; a stale version gets the record as it is now. */
 export async function updateProperty(ctx: CallerContext, id: number, input: UpdateProperty): Promise<Property> {
-  const pictures = await decodePictures(input.images ?? [])
+  const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
     const found = await lockProperty(tx, id)
     const { row } = found

@@ -1,16 +1,20 @@
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
 import { record } from '../activity/record.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inTransaction } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
-import { once } from '../idempotency.ts'
+import { demandAllProperties } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
 export const nameTaken = () => invalid({ name: ['There is already a type with this name'] })
 
+/** Property types belong to all properties. */
+export const demandTypes = (ctx: CallerContext) => demandAllProperties(ctx, 'Property types')
+
 /** POST property_types. Names are one's own, whatever their case and accents. */
-export const createPropertyType = (ctx: CallerContext, { name }: { name: string }): Promise<PropertyType> =>
-  once(ctx, async (tx) => {
+export function createPropertyType(ctx: CallerContext, { name }: { name: string }): Promise<PropertyType> {
+  demandTypes(ctx)
+  return inTransaction(ctx, async (tx) => {
     const [added] = await tx.db
       .insert(property_types)
       .values({ name, name_key: textKey(name), created_at: ctx.now(), updated_at: ctx.now() })
@@ -22,3 +26,4 @@ export const createPropertyType = (ctx: CallerContext, { name }: { name: string 
     await record(tx, { module: 'property_types', event: 'created', entity, changes })
     return { id: added.id, name, properties_count: 0, lock_version: added.lock_version }
   })
+}

@@ -3,6 +3,7 @@ import { removeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { counted } from '../text.ts'
+import { demandTypes } from './create.ts'
 import { findPropertyTypes } from './row.ts'
 
 const among = (ids: readonly number[]) => inArray(property_types.id, [...ids])
@@ -19,8 +20,9 @@ async function lockTypes(tx: CallerContext, ids: readonly number[]) {
 }
 
 /** POST delete_property_types: each id is answered for itself; one in use is refused. */
-export const removePropertyTypes = (ctx: CallerContext, { ids }: { ids: number[] }) =>
-  removeEach(ctx, ids, {
+export function removePropertyTypes(ctx: CallerContext, { ids }: { ids: number[] }) {
+  demandTypes(ctx)
+  return removeEach(ctx, ids, {
     lock: lockTypes,
     refusalOf: ({ properties_count: inUse }) =>
       inUse === 0 ? null : `In use by ${counted(inUse, 'property', 'properties')}`,
@@ -31,3 +33,4 @@ export const removePropertyTypes = (ctx: CallerContext, { ids }: { ids: number[]
       entity: { type: 'property_type', id, label: name },
     }),
   })
+}

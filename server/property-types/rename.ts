@@ -6,7 +6,7 @@ import { type CallerContext, inTransaction } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
-import { nameTaken } from './create.ts'
+import { demandTypes, nameTaken } from './create.ts'
 import { findPropertyType } from './row.ts'
 
 interface Rename {
@@ -17,6 +17,7 @@ interface Rename {
 
 /** POST update_property_type_name/. A stale version gets the type as it is now (readings 22). */
 export async function renamePropertyType(ctx: CallerContext, input: Rename): Promise<PropertyType> {
+  demandTypes(ctx)
   const isOne = eq(property_types.id, input.id)
   try {
     return await inTransaction(ctx, async (tx) => {

@@ -1,9 +1,11 @@
 import { type ExecutionResult, NoSchemaIntrospectionCustomRule, parse } from 'graphql'
-import { type Plugin, createYoga } from 'graphql-yoga'
+import { type Plugin, createYoga, useExecutionCancellation as executionCancellation } from 'graphql-yoga'
 import type { GraphqlRequest } from '../../src/api/contract/graphql.ts'
-import type { CallerContext } from '../context.ts'
+import { type CallerContext, inQueue } from '../context.ts'
+import { isDatabaseAway } from '../db/away.ts'
+import { Refusal, throwIfAbandoned } from '../errors.ts'
 import type { Scope } from './fields.ts'
-import { limits, withinLimits } from './limits.ts'
+import { costOf, limits, withinLimits } from './limits.ts'
 import { reportingSchema } from './schema.ts'
 import { toWireError } from './wire-error.ts'
 
@@ -18,11 +20,32 @@ const guard = (mayIntrospect: boolean): Plugin => ({
   },
 })
 
+/** What costs this much waits its turn: the log, a house as it was, the accounting; a dashboard costs less. */
+const heavyCost = 5000
+
+type Asked = Scope & {
+  /** The queue's refusal, which is one of the whole request. */
+  queue: { refusal: Refusal | null }
+}
+
+const queued: Plugin<Asked> = {
+  onExecute({ args, executeFn, setExecuteFn }) {
+    if (costOf(args.document) < heavyCost) return
+    const asked = args.contextValue
+    setExecuteFn((given) =>
+      inQueue(asked.ctx, 'reports', (turn) => turn(async () => executeFn(given))).catch((error: unknown) => {
+        if (error instanceof Refusal) asked.queue.refusal = error
+        throw error
+      }),
+    )
+  },
+}
+
 /** Of yoga only what parses, validates and executes: HTTP is the router's, and there is no page that would load foreign scripts. */
 const engineWith = (mayIntrospect: boolean) =>
-  createYoga<Scope & Record<string, unknown>>({
+  createYoga<Asked & Record<string, unknown>>({
     schema: reportingSchema,
-    plugins: [guard(mayIntrospect)],
+    plugins: [guard(mayIntrospect), executionCancellation(), queued],
     // What an error may say is decided in one place, with the request at hand.
     maskedErrors: false,
     graphiql: false,
@@ -41,11 +64,17 @@ function engineOf(mayIntrospect: boolean) {
   return engine
 }
 
-/** POST graphql: one operation of the reporting schema, with what REST would refuse told as errors of its fields. */
+/** POST graphql: one operation of the reporting schema, with what REST would refuse told as errors of its fields. A database that is away fails the request. */
 export async function answer(ctx: CallerContext, { query, variables, operationName }: GraphqlRequest) {
   const params = { query, variables: variables ?? undefined, operationName: operationName ?? undefined }
-  const request = new Request('http://localhost/graphql', { method: 'POST' })
-  const result = await engineOf(ctx.config.graphqlIntrospection).getResultForParams({ params, request }, { ctx })
+  const request = new Request('http://localhost/graphql', { method: 'POST', signal: ctx.signal })
+  const queue: Asked['queue'] = { refusal: null }
+  const result = await engineOf(ctx.config.graphqlIntrospection).getResultForParams({ params, request }, { ctx, queue })
+  throwIfAbandoned(ctx.signal)
+  if (queue.refusal) throw queue.refusal
   const { data, errors } = result as ExecutionResult
+  // The whole request may succeed in a moment, so all of it is refused as REST would be: with 503 and Retry-After.
+  const away = errors?.find((error) => isDatabaseAway(error.originalError))
+  if (away) throw away
   return { ...(data === undefined ? {} : { data }), errors: errors?.map((error) => toWireError(error, ctx)) }
 }

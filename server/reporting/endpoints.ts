@@ -8,9 +8,11 @@ export const reportingEndpoints = [
     method: 'POST',
     path: '/v1/hotel_management/graphql',
     permission: permissionsOfSchema(reportingSchema),
-    summary: 'Reporting reads by GraphQL; each field demands the permission that it declares',
+    summary:
+      'Reporting reads by GraphQL; each field demands the permission that it declares, and activity_log(scope: "account") view_account_activity',
     input: GraphqlRequest,
     isJson: true,
+    isRead: true,
     output: GraphqlReply,
     handle: answer,
   }),

@@ -11,7 +11,7 @@ import type * as v from 'valibot'
 import type { PermissionName } from '../../src/api/contract/access.ts'
 import type { CallerContext } from '../context.ts'
 import type { Schema } from '../endpoint.ts'
-import { Refusal } from '../errors.ts'
+import { forbidden } from '../errors.ts'
 import { validate } from '../http/validate.ts'
 
 /** What every resolver gets beside its source. */
@@ -46,8 +46,7 @@ export function guarded<S = unknown>(
       ...field,
       extensions: { permission, cost, most },
       resolve: (source, args, scope, info) => {
-        if (!scope.ctx.caller.permissions.includes(permission))
-          throw new Refusal(403, 'You do not have the permission for this.', { code: 'FORBIDDEN' })
+        if (!scope.ctx.caller.permissions.includes(permission)) throw forbidden()
         return resolve(source, args, scope, info)
       },
     }

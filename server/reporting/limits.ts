@@ -1,5 +1,6 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   GraphQLError,
   type GraphQLNamedType,
   type SelectionSetNode,
@@ -57,6 +58,11 @@ function sizing(context: ValidationContext) {
   return sizeOf
 }
 
+const costs = new WeakMap<DocumentNode, number>()
+
+/** What a document costs that `withinLimits` has let through. */
+export const costOf = (document: DocumentNode): number => costs.get(document) ?? limits.cost
+
 /** A validation rule: what is too large is refused before anything of it is read (issue 5, GraphQL is guarded). */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   const sizeOf = sizing(context)
@@ -65,6 +71,8 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ selectionSet }) {
       const { depth, aliases, cost } = sizeOf(selectionSet, context.getSchema().getQueryType() ?? undefined)
+      const document = context.getDocument()
+      costs.set(document, Math.max(cost, costs.get(document) ?? 0))
       if (depth > limits.depth) refuse(`more than ${limits.depth} levels deep`)
       if (aliases > limits.aliases) refuse(`more than ${limits.aliases} aliases`)
       if (cost > limits.cost) refuse(`it may read ${cost} fields, ${limits.cost} are allowed`)

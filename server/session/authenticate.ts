@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PermissionName } from '../../src/api/contract/access.ts'
 import type { Caller, Context } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
@@ -37,11 +37,25 @@ const callerOfToken = (db: Db) =>
     )
     .prepare('')
 
+/** The bearer token of an Authorization header, or undefined. */
+export const tokenOf = (authorization: string | null): string | undefined => bearer.exec(authorization ?? '')?.[1]
+
 /** The caller of a bearer token. The cookie is never looked at (quality.md). */
 export async function authenticate(ctx: Context, authorization: string | null): Promise<Caller> {
-  const token = bearer.exec(authorization ?? '')?.[1]
+  const token = tokenOf(authorization)
   if (token === undefined) throw unauthenticated()
   return callerOfSession(ctx, hashToken(token))
+}
+
+/** Who had the session of a token that has been revoked; undefined for every other token. */
+export async function ownerOfRevoked({ db }: Context, token: string): Promise<number | undefined> {
+  const isRevoked = and(eq(sessions.token_hash, hashToken(token)), isNotNull(sessions.revoked_at), eq(users.status, 1))
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(isRevoked)
+  return owner?.id
 }
 
 /** Whose session this is, found in one query; 401 where it is over. */

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { Acknowledged } from '../../src/api/contract/reply.ts'
 import { Credentials, StoredUser } from '../../src/api/contract/session.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { refuseThrottledAddress } from './throttle.ts'
 
 export const sessionEndpoints = [
   endpoint({
@@ -11,6 +13,8 @@ export const sessionEndpoints = [
     path: '/v1/login',
     permission: 'public',
     summary: 'Sign in',
+    maxBodyBytes: bodyLimits.signIn,
+    before: refuseThrottledAddress,
     input: Credentials,
     output: dataOf(StoredUser),
     refusals: [401, 403, 429],
@@ -21,6 +25,8 @@ export const sessionEndpoints = [
     path: '/v1/logout',
     permission: 'authenticated',
     summary: 'Sign out and revoke the token',
+    beforeFirstPassword: true,
+    endsSession: true,
     input: v.strictObject({}),
     output: dataOf(Acknowledged),
     handle: async (ctx) => ({ data: await logout(ctx) }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Credentials, StoredUser } from '../../src/api/contract/session.ts'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -35,6 +35,8 @@ const rolesOf = (ctx: Context, userId: number) =>
     .where(eq(user_roles.user_id, userId))
     .orderBy(roles.id)
 
+const wrongCredentials = () => new Refusal(401, 'Access denied! Invalid Credentials', { code: 'INVALID_CREDENTIALS' })
+
 /** The reply becomes a cookie, and a browser drops one over 4,096 bytes in silence (readings 9). */
 function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T): T {
   const fits = (candidate: T) => encodeURIComponent(JSON.stringify(candidate)).length <= 3500
@@ -43,21 +45,32 @@ function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T):
   return fits(shorter) ? shorter : { ...shorter, position: null, roles: [] }
 }
 
+/** Of a sign-in and a deactivation or a new password at the same time the session must not outlive what ends sessions. */
+async function demandUnchanged({ db }: Context, { id, password_hash }: UserRow): Promise<void> {
+  const isSame = and(eq(users.id, id), eq(users.status, 1), eq(users.password_hash, password_hash))
+  const [same] = await db.select({ id: users.id }).from(users).where(isSame).for('share')
+  if (!same) throw wrongCredentials()
+}
+
 /** POST login (spec section 8; quality.md, Passwords). */
 export async function login(ctx: Context, input: Credentials): Promise<StoredUser> {
   const key = emailKey(input.email)
-  const forgive = await countAttempt(ctx, key)
-  const [user] = await ctx.db.select().from(users).where(eq(users.email_key, key))
-  if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user) {
+  const found: UserRow[] = []
+  const isRight = await countAttempt(ctx, key, async () => {
+    found.push(...(await ctx.db.select().from(users).where(eq(users.email_key, key))))
+    return (await isPassword(found[0]?.password_hash ?? null, input.password)) && found.length > 0
+  })
+  const [user] = found
+  if (!isRight || !user) {
     await fail(ctx, user, 'wrong credentials')
-    throw new Refusal(401, 'Access denied! Invalid Credentials', { code: 'INVALID_CREDENTIALS' })
+    throw wrongCredentials()
   }
-  await forgive()
   if (user.status === 0) {
     await fail(ctx, user, 'deactivated')
     throw new Refusal(403, 'Access denied! Your account is deactivated.', { code: 'DEACTIVATED' })
   }
   return inTransaction(ctx, async (tx) => {
+    await demandUnchanged(tx, user)
     const { token, expires_at } = await startSession(tx, user.id)
     const actor = { id: user.id, name: `${user.first_name} ${user.last_name}` }
     await record(tx, { module: 'session', event: 'signed_in', entity: entityOf(user), actor })

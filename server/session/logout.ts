@@ -6,10 +6,10 @@ import { sessions } from '../db/schema/session.ts'
 /** POST logout: this token is worth nothing from now on. */
 export async function logout(ctx: CallerContext): Promise<{ message: string }> {
   const { caller } = ctx
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     await tx.db.update(sessions).set({ revoked_at: ctx.now() }).where(eq(sessions.token_hash, caller.tokenHash))
     const entity = { type: 'user', id: caller.id, label: caller.name }
     await record(tx, { module: 'session', event: 'signed_out', entity })
+    return { message: 'Logged out' }
   })
-  return { message: 'Logged out' }
 }

@@ -3,15 +3,14 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from '../context.ts'
 import { login_attempts } from '../db/schema/session.ts'
 import { Refusal } from '../errors.ts'
+import { networkOf } from '../http/address.ts'
+import { enterAttempt, hasChecks } from './attempts-under-way.ts'
 
 const windowSeconds = 15 * 60
 
 const waitingTime = (seconds: number) =>
   seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : minutes(Math.ceil(seconds / 60))
 const minutes = (count: number) => `${count} minute${count === 1 ? '' : 's'}`
-
-/** One household or server has a whole /64 of IPv6 addresses, so that is what counts as one. */
-const addressKey = (ip: string) => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)
 
 const limiter = (ctx: Context, keyPrefix: string, points: number) =>
   new RateLimiterDrizzle({
@@ -23,33 +22,82 @@ const limiter = (ctx: Context, keyPrefix: string, points: number) =>
     clearExpiredByTimeout: false,
   })
 
-async function take(attempts: RateLimiterDrizzle, key: string): Promise<void> {
+const tooMany = (milliseconds: number) => {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Refusal(429, `Too many attempts. Try again in ${waitingTime(seconds)}.`, {
+    code: 'THROTTLED',
+    headers: { 'Retry-After': String(seconds) },
+  })
+}
+
+interface Count {
+  attempts: RateLimiterDrizzle
+  key: string
+  mine: ReturnType<typeof enterAttempt>
+}
+
+/** Counts an attempt and returns null, or returns the attempts to wait for: all that is left is theirs, and they may prove right. */
+async function tryTake({ attempts, key, mine }: Count): Promise<Promise<void>[] | null> {
+  const checks = mine.checks()
   try {
     await attempts.consume(key)
+    mine.beginCheck()
+    return null
   } catch (thrown) {
     if (!(thrown instanceof RateLimiterRes)) throw thrown
-    const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000))
-    throw new Refusal(429, `Too many attempts. Try again in ${waitingTime(seconds)}.`, {
-      code: 'THROTTLED',
-      headers: { 'Retry-After': String(seconds) },
-    })
+    if (checks.length === 0) throw tooMany(thrown.msBeforeNext)
+    // What was not let through does not count.
+    await attempts.reward(key)
+    return checks
   }
 }
 
+async function take(count: Count): Promise<void> {
+  for (;;) {
+    const checks = await count.mine.inTurn(() => tryTake(count))
+    if (checks === null) return
+    await Promise.race(checks)
+  }
+}
+
+/** Refuses an address that has no attempt left, before its body is read; nothing is counted. */
+export async function refuseThrottledAddress(ctx: Context): Promise<void> {
+  if (ctx.ip === null) return
+  const { perAddress } = ctx.config.loginAttempts
+  const attempts = limiter(ctx, 'address', perAddress)
+  const made = await attempts.get(networkOf(ctx.ip))
+  if (made === null || made.consumedPoints < perAddress) return
+  // Attempts that are being looked at may prove right, and then do not count.
+  if (!hasChecks(ctx.db, attempts.getKey(networkOf(ctx.ip)))) throw tooMany(made.msBeforeNext)
+}
+
 /**
- * Counts an attempt before the password is looked at, so that a burst in parallel finds no gap, and
- * returns how to take it back once it proved right. The account is counted whether it exists or not.
+ * Looks at a password, and counts the attempt against its account and its address until it proves right. It is counted before
+ * the password is looked at, so that a burst of guesses finds no gap. An account is counted whether it exists or not.
+ *
+ * @throws a 429 with Retry-After where too many failed before (ADR 0014)
  */
-export async function countAttempt(ctx: Context, account: string): Promise<() => Promise<void>> {
+export async function countAttempt(ctx: Context, account: string, isRight: () => Promise<boolean>): Promise<boolean> {
   const { perAccount, perAddress } = ctx.config.loginAttempts
-  const byAddress = limiter(ctx, 'address', perAddress)
-  const byAccount = limiter(ctx, 'account', perAccount)
-  const key = createHash('sha256').update(account).digest('base64url')
-  const address = ctx.ip === null ? null : addressKey(ctx.ip)
-  if (address !== null) await take(byAddress, address)
-  await take(byAccount, key)
-  return async () => {
-    await byAccount.delete(key)
-    if (address !== null) await byAddress.reward(address)
+  const countOf = (attempts: RateLimiterDrizzle, key: string): Count => ({
+    attempts,
+    key,
+    mine: enterAttempt(ctx.db, attempts.getKey(key)),
+  })
+  const byAccount = countOf(
+    limiter(ctx, 'account', perAccount),
+    createHash('sha256').update(account).digest('base64url'),
+  )
+  const byAddress = ctx.ip === null ? null : countOf(limiter(ctx, 'address', perAddress), networkOf(ctx.ip))
+  try {
+    if (byAddress) await take(byAddress)
+    await take(byAccount)
+    if (!(await isRight())) return false
+    await byAccount.attempts.delete(byAccount.key)
+    if (byAddress) await byAddress.attempts.reward(byAddress.key)
+    return true
+  } finally {
+    byAccount.mine.leave()
+    byAddress?.mine.leave()
   }
 }

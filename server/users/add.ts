@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { withSearchKeys } from '../activity/with-search-keys.ts'
 import type { Db } from '../db/schema.ts'
 import { roles, user_roles, users } from '../db/schema/access.ts'
 import { activity_log } from '../db/schema/activity.ts'
@@ -33,8 +34,8 @@ export async function addUser(db: Db, { role, password, ...person }: NewUser): P
       .returning({ id: users.id })
     if (!added) throw new Error(`${person.email} already has an account`)
     await tx.insert(user_roles).values({ user_id: added.id, role_id: held.id })
-    await tx.insert(activity_log).values({
-      actor_type: 'system',
+    const entry = {
+      actor_type: 'system' as const,
       actor_name: 'create-user',
       module: 'access',
       event: 'user_created',
@@ -42,7 +43,8 @@ export async function addUser(db: Db, { role, password, ...person }: NewUser): P
       entity_id: String(added.id),
       entity_label: `${person.first_name} ${person.last_name}`,
       changes: [{ field: 'role', before: null, after: role }],
-    })
+    }
+    await tx.insert(activity_log).values(await withSearchKeys(tx, [entry]))
     return added.id
   })
 }

@@ -35,6 +35,8 @@ export const userEndpoints = [
     path: `${base}/users/change_password`,
     permission: 'authenticated',
     summary: 'Change one’s own password; all sessions end, the reply has a new token',
+    beforeFirstPassword: true,
+    endsSession: true,
     input: ChangePassword,
     output: dataOf(PasswordChanged),
     refusals: [403, 429],

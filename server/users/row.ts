@@ -1,8 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { User } from '../../src/api/contract/user.ts'
-import type { Context } from '../context.ts'
+import type { CallerContext } from '../context.ts'
 import { departments, roles, user_departments, user_properties, user_roles, users } from '../db/schema/access.ts'
 import { properties } from '../db/schema/properties.ts'
+import { visibleTo } from '../scope.ts'
 
 export const userColumns = {
   id: users.id,
@@ -32,8 +33,12 @@ const groupBy = <T extends { user_id: number }>(rows: readonly T[]) => {
   return (id: number) => groups.get(id) ?? []
 }
 
-/** Found staff as they cross the wire: four queries for all of them, never one each. */
-export async function toUsers({ db }: Context, found: readonly FoundUser[]): Promise<User[]> {
+/**
+ * Found staff as they cross the wire: four queries for all of them, never one each. Of the properties of a colleague only those
+ * are told that the caller may see.
+ */
+export async function toUsers(ctx: CallerContext, found: readonly FoundUser[]): Promise<User[]> {
+  const { db } = ctx
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return []
   const rolesOf = groupBy(
@@ -56,11 +61,17 @@ export async function toUsers({ db }: Context, found: readonly FoundUser[]): Pro
     await db
       .select()
       .from(user_properties)
-      .where(inArray(user_properties.user_id, ids))
+      .where(and(inArray(user_properties.user_id, ids), visibleTo(ctx, user_properties.property_id)))
       .orderBy(asc(user_properties.property_id)),
   )
   const seesAll = found.some((user) => user.all_properties)
-  const all = seesAll ? await db.select({ id: properties.id }).from(properties).orderBy(asc(properties.id)) : []
+  const all = seesAll
+    ? await db
+        .select({ id: properties.id })
+        .from(properties)
+        .where(visibleTo(ctx, properties.id))
+        .orderBy(asc(properties.id))
+    : []
   return found.map(({ all_properties, position, ...user }) => ({
     ...user,
     position: position === null ? null : { name: position },

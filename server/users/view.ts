@@ -2,15 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { User } from '../../src/api/contract/user.ts'
 import type { CallerContext } from '../context.ts'
 import { users } from '../db/schema/access.ts'
-import { Refusal, notFound } from '../errors.ts'
+import { forbidden, notFound } from '../errors.ts'
 import { toUsers, userColumns } from './row.ts'
 import { colleaguesOf } from './scope.ts'
 
 /** GET user/{id}: oneself always; a colleague for those who may enter hotel management. */
 export async function viewUser(ctx: CallerContext, { id }: { id: number }): Promise<User> {
   const { caller } = ctx
-  if (id !== caller.id && !caller.permissions.includes('login_to_hotel_management'))
-    throw new Refusal(403, 'You do not have the permission for this.', { code: 'FORBIDDEN' })
+  if (id !== caller.id && !caller.permissions.includes('login_to_hotel_management')) throw forbidden()
   const found = await ctx.db
     .select(userColumns)
     .from(users)

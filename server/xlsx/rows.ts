@@ -1,8 +1,5 @@
+import { spreadsheetDay } from '../../src/api/contract/days.ts'
 import type { Cell, Column, Row } from './sheet.ts'
-
-const dayMs = 86_400_000
-/** Day 0 of the spreadsheet calendar, with its leap-year mistake already allowed for. */
-const epoch = Date.UTC(1899, 11, 30)
 
 // oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to write these.
 const special = /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
@@ -30,10 +27,7 @@ export function rowWriter(columns: readonly Column[], dateStyle: string): (row: 
     const { type } = columns[index]!
     const at = `${names[index]}${number}`
     if (type === 'number') return `<c r="${at}"><v>${Number(value)}</v></c>`
-    if (type === 'date') {
-      const day = (Date.parse(`${value}T00:00:00Z`) - epoch) / dayMs
-      return `<c r="${at}" s="${dateStyle}"><v>${day}</v></c>`
-    }
+    if (type === 'date') return `<c r="${at}" s="${dateStyle}"><v>${spreadsheetDay(String(value))}</v></c>`
     return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`
   }
   return (row, number) => {

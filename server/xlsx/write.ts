@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { Abandoned, throwIfAbandoned } from '../errors.ts'
 import type { Column, FromWorker, Row, ToWorker } from './sheet.ts'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -25,20 +26,25 @@ interface Turn {
 
 /**
  * Writes an xlsx in a worker thread. Rows come in chunks and the next is read only when the last was taken,
- * so that a large table is never twice in memory on this side.
+ * so that a large table is never twice in memory on this side. The signal ends the thread, and no further rows are read.
  */
 export async function writeXlsx(
   sheet: string,
   columns: readonly Column[],
   chunks: AsyncIterable<readonly Row[]>,
+  signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  throwIfAbandoned(signal)
   const worker = startWorker()
   let turn: Turn | null = null
   worker.on('message', (message: FromWorker) => turn?.resolve(message))
   worker.on('error', (error) => turn?.reject(error))
   worker.on('exit', () => turn?.reject(new Error('the xlsx worker ended early')))
+  const abandon = () => turn?.reject(new Abandoned('The client went away'))
+  signal.addEventListener('abort', abandon, { once: true })
   const ask = (message: ToWorker) =>
     new Promise<FromWorker>((resolve, reject) => {
+      throwIfAbandoned(signal)
       turn = { resolve, reject }
       worker.postMessage(message, [])
     })
@@ -50,6 +56,7 @@ export async function writeXlsx(
     return new Uint8Array(reply.file)
   } finally {
     turn = null
+    signal.removeEventListener('abort', abandon)
     await worker.terminate()
   }
 }

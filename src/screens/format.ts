@@ -1,19 +1,19 @@
-import { addDays, isSameDay, isSameYear, parseISO } from 'date-fns'
+import { addDays, isSameYear, parseISO } from 'date-fns'
 import { toMajorUnits } from '../api/contract/money.ts'
+import { dayIn, timeIn, todayIn } from '../machines/clock/hotel-clock.rules.ts'
 
 /* How dates are written here: by the property's own days, never shifted by the reader's time zone. */
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const fullDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** "24 Feb 2026" of a calendar date `YYYY-MM-DD`. */
 export const dayText = (day: string) => fullDay.format(parseISO(day))
 
-/** "24 Feb", or "24 Feb 2027" of another year. */
-export function nearDayText(day: string, now = new Date()): string {
+/** "24 Feb", or "24 Feb 2027" of another year than the property's `today`. */
+export function nearDayText(day: string, today: string): string {
   const date = parseISO(day)
-  return (isSameYear(date, now) ? shortDay : fullDay).format(date)
+  return (isSameYear(date, parseISO(today)) ? shortDay : fullDay).format(date)
 }
 
 /** "3 – 7 Mar", "28 Feb – 3 Mar", "30 Dec 2026 – 2 Jan 2027": the first night and the morning after the last one. */
@@ -31,11 +31,10 @@ export function windowText(from: string | null, to: string | null): string {
   return last ? `until ${fullDay.format(last)}` : 'any time'
 }
 
-/** "today, 08:12", "24 Feb", "24 Feb 2025": an instant, in the reader's own time. */
-export function updatedText(instant: string, now = new Date()): string {
-  const date = parseISO(instant)
-  if (isSameDay(date, now)) return `today, ${time.format(date)}`
-  return (isSameYear(date, now) ? shortDay : fullDay).format(date)
+/** "today, 08:12", "24 Feb", "24 Feb 2025": an instant, by the clocks of the property. */
+export function updatedText(instant: string, timezone: string, now = new Date()): string {
+  const [day, today] = [dayIn(instant, timezone), todayIn(timezone, now)]
+  return day === today ? `today, ${timeIn(instant, timezone)}` : nearDayText(day, today)
 }
 
 /** "1 – 5 Jan 2026", "from 1 Jan 2026", "until 5 Jan 2026": days that are filtered by, both included. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choose, chooseByKeys } from './steps/choose.ts'
 import { columnOf, entriesDialog, figure, minorOf, openReport } from './steps/accounting.ts'
 import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
@@ -50,10 +51,10 @@ test('by pointer: more entries follow page by page, and their total stays that o
 
 test('by keyboard: period, basis, group and comparison are asked at once, stand in the address, and their chips take them back', async () => {
   const page = await open()
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('last_year')
-  await page.getByRole('combobox', { name: 'Basis' }).selectOption('posting_date')
-  await page.getByRole('combobox', { name: 'Group by' }).selectOption('classification')
-  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('previous_year')
+  await chooseByKeys(page, 'Period', 'Last year')
+  await chooseByKeys(page, 'Basis', 'Posting date')
+  await chooseByKeys(page, 'Group by', 'Classification')
+  await chooseByKeys(page, 'Compare with', 'Previous year')
   await page.getByRole('heading', { name: 'Revenue by classification, EUR' }).waitFor()
   await page.getByRole('columnheader', { name: 'Difference' }).waitFor()
   const search = () => Object.fromEntries(new URL(page.url()).searchParams)
@@ -74,7 +75,7 @@ test('by keyboard: period, basis, group and comparison are asked at once, stand 
 
 test('days that end before they begin are refused at their field, and what was chosen stays', async () => {
   const page = await open()
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('own')
+  await choose(page, 'Period', 'Own period…')
   const day = page.getByRole('spinbutton', { name: /^year, End Date/ })
   await day.waitFor()
   await day.focus()

@@ -8,7 +8,7 @@ import * as step from './steps/addons.ts'
 import { dialog } from './steps/bulk.ts'
 import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
-import { addPictures, expectPictures, notice } from './steps/property-form.ts'
+import { addPictures, expectPictures, notice, succeeded } from './steps/property-form.ts'
 
 const server = ownServer()
 
@@ -36,7 +36,7 @@ test('an add-on is created without a pointer: its price in the money of the prop
   await step.retype(page, /^Stock/, '30')
   await tabTo(page, page.getByRole('radio', { name: 'Once' }))
   await press(page, 'ArrowDown', 'ArrowDown', 'Enter')
-  await notice(page, '“Picnic hamper” created.').waitFor()
+  await succeeded(page)
   await page
     .getByRole('row', { name: /Picnic hamper PICNIC Food and drink €24\.50 Per person 30 any time Active/ })
     .waitFor()
@@ -49,7 +49,7 @@ test('an add-on is duplicated with its pictures: only the SKU is asked for anew'
   await addPictures(page, 20, 30)
   await expectPictures(page, 20, 30)
   await step.pressOn(page, 'Save changes')
-  await notice(page, '“Kayak 1” saved.').waitFor()
+  await succeeded(page, '“Kayak 1” saved.')
   await step.choose(page, 'Kayak 1', 'Dup')
   await expectFocusOn(page.getByRole('heading', { level: 1, name: 'New add-on' }))
   const wanted = page.getByRole('checkbox', { name: 'Copy the pictures of the original' })
@@ -57,7 +57,7 @@ test('an add-on is duplicated with its pictures: only the SKU is asked for anew'
   expect(await wanted.isChecked()).toBe(true)
   await step.retype(page, 'SKU', 'KAYAK-2')
   await press(page, 'Shift+Tab', 'Enter')
-  await notice(page, '“Kayak 1 (copy)” created.').waitFor()
+  await succeeded(page)
   await step.expectNames(page, 'Kayak 1', 'Kayak 1 (copy)')
   const [original, copy] = await mine()
   expect(copy).toMatchObject({ price: 3300, stock: 4, charging: 'per_person', addon_type: original?.addon_type })
@@ -78,7 +78,7 @@ test('of two who edit one add-on, the later decides field by field without a poi
   await tabTo(page, conflict.getByRole('radio', { name: 'Yours €12.00' }))
   await press(page, 'ArrowRight')
   await step.pressOn(page, 'Save these values', conflict)
-  await notice(page, '“Sledge 1” saved.').waitFor()
+  await succeeded(page, '“Sledge 1” saved.')
   expect(await mine()).toMatchObject([{ price: 1500, charging: 'per_night', stock: 5 }])
   await expectFocusKept(page)
 })
@@ -148,7 +148,7 @@ test('an add-on is deleted without a pointer, and the focus goes on to the next 
   await step.choose(page, 'Voucher 1', 'Del')
   await expectFocusOn(dialog(page).getByRole('button', { name: 'Cancel' }))
   await step.pressOn(page, 'Delete “Voucher 1”', dialog(page))
-  await notice(page, '1 add-on deleted.').waitFor()
+  await succeeded(page, '1 add-on deleted.')
   await step.expectNames(page, 'Voucher 2')
   await expectFocusKept(page)
   expect(await mine()).toHaveLength(1)

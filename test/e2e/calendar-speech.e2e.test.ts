@@ -49,11 +49,11 @@ test('what is heard while a free room of next week is found, blocked, moved and 
   await press(page, 'Enter')
   await tabTo(page, inDialog(page, 'Release…'))
   await press(page, 'Enter')
-  await tabTo(page, inDialog(page, 'Cancel the blocking'))
+  await tabTo(page, inDialog(page, 'Release'))
   await focus()
   await press(page, 'Enter')
   await cell(page, 'Room 104, Thu 1 March, free').waitFor()
-  await hear('1 room freed of the coming blocking.')
+  await hear('1 blocking released.')
   expect(log).toEqual([
     'Next 7 days, button',
     '“96 rooms, 7 nights: 1–7 March”',
@@ -69,7 +69,7 @@ test('what is heard while a free room of next week is found, blocked, moved and 
     'Room, combobox',
     '“Nothing is hit. Room 104 is out of order 1–3 March instead of room 102.”',
     'Room 104, Thu 1 March, out of order: Leak or water damage, night 1 of 3, gridcell',
-    'Cancel the blocking, button',
-    '“1 room freed of the coming blocking.”',
+    'Release, button',
+    '“1 blocking released.”',
   ])
 })

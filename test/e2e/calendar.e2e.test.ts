@@ -59,7 +59,7 @@ test('a blocking is made, extended, shortened, moved and released on the chart w
   await openBar(page, /^Room 104, Thu 1 March, out of order/)
   await tabTo(page, inDialog(page, 'Release…'))
   await press(page, 'Enter')
-  await tabTo(page, inDialog(page, 'Cancel the blocking'))
+  await tabTo(page, inDialog(page, 'Release'))
   await press(page, 'Enter')
   await cell(page, 'Room 104, Thu 1 March, free').waitFor()
   await tabTo(page, undo(page))

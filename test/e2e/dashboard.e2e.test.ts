@@ -69,6 +69,7 @@ test('the day before is a link, a typed date an address, and Back leads through 
   await page.getByText(/, Tuesday 2 March 2027/).waitFor()
   await page.getByRole('spinbutton', { name: /^day/ }).focus()
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await page.getByText(/, Monday 1 March 2027/).waitFor()
   await expectFocusOn(page.getByRole('spinbutton', { name: /^day/ }))
   expect(new URL(page.url()).search).toBe('?date=2027-03-01')

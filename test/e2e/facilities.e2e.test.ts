@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { chooseByKeys as chooseOption } from './steps/choose.ts'
 import { chooseByKeys, facilitiesPath, openFacilities } from './steps/facilities.ts'
 import { expectFocusKept, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
@@ -47,8 +48,7 @@ test('a room is blocked without a pointer: its nights are looked at first, and U
   await tabTo(page, dialog(page).getByRole('spinbutton').first())
   await page.keyboard.type(`0303${year}0703${year}`)
   await dialog(page).getByText('Nothing is hit. 1 of 1 room can be changed.').waitFor()
-  await tabTo(page, dialog(page).getByRole('combobox', { name: 'Reason' }))
-  await page.keyboard.type('Leak')
+  await chooseOption(dialog(page), 'Reason', 'Leak or water damage')
   await tabTo(page, dialog(page).getByRole('textbox', { name: /^Details/ }))
   await page.keyboard.type('Under the basin')
   await tabTo(page, dialog(page).getByRole('button', { name: 'Set 1 room to out of order' }))

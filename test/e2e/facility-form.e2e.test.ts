@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as step from './steps/facility-form.ts'
 import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
-import { addPictures, expectPictures, notice } from './steps/property-form.ts'
+import { addPictures, expectPictures, notice, succeeded } from './steps/property-form.ts'
 
 const server = ownServer()
 const open = (search = '') => step.openRooms(search, { url: server.url() })
@@ -30,7 +30,7 @@ test('“1201–1220, 101” is created by keyboard: 101 is taken, is told befor
   expect(await page.getByRole('textbox', { name: /^Building/ }).inputValue()).toBe('Annex')
   await step.retype(page, 'Names', '1221')
   await step.pressOn(page, 'Create room')
-  await notice(page, '“1221” created.').waitFor()
+  await succeeded(page, '“1221” created.')
   await page.getByRole('rowheader').getByText('1201', { exact: true }).waitFor()
   await expectFocusKept(page)
   const rooms = await (await step.roomsAt(server.url())).all('keyword=12')
@@ -62,7 +62,7 @@ test('a room is edited with a picture and a connecting room, and opens again as 
   await addPictures(page, 20, 30)
   await expectPictures(page, 20, 30)
   await step.pressOn(page, 'Save changes')
-  await notice(page, '“102” saved.').waitFor()
+  await succeeded(page, '“102” saved.')
   await page.getByRole('row', { name: /Quiet wing/ }).waitFor()
   await step.edit(page, '102')
   await expectPictures(page, 20, 30)
@@ -72,7 +72,7 @@ test('a room is edited with a picture and a connecting room, and opens again as 
   await step.pressOn(page, 'Remove 103')
   await expectFocusKept(page)
   await step.pressOn(page, 'Save changes')
-  await notice(page, '“102” saved.').waitFor()
+  await succeeded(page, '“102” saved.')
   expect((await rooms.named('103'))?.connecting?.map(({ name }) => name)).not.toContain('102')
 })
 
@@ -83,13 +83,13 @@ test('a duplicate has the values and pictures of the original, and a name of its
   await addPictures(page, 40)
   await expectPictures(page, 40)
   await step.pressOn(page, 'Save changes')
-  await notice(page, '“104” saved.').waitFor()
+  await succeeded(page, '“104” saved.')
   await step.choose(page, '104', 'Dup')
   await expectFocusOn(page.getByRole('heading', { level: 1, name: 'New room' }))
   expect(await page.getByRole('checkbox', { name: 'Copy the picture of the original' }).isChecked()).toBe(true)
   await step.retype(page, 'Names', '199')
   await step.pressOn(page, 'Create room')
-  await notice(page, '“199” created.').waitFor()
+  await succeeded(page, '“199” created.')
   const { named } = await step.roomsAt(server.url())
   const [original, copy] = [await named('104'), await named('199')]
   expect(copy).toMatchObject({ note: 'By the lift', facility_type: original?.facility_type, floor: original?.floor })
@@ -108,7 +108,7 @@ test('of two who edit one room, the later decides field by field without a point
   const conflict = page.getByRole('alertdialog', { name: 'Someone else changed this room' })
   await conflict.getByRole('row', { name: /^Note .*Wet floor/ }).waitFor()
   await step.pressOn(page, 'Save these values', conflict)
-  await notice(page, '“105” saved.').waitFor()
+  await succeeded(page, '“105” saved.')
   expect(await named('105')).toMatchObject({ building: 'Mine', note: 'Wet floor' })
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dialog, expectOutcomes, select } from './steps/bulk.ts'
 import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
-import { field, notice } from './steps/property-form.ts'
+import { field, notice, succeeded } from './steps/property-form.ts'
 import { expectAnnounced } from './steps/property-list.ts'
 import { actionsOf, choose, namesOf, openMenu, openTab } from './steps/types.ts'
 
@@ -129,12 +129,12 @@ test('a new type is made by keyboard alone, comes last, and can be deleted again
   await press(page, 'Space')
   await tabTo(page, page.getByRole('button', { name: 'Create facility type' }))
   await press(page, 'Enter')
-  await notice(page, '“Attic” created.').waitFor()
+  await succeeded(page)
   await expect.poll(async () => (await namesOf(page)).at(-1)).toBe('Attic')
   await page.getByRole('row', { name: /Attic ATT Room Suites €99\.50 2 adults 30 min 1 0/ }).waitFor()
   await choose(page, 'Attic', 'Delete…')
   await dialog(page).getByRole('button', { name: 'Delete “Attic”', exact: true }).click()
-  await notice(page, '1 facility type deleted.').waitFor()
+  await succeeded(page, '1 facility type deleted.')
   await expectFocusKept(page)
 })
 

@@ -4,6 +4,7 @@ import { demoPassword, openPage } from '../support/browser.ts'
 import { accounts, guardedRoutes, hotelMenu, openRoutes, permissionsOf, property } from './steps/routes.ts'
 
 const list = '/hotel-management/properties'
+const board = `${list}/harbour-view/housekeeping`
 const refused = '403: this door is not yours to open'
 const missing = '404: no key on this hook'
 
@@ -34,6 +35,8 @@ test.each(accounts)('%s is led from the entry to the first place of the menu', a
   for (const path of ['/', '/hotel-management', '/login', '/Hotel-Management/']) {
     await page.goto(path)
     if (permissionsOf[account]?.includes('properties')) await expectAt(page, list, 'Properties')
+    // Who does housekeeping at one property and may not see the list begins on its board.
+    else if (account === 'housekeeping') await expectAt(page, board, 'Housekeeping')
     else await expectAt(page, '/unauthorized', refused)
   }
 })
@@ -42,7 +45,7 @@ test('a visitor is offered no way that leads back to the same refusal', async ()
   const page = await openPage({ account: 'visitor', path: '/' })
   await expectAt(page, '/unauthorized', refused)
   expect(await page.getByRole('link', { name: 'Back to the start' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).waitFor()
 })
 
 test.each(guardedRoutes)('without a session %s leads to sign-in, and there afterwards', async (path, _, heading) => {
@@ -124,6 +127,6 @@ test('a closed menu item leads to the refusal, and a service without an address 
   const page = await openPage({ account: 'accountant', path: property })
   await page.getByRole('link', { name: 'Products no access' }).click()
   await expectAt(page, '/unauthorized', refused)
-  await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Payments' }).click()
+  await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Payments not connected' }).click()
   await expectAt(page, '/under-construction', 'Under construction')
 })

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectFocusKept, expectFocusOn, isFocused } from './steps/focus.ts'
-import { cardOf, housekeepingPath, lane, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
+import {
+  cardOf,
+  housekeepingPath,
+  lane,
+  menuOf,
+  openHousekeeping,
+  roomsAt,
+  turnElsewhere,
+} from './steps/housekeeping.ts'
 import { ownServer } from './steps/own-server.ts'
 
 const server = ownServer()
@@ -36,6 +44,7 @@ test('two people on one board: what one does the other sees without a reload, an
   await inLane(other, 'Cleaning', theirs!.name).waitFor()
   expect(await isFocused(place)).toBe(true)
   await stepOf(other, 'Finish cleaning', theirs!.name).click()
+  await turnElsewhere(one)
   await inLane(one, 'Clean', theirs!.name).waitFor()
 })
 
@@ -63,6 +72,7 @@ test('changes made offline wait in their order, stand after a reload, and are se
   await told(page, 'Offline')
   await stepOf(page, 'Start cleaning', first!.name).click()
   await cardOf(page, first!.name).getByText('Waiting to be sent').waitFor()
+  await turnElsewhere(page)
   await stepOf(page, 'Finish cleaning', first!.name).click()
   await stepOf(page, 'Start cleaning', second!.name).click()
   await told(page, '3 changes waiting')

@@ -22,13 +22,15 @@ test('a screen reader speaks a room from dirty to inspected', async () => {
     await tabTo(page, page.getByRole('button', { name: `${step} ${name}`, exact: true }))
     log.push(await spokenFocus(page))
     await press(page, 'Enter')
-    await lane(page, status)
-      .getByRole('button', { name: `Actions for ${name}` })
-      .waitFor()
     const heard: string[] = []
     const done = `set to ${status.toLowerCase()}`
     await expect.poll(async () => heard.push(...(await said())) > 0 && heard.join('\n')).toContain(done)
     log.push(...heard)
+    // The room moves on once the focus has left its card (ADR 0048).
+    await tabTo(page, page.getByRole('searchbox', { name: 'Keyword' }))
+    await lane(page, status)
+      .getByRole('button', { name: `Actions for ${name}` })
+      .waitFor()
   }
   await tabTo(page, page.getByRole('button', { name: `Actions for ${name}`, exact: true }))
   log.push(await spokenFocus(page))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dialog, expectOutcomes, select } from './steps/bulk.ts'
 import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
-import { notice } from './steps/property-form.ts'
+import { succeeded } from './steps/property-form.ts'
 import { expectAnnounced, expectSearch } from './steps/property-list.ts'
 import { choose, namesOf, openMenu, openTab } from './steps/types.ts'
 
@@ -19,10 +19,10 @@ async function add(page: Page, button: string, name: string) {
 
 test('a category is added by keyboard with its kind, found by it, and deleted', async () => {
   const page = await openTab(server.url(), 'facility-categories')
-  await add(page, 'Add category', 'Bicycles')
+  await add(page, 'New category', 'Bicycles')
   await press(page, 'Tab', 'ArrowRight', 'Enter')
-  await notice(page, '“Bicycles” added.').waitFor()
-  await expectFocusOn(page.getByRole('button', { name: 'Add category' }))
+  await succeeded(page)
+  await expectFocusOn(page.getByRole('button', { name: 'New category' }))
   await tabTo(page, page.getByRole('radio', { name: 'All' }))
   await press(page, 'ArrowRight', 'ArrowRight')
   await expectSearch(page, ['tab=facility-categories', 'kind=asset'])
@@ -30,7 +30,7 @@ test('a category is added by keyboard with its kind, found by it, and deleted', 
   await choose(page, 'Bicycles', 'Delete…')
   await tabTo(page, dialog(page).getByRole('button', { name: 'Delete “Bicycles”', exact: true }))
   await press(page, 'Enter')
-  await notice(page, '1 category deleted.').waitFor()
+  await succeeded(page, '1 category deleted.')
   await expectFocusKept(page)
 })
 
@@ -55,7 +55,7 @@ test('amenities stand under the headings of their groups, in the order of the gr
 
 test('an amenity is added by keyboard; what is missing is told at its field, and the first has the focus', async () => {
   const page = await openTab(server.url(), 'amenities', '&groups[]=Comfort')
-  await add(page, 'Add amenity', 'Fireplace')
+  await add(page, 'New amenity', 'Fireplace')
   await press(page, 'Enter')
   await expectFocusOn(page.getByRole('dialog').getByRole('textbox', { name: 'Code' }))
   expect(await nameField(page).inputValue()).toBe('Fireplace')
@@ -64,22 +64,22 @@ test('an amenity is added by keyboard; what is missing is told at its field, and
   await page.getByRole('option', { name: 'Comfort' }).waitFor()
   await page.keyboard.type('Com')
   await press(page, 'Enter')
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }))
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Create amenity' }))
   await press(page, 'Enter')
-  await notice(page, '“Fireplace” added.').waitFor()
+  await succeeded(page)
   await expect.poll(() => namesOf(page)).toContain('Fireplace')
   await expectFocusKept(page)
 })
 
 test('several amenities are deleted at once; those in use say where, and stay selected', async () => {
   const page = await openTab(server.url(), 'amenities')
-  await add(page, 'Add amenity', 'Desk')
+  await add(page, 'New amenity', 'Desk')
   await press(page, 'Tab')
   await page.keyboard.type('DSK')
   await press(page, 'Tab', 'Enter')
   await page.getByRole('option', { name: 'Tech' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
-  await notice(page, '“Desk” added.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create amenity' }).click()
+  await succeeded(page)
   await select(page, 'Desk', 'Sea view')
   await page.getByRole('button', { name: 'Delete…' }).click()
   const refused = expect.stringMatching(
@@ -96,15 +96,15 @@ test('several amenities are deleted at once; those in use say where, and stay se
 test('an add-on type is added and renamed by keyboard, and shows which add-ons it has', async () => {
   const page = await openTab(server.url(), 'add-on-types')
   await page.getByRole('row', { name: /Transport 2 add-ons of Transport Airport transfer, Bicycle/ }).waitFor()
-  await add(page, 'Add add-on type', 'Sports')
+  await add(page, 'New add-on type', 'Sports')
   await press(page, 'Enter')
-  await notice(page, '“Sports” added.').waitFor()
+  await succeeded(page)
   await choose(page, 'Sports', 'Rename…')
   await expectFocusOn(nameField(page))
   await press(page, 'ControlOrMeta+A')
   await page.keyboard.type('Sports and games')
   await press(page, 'Enter')
-  await notice(page, '“Sports” is now “Sports and games”.').waitFor()
+  await succeeded(page, '“Sports” is now “Sports and games”.')
   await expect.poll(() => namesOf(page)).toContain('Sports and games')
   await expectFocusKept(page)
 })
@@ -117,14 +117,14 @@ test('an add-on type that someone else renamed meanwhile says its name now, and 
   await choose(second, 'Wellness', 'Rename…')
   await nameField(second).fill('Health')
   await press(second, 'Enter')
-  await notice(second, '“Wellness” is now “Health”.').waitFor()
+  await succeeded(second, '“Wellness” is now “Health”.')
   await nameField(page).press('Enter')
   const form = page.getByRole('dialog')
   await form.getByText('it is called “Health” now').waitFor()
   await expectFocusOn(form.getByRole('button', { name: 'Keep “Health”' }))
   await tabTo(page, form.getByRole('button', { name: 'Rename it “Spa”' }))
   await press(page, 'Enter')
-  await notice(page, '“Health” is now “Spa”.').waitFor()
+  await succeeded(page, '“Health” is now “Spa”.')
   await expectFocusKept(page)
 })
 

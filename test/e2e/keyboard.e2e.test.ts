@@ -4,7 +4,7 @@ import { demoPassword, openPage } from '../support/browser.ts'
 import { dialog, isTicked } from './steps/bulk.ts'
 import { expectFocusKept, expectFocusOn, press, ringOf, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
-import { notice } from './steps/property-form.ts'
+import { succeeded } from './steps/property-form.ts'
 import * as list from './steps/property-list.ts'
 
 const server = ownServer()
@@ -52,7 +52,7 @@ test('filters, pages and sort are reached and changed without a pointer', async 
   await list.expectSearch(page, [])
   await tabTo(page, page.getByRole('button', { name: /Property type$/ }))
   await page.keyboard.press('Enter')
-  await expectFocusOn(page.getByRole('listbox'))
+  await expectFocusOn(page.getByRole('option').first())
   await page.keyboard.type('lod')
   await press(page, 'Enter', 'Escape')
   await list.expectSearch(page, ['property_type_ids[]=6'])
@@ -111,7 +111,7 @@ test('a property is created, deactivated and deleted without a pointer', async (
   await tabTo(page, page.getByRole('textbox', { name: 'Address' }))
   await page.keyboard.type('Largo 1')
   await page.keyboard.press('Enter')
-  await notice(page, '“Pousada Nova” created.').waitFor()
+  await succeeded(page)
   await list.expectNames(page, ['Pousada Nova'])
   for (const [action, done] of [
     ['Deactivate', page.getByRole('row', { name: /Pousada Nova.*Deactivated/ })],

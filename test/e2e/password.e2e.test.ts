@@ -108,7 +108,7 @@ test('without the current password nothing is sent, and the field says what it n
   expect(sent).toEqual([])
 })
 
-test("a refused change shows the server's message with Close, and the person stays signed in", async () => {
+test("a refused change shows the server's message with Close, which leads back to the form as it was filled", async () => {
   const page = await openOrdinary('frontdesk')
   const reply = page.waitForResponse('**/change_password')
   await type(page, { 'Current password': 'not-this', 'New password': strong, 'Confirm password': strong })
@@ -116,7 +116,11 @@ test("a refused change shows the server's message with Close, and the person sta
   const { message } = (await (await reply).json()) as { message: string }
   const result = page.getByRole('dialog', { name: 'Error' })
   await result.getByText(message, { exact: true }).waitFor()
+  expect(message).toBe('The current password is incorrect.')
   await result.getByRole('button', { name: 'Close', exact: true }).click()
+  await expectFocusOn(field(page, 'Current password'))
+  expect(await field(page, 'New password').inputValue()).toBe(strong)
+  await page.keyboard.press('Escape')
   await dialogOf(page).waitFor({ state: 'detached' })
   await expectFocusOn(page.getByRole('button', { name: 'Change Password' }))
 })

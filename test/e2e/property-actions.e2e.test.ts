@@ -4,7 +4,7 @@ import { colleagueAt } from './steps/api.ts'
 import { dialog, expectOutcomes, isTicked, select } from './steps/bulk.ts'
 import { expectFocusKept, expectFocusOn } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
-import { notice } from './steps/property-form.ts'
+import { notice, succeeded } from './steps/property-form.ts'
 import * as list from './steps/property-list.ts'
 
 const server = ownServer()
@@ -35,7 +35,7 @@ test('an active property is deactivated, then deleted, and the focus goes to the
   await choose(page, 'Quinta Alfa', 'Delete…')
   await dialog(page).getByText('This cannot be undone.').waitFor()
   await dialog(page).getByRole('button', { name: 'Delete “Quinta Alfa”', exact: true }).click()
-  await notice(page, '1 property deleted.').waitFor()
+  await succeeded(page, '1 property deleted.')
   await list.expectNames(page, ['Quinta Beta'])
   await expectFocusKept(page)
 })

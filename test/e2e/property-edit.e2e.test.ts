@@ -22,7 +22,7 @@ test('a new property with two pictures in order appears in the list, and opens a
   await page.getByRole('button', { name: 'Move later: Image 1 of 2' }).click()
   await form.expectPictures(page, 30, 20)
   await form.save(page)
-  await form.notice(page, '“Rosa House” created.').waitFor()
+  await form.succeeded(page)
   await list.expectNames(page, ['Rosa House'])
   await list.expectSearch(page, ['keyword=rosa'])
   await expectFocusKept(page)
@@ -33,7 +33,7 @@ test('a new property with two pictures in order appears in the list, and opens a
   expect(await page.getByRole('combobox', { name: 'Time zone' }).inputValue()).toContain('Europe/Lisbon')
   await page.getByRole('button', { name: 'Remove: Image 2 of 2' }).click()
   await form.save(page)
-  await form.notice(page, '“Rosa House” saved.').waitFor()
+  await form.succeeded(page, '“Rosa House” saved.')
   expect((await (await colleagueAt(server.url())).view('rosa-house')).images).toHaveLength(1)
 })
 
@@ -65,7 +65,7 @@ test("what the server refuses lands on its field in the server's words, and noth
   expect(await form.field(page, 'Name').inputValue()).toBe('Second Harbour')
   await form.field(page, 'Prefix').fill('second-harbour')
   await form.save(page)
-  await form.notice(page, '“Second Harbour” created.').waitFor()
+  await form.succeeded(page)
 })
 
 /** Opens a form and types into these fields, by keyboard alone. */
@@ -89,7 +89,7 @@ async function openConflict(prefix: string) {
     'Phone (optional)': '+351 2',
   })
   await press(theirs, 'Enter')
-  await form.notice(theirs, '“Their House” saved.').waitFor()
+  await form.succeeded(theirs, '“Their House” saved.')
   await press(mine, 'Enter')
   await conflict(mine).waitFor()
   const rows = await conflict(mine).getByRole('row').allInnerTexts()
@@ -118,7 +118,7 @@ test('of two people who save, the later one decides field by field, and that is 
   expect(await ringOf(page)).toMatchObject({ isRinged: true })
   await tabTo(page, conflict(page).getByRole('button', { name: 'Save these values' }))
   await press(page, 'Enter')
-  await form.notice(page, '“Their House” saved.').waitFor()
+  await form.succeeded(page, '“Their House” saved.')
   await expectFocusKept(page)
   expect(await saved('shared-one')).toEqual(['Their House', 'Rua Minha 1', 'house@example.com', '+351 3'])
 })
@@ -140,7 +140,7 @@ test('of two people who save, the later one may take theirs for all, go back to 
   await form.save(page)
   await tabTo(page, conflict(page).getByRole('button', { name: 'Save these values' }))
   await press(page, 'Enter')
-  await form.notice(page, '“My House” saved.').waitFor()
+  await form.succeeded(page, '“My House” saved.')
   expect(await saved('shared-two')).toEqual(['My House', 'Rua Minha 1', 'house@example.com', '+351 3'])
 })
 

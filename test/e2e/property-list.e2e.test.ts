@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { choose, selectOf } from './steps/choose.ts'
 import { expectFocusKept, expectFocusOn } from './steps/focus.ts'
 import * as list from './steps/property-list.ts'
 
@@ -8,13 +9,6 @@ const deactivated = ['Laguna Azulejo', 'Old Mint House', 'Riad Jasmine']
 const unbookable = ['Alpenrose Lodge', 'Laguna Azulejo', 'Old Mint House', 'Riad Jasmine', 'Savannah Camp']
 
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
-const status = (page: Page) => page.getByRole('combobox', { name: 'Status' })
-
-/** A person opens a list before choosing from it, so that it has the focus. */
-async function choose(select: Locator, option: string) {
-  await select.focus()
-  await select.selectOption(option)
-}
 
 async function typeDates(page: Page) {
   await page.getByRole('button', { name: 'Dates', exact: true }).click()
@@ -26,7 +20,7 @@ async function typeDates(page: Page) {
 const filters: [string, (page: Page) => Promise<unknown>, string[], number, string[]?][] = [
   ['keyword', (page) => keyword(page).fill('lodge'), ['keyword=lodge'], 2, ['Alpenrose Lodge', 'Cedar Creek Lodge']],
   ['property type', (page) => list.chooseTypes(page, 'Lodge'), ['property_type_ids[]=6'], 4, lodges],
-  ['status', (page) => choose(status(page), 'Deactivated'), ['status=0'], 3, deactivated],
+  ['status', (page) => choose(page, 'Status', 'Deactivated'), ['status=0'], 3, deactivated],
   ['bookable status', (page) => list.chooseBookable(page, 'Unbookable'), ['bookable_status=unbookable'], 5, unbookable],
   ['bookable dates', typeDates, ['bookable_date_from=2020-01-01', 'bookable_date_to=2020-01-02'], 15],
 ]
@@ -81,10 +75,10 @@ test('pages and their size are addresses too, and the focus stays with the pager
   expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0)
   await page.goBack()
   await page.getByText('11–20 of 24', { exact: true }).waitFor()
-  await choose(page.getByRole('combobox', { name: 'Rows' }), '25')
+  await choose(page, 'Rows', '25')
   await list.expectSearch(page, ['per_page=25'])
   await expect.poll(async () => (await list.namesOf(page)).length).toBe(24)
-  await expectFocusOn(page.getByRole('combobox', { name: 'Rows' }))
+  await expectFocusOn(selectOf(page, 'Rows'))
 })
 
 test('a page past the end gives way to the last page', async () => {

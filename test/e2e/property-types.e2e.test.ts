@@ -5,7 +5,7 @@ import { colleagueAt } from './steps/api.ts'
 import { dialog, expectOutcomes, isTicked, select } from './steps/bulk.ts'
 import { expectFocusKept, expectFocusOn } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
-import { notice } from './steps/property-form.ts'
+import { succeeded } from './steps/property-form.ts'
 import { expectAnnounced, expectSearch, listPath } from './steps/property-list.ts'
 
 const server = ownServer()
@@ -21,13 +21,13 @@ async function openTypes(search = '') {
 
 test('a type is added, and can be chosen for properties at once', async () => {
   const page = await openTypes()
-  await page.getByRole('button', { name: 'Add property type' }).click()
+  await page.getByRole('button', { name: 'New property type' }).click()
   await expectFocusOn(nameField(page))
   await page.keyboard.type('Houseboat')
   await page.keyboard.press('Enter')
-  await notice(page, '“Houseboat” added.').waitFor()
+  await succeeded(page)
   await rowsOf(page).getByText('Houseboat', { exact: true }).waitFor()
-  await expectFocusOn(page.getByRole('button', { name: 'Add property type' }))
+  await expectFocusOn(page.getByRole('button', { name: 'New property type' }))
   await page.getByRole('link', { name: 'Properties', exact: true }).first().click()
   await page.getByRole('button', { name: /Property type$/ }).click()
   await page.getByRole('option', { name: 'Houseboat' }).waitFor()
@@ -40,7 +40,7 @@ test('a type is renamed everywhere', async () => {
   expect(await nameField(page).inputValue()).toBe('Lodge')
   await nameField(page).fill('Mountain lodge')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename', exact: true }).click()
-  await notice(page, '“Lodge” is now “Mountain lodge”.').waitFor()
+  await succeeded(page, '“Lodge” is now “Mountain lodge”.')
   await expectFocusKept(page)
   await page.goto(`${listPath}?keyword=alpenrose`)
   await page.getByRole('row', { name: /Alpenrose Lodge.*Mountain lodge/ }).waitFor()
@@ -51,7 +51,7 @@ test.each([
   ['  RESORT ', /already|taken|exists/i],
 ])('the name "%s" is refused at its field, and what was typed stays', async (name, message) => {
   const page = await openTypes()
-  await page.getByRole('button', { name: 'Add property type' }).click()
+  await page.getByRole('button', { name: 'New property type' }).click()
   await nameField(page).fill(name)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByText(message).waitFor()

@@ -69,6 +69,20 @@ test.each<[string, Partial<Expected>, RegExp]>([
   expect(faults[0]).toMatch(fault)
 })
 
+test('what a path is said to prove and has not seen is a fault', async () => {
+  const proven = await worker.play({
+    path: { ...refused, requirements: ['8.login-401'] },
+    mode: 'pointer',
+    expected: seen,
+  })
+  expect(faultsOf(proven)).toEqual([])
+  expect(proven.steps.flatMap(({ sights }) => sights)).toContain(
+    'POST v1/login {email,password} +context +form +credentials',
+  )
+  const said = await play({ ...refused, requirements: ['8.login-403'] }, seen)
+  expect(faultsOf(said)).toEqual(['8.login-403: its call or words are not seen'])
+})
+
 test('a machine in another state is a fault, and nothing is done after it', async () => {
   const wrong = { ...refused, steps: refused.steps.map((step) => ({ ...step, state: 'signedIn.console.open' })) }
   const result = await play(wrong, undefined)

@@ -3,11 +3,13 @@ import { expect, test, vi } from 'vitest'
 import * as log from '../../src/machines/activity-log/activity-log.machine.ts'
 import { selectChoices } from '../../src/machines/activity-log/choices.machine.ts'
 import { selectHasNewer } from '../../src/machines/activity-log/newer.machine.ts'
+import { selectIsUnnamed, selectKnown } from '../../src/machines/activity-log/people.machine.ts'
 import { selectAnswer } from '../../src/machines/reading/reading.selectors.ts'
 import { parseActivityLog } from '../../src/paths/activity-log.ts'
 import { openActivityLog } from '../support/activity-actor.ts'
 import { activityEntry, activityPage } from '../support/activity-records.ts'
-import { property } from '../support/records.ts'
+import { colleague, property } from '../support/records.ts'
+import { settled } from '../support/wire.ts'
 
 const cursor = '>2026-03-03T14:05:09.123Z_7'
 
@@ -29,7 +31,7 @@ test('the address is asked once, shown when it comes, and its span is said by th
     activityPage([activityEntry(), activityEntry({ id: 6, occurred_at: '2026-03-02T09:11:00Z' })]),
   )
   expect(selectAnswer(machine.getSnapshot().context.entries.getSnapshot())?.data).toHaveLength(2)
-  expect(said()).toEqual([expect.stringMatching(/^2 entries, 3 March \d\d:05 back to 2 March \d\d:11$/)])
+  expect(said()).toEqual([expect.stringMatching(/^2 entries, 3 Mar 2026, \d\d:05 back to 2 Mar 2026, \d\d:11$/)])
   go('?keyword=leak&actor_ids[]=3&entry=6')
   expect(asked('activity_log')).toHaveLength(1)
   expect(parent.types()).toEqual(['address.followed', 'address.followed'])
@@ -126,28 +128,31 @@ test('a log that failed is read again when the network is back', async () => {
   expect(asked('activity_log')).toHaveLength(2)
 })
 
-test('people and events come for the filters; where they do not, they can be asked for again', async () => {
-  const { machine, reply, refuse, calls } = openActivityLog()
+test('events come for the filters; where they do not, they can be asked for again', async () => {
+  const { machine, reply, refuse } = openActivityLog()
   const { choices } = machine.getSnapshot().context
   await refuse('activity_choices')
-  calls.find(({ url }) => url.includes('users/list'))!.answer({ data: [], meta: {} })
   expect(choices.getSnapshot().hasTag('failed')).toBe(true)
   choices.send({ type: 'choices.retried' })
-  const user = { id: 3, first_name: 'Lena', last_name: 'Brandt', email: 'l@x.example', position: null, roles: [] }
-  calls
-    .findLast(({ url }) => url.includes('users/list'))!
-    .answer({
-      data: [{ ...user, departments: [], property_ids: [], status: 1, is_pass_updated: 1 }],
-      meta: { current_page: 1, last_page: 1, per_page: 1, total: 1 },
-    })
-  await reply('activity_choices', {
-    activity_choices: { events: [{ module: 'addons', event: 'updated' }], entity_types: [] },
-  })
-  expect(selectChoices(choices.getSnapshot())).toEqual({
-    people: [{ id: 3, name: 'Lena Brandt' }],
-    events: [{ module: 'addons', event: 'updated' }],
-    entity_types: [],
-  })
+  const events = [{ module: 'addons', event: 'updated' }]
+  await reply('activity_choices', { activity_choices: { events, entity_types: [] } })
+  expect(selectChoices(choices.getSnapshot())).toEqual({ events, entity_types: [] })
+})
+
+test('people in the address are named one by one, and asked for again at the window where that failed', async () => {
+  const { machine, calls, go } = openActivityLog('?actor_ids[]=3')
+  const { people } = machine.getSnapshot().context
+  const viewed = () => calls.filter(({ url }) => /\/user\/\d+$/.test(url))
+  expect(viewed().map(({ url }) => url)).toEqual([expect.stringMatching(/user\/3$/)])
+  viewed()[0]!.answer({ message: 'No luck.' }, { status: 422 })
+  await settled()
+  expect(selectIsUnnamed(people.getSnapshot())).toBe(true)
+  dispatchEvent(new Event('focus'))
+  viewed()[1]!.answer({ data: colleague() })
+  await settled()
+  expect(selectKnown(people.getSnapshot())).toEqual([{ id: 3, name: 'Lena Brandt' }])
+  go('?actor_ids[]=3&keyword=leak')
+  expect(viewed()).toHaveLength(2)
 })
 
 test('an id is copied and that is said; where nothing can be copied, that is said', async () => {

@@ -56,7 +56,7 @@ test('what a flow has done refreshes the list, is told, and reaches the choices 
   await answer('properties/delete_amenities', { data: { results: [{ id: 1, ok: true }] } })
   expect(flow()).toBeNull()
   expect(asked('properties/amenities')).toBe(2)
-  expect(notices.told.at(-1)).toMatchObject({ text: '1 amenity deleted.', tone: 'ok', action: undefined })
+  expect(notices.told.at(-1)).toMatchObject({ type: 'result.given', result: { text: '1 amenity deleted.' } })
   expect(parent.types()).toContain('inventory.changed')
 })
 

@@ -24,13 +24,14 @@ function start(task: PropertyTask, items: BulkItem[]) {
   }).start()
   const snapshot = () => bulk.getSnapshot()
   const confirm = () => bulk.send({ type: 'bulk.confirmed' })
+  const back = () => bulk.send({ type: 'refusal.closed' })
   const close = () => bulk.send({ type: 'bulk.closed' })
   const answer = async (body: unknown, status = 200) => {
     wire.last().answer(body, { status })
     await settled()
   }
   const applied = () => parent.told.filter(({ type }) => type === 'flow.applied')
-  return { ...wire, bulk, snapshot, confirm, close, answer, applied }
+  return { ...wire, bulk, snapshot, confirm, back, close, answer, applied }
 }
 
 test('nothing is done before it is confirmed, and closing does nothing', () => {
@@ -77,10 +78,14 @@ test('what is known to be refused is not sent, and is still told after the other
 })
 
 test('a call that fails as a whole changes nothing that is known, and can be sent again', async () => {
-  const { confirm, answer, snapshot, applied, calls } = start('activate', [item(1)])
+  const { confirm, back, answer, snapshot, applied, calls } = start('activate', [item(1)])
   confirm()
   await answer({ message: 'Busy' }, 503)
   expect([snapshot().value, select.selectBulkError(snapshot())?.message, applied()]).toEqual(['refused', 'Busy', []])
+  confirm()
+  expect(calls).toHaveLength(1)
+  back()
+  expect([snapshot().value, select.selectBulkError(snapshot())]).toEqual(['confirming', null])
   confirm()
   expect(calls).toHaveLength(2)
   await answer({ data: { results: [ok(1)] } })
@@ -91,12 +96,13 @@ test.each([
   ['offline', 'UNREACHABLE'],
   ['malformed', 'MALFORMED'],
 ])('%s is told as such, and the dialog can be closed', async (fault, code) => {
-  const { confirm, last, answer, snapshot, close } = start('activate', [item(1)])
+  const { confirm, last, answer, snapshot, back, close } = start('activate', [item(1)])
   confirm()
   if (fault === 'offline') last().fail()
   else await answer({ data: {} })
   await settled()
   expect(select.selectBulkError(snapshot())?.code).toBe(code)
+  back()
   close()
   expect(snapshot().status).toBe('done')
 })

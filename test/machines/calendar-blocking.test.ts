@@ -85,13 +85,12 @@ test('a reason of its own has to be said in words, and one that nobody knows to 
   expect(select.selectErrors(snapshot())).toEqual({ reasonCode: 'Required' })
 })
 
-test('one that has begun keeps its first night; in another room it begins today', () => {
-  const { draft, confirm, previews, snapshot } = openBlocking({ blocking: begun() })
+test('one that has begun keeps its first night, only its end moves; in another room it begins today', () => {
+  const { draft, previews, snapshot } = openBlocking({ blocking: begun() })
   expect(select.selectIsStartFixed(snapshot())).toBe(true)
-  draft({ from: '2026-03-04' })
-  confirm()
-  expect(select.selectErrors(snapshot()).nights).toBe('It has begun: the first night stays as it was')
-  draft({ from: '2026-03-01', roomId: 2 })
+  draft({ from: '2026-03-04', to: '2026-03-09' })
+  expect(select.selectDraft(snapshot())).toMatchObject({ from: '2026-03-01', to: '2026-03-09' })
+  draft({ roomId: 2, to: '2026-03-07' })
   expect(previews().at(-1)?.url).toContain('date_from=2026-03-03&date_to=2026-03-07&facility_ids%5B%5D=2')
   expect(select.selectWords(snapshot())).toBe('Room 102 is out of order 3–6 March instead of room 101.')
 })

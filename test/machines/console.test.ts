@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createActor } from 'xstate'
-import 'wouter/use-browser-location'
 import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
+import { navigate } from '../../src/screens/navigate.ts'
 import { cookieDocument } from '../support/cookies.ts'
 import { keptInMemory } from '../support/kept.ts'
 import { recorder } from '../support/recorder.ts'
@@ -30,6 +30,7 @@ async function start(
     user: user(),
     saveFile: () => undefined,
     newKey: () => crypto.randomUUID(),
+    navigate,
     services: {},
   }
   const actor = createActor(consoleMachine, { input }).start()
@@ -96,6 +97,20 @@ test('a permission taken away while the person is there leads them out', async (
   dispatchEvent(new Event('focus'))
   await know(['access_housekeeping'])
   expect(here()).toBe('/unauthorized')
+})
+
+test('each guarded route asks again what the person may do, and a search or an open place does not', async () => {
+  const { know, here, asked } = await start(list)
+  const times = () => asked('/user/permissions')
+  history.pushState(null, '', `${list}?page=2`)
+  history.pushState(null, '', '/under-construction')
+  expect(times()).toBe(1)
+  history.pushState(null, '', `${list}/castle-inn`)
+  expect([times(), here()]).toEqual([2, `${list}/castle-inn`])
+  await know(['access_properties'])
+  history.pushState(null, '', `${list}/castle-inn/activity-logs`)
+  await know(['access_housekeeping'])
+  expect([times(), here()]).toEqual([3, '/unauthorized'])
 })
 
 test('a navigation of one’s own is one too many for nobody: the guard’s redirect leaves no entry', async () => {

@@ -20,7 +20,9 @@ function start(record: PropertyType | null) {
     wire.last().answer(body, { status })
     await settled()
   }
+  const back = () => entry.send({ type: 'refusal.closed' })
   return {
+    back,
     ...wire,
     entry,
     snapshot,
@@ -59,7 +61,7 @@ test('a new record is sent with a key, told to the parent, and the dialog is don
   expect(select.selectIsBusy(snapshot())).toBe(true)
   expect([last().form, key()]).toEqual([[['name', 'Inn']], 'key-2'])
   await answer({ data: propertyType() })
-  expect([snapshot().status, applied()]).toEqual(['done', ['“Inn” added.']])
+  expect([snapshot().status, applied()]).toEqual(['done', ['“Inn” created.']])
 })
 
 test('a double submit is one request', () => {
@@ -81,13 +83,14 @@ test('what the server says of a field stands at it, and nothing typed is lost', 
 })
 
 test('the same content sent again keeps its key, other content has another', async () => {
-  const { name, submit, answer, key } = start(null)
+  const { name, submit, answer, back, key } = start(null)
   const keys: unknown[] = []
   name('Inn')
   for (let round = 0; round < 2; round += 1) {
     submit()
     keys.push(key())
     await answer({ message: 'No' }, 400)
+    back()
   }
   name('Inns')
   submit()

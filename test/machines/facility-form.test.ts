@@ -52,9 +52,10 @@ test('all names created: the form is done, and says how many', async () => {
   submit()
   expect(sent('names[]')).toEqual(['201', '202', '203'])
   await answer({ data: { results: [made('201', 1), made('202', 2), made('203', 3)] } }, 201)
+  const created = ['201', '202', '203'].map((name, index) => ({ id: index + 1, name }))
   expect([snapshot().status, told('form.savedEach')]).toEqual([
     'done',
-    [{ type: 'form.savedEach', text: '3 rooms created.', isComplete: true }],
+    [{ type: 'form.savedEach', text: '3 rooms created.', created, isComplete: true }],
   ])
 })
 
@@ -65,7 +66,9 @@ test('of names that are refused in part, the refused stay in the field, each wit
   expect(select.selectErrors(snapshot())).toEqual({
     names: '2 names were refused. Change or remove them, and send again.',
   })
-  expect(told('form.savedEach')).toEqual([{ type: 'form.savedEach', text: '“201” created.', isComplete: false }])
+  expect(told('form.savedEach')).toEqual([
+    { type: 'form.savedEach', text: '“201” created.', created: [{ id: 1, name: '201' }], isComplete: false },
+  ])
 })
 
 test('mended, only they are sent, as another request', async () => {
@@ -80,7 +83,7 @@ test('mended, only they are sent, as another request', async () => {
 })
 
 test('sent again after the line was lost, the same content has the same key, so that it has one effect', async () => {
-  const { change, submit, last, calls, snapshot } = start()
+  const { send, change, submit, last, calls, snapshot } = start()
   change(filledIn)
   submit()
   // A write with a key is tried again by itself a few times before the person is told.
@@ -90,6 +93,7 @@ test('sent again after the line was lost, the same content has the same key, so 
   }
   const before = calls.length
   expect(select.selectError(snapshot())?.code).toBe('UNREACHABLE')
+  send({ type: 'refusal.closed' })
   submit()
   expect(calls.length).toBe(before + 1)
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)

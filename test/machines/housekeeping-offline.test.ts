@@ -133,3 +133,46 @@ test('a second tab of the same person shows what the first one queues, and what 
   dispatchEvent(new StorageEvent('storage', { key: null }))
   expect([select.selectQueue(one.snapshot()), select.selectQueue(two.snapshot())]).toEqual([[], []])
 })
+
+/** The section, with a room that is dirty from the start. */
+async function openWithDirty() {
+  const before = await openHousekeeping()
+  await before.ready()
+  const { id, name } = select.selectRooms(before.snapshot())[0]!
+  before.stop()
+  await bringTo(id, 'dirty')
+  const opened = await openHousekeeping()
+  await opened.ready()
+  expect(opened.room(id).status).toBe('dirty')
+  return { ...opened, id, name }
+}
+const putBack = (id: number) => ({
+  type: 'undo.requested' as const,
+  back: [{ ids: [id], wish: { housekeeping_status: 'dirty' as const, undo: 1 as const } }],
+})
+
+test('a step undone without a connection waits behind it; both arrive, and the room is as it was', async () => {
+  const { id, section, snapshot, room, until, network } = await openWithDirty()
+  const { changedAt } = room(id)
+  network(false)
+  section.send({ type: 'event.requested', event: 'start', ids: [id] })
+  section.send(putBack(id))
+  expect(room(id)).toMatchObject({ status: 'dirty', pending: 'queued' })
+  expect(select.selectQueue(snapshot()).map(({ text }) => text)).toEqual(['Start cleaning', 'Undo: back to dirty'])
+  network(true)
+  await until(() => expect(room(id)).toMatchObject({ status: 'dirty', pending: null, changedAt }))
+  expect(select.selectQueue(snapshot())).toEqual([])
+})
+
+test('what can be undone no more says so, and leaves nothing to decide', async () => {
+  const { id, name, section, snapshot, room, until, network, texts } = await openWithDirty()
+  section.send({ type: 'event.requested', event: 'start', ids: [id] })
+  await until(() => expect(room(id)).toMatchObject({ status: 'cleaning', pending: null }))
+  network(false)
+  section.send(putBack(id))
+  await byManager([id], { housekeeping_status: 'clean' })
+  network(true)
+  await until(() => expect(room(id)).toMatchObject({ status: 'clean', pending: null }))
+  await until(() => expect(texts().at(-1)).toMatch(new RegExp(`^Room ${name}: Changed meanwhile by Marta Oliveira`)))
+  expect(select.selectConflicts(snapshot())).toEqual([])
+})

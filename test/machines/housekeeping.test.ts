@@ -26,7 +26,7 @@ test('all rooms of the house come with their counts and attendants; the counts a
   expect(select.selectRooms(snapshot()).every(({ minutes }) => minutes > 0)).toBe(true)
 })
 
-test('a room goes from dirty to inspected, each step seen at once and confirmed by the server', async () => {
+test('a room goes from dirty to clean, each step seen at once and confirmed; whoever cleaned it does not pass it', async () => {
   const { ready, snapshot, section, room, until, texts } = await openHousekeeping()
   await ready()
   const { id, name } = select.selectRooms(snapshot())[0]!
@@ -35,14 +35,19 @@ test('a room goes from dirty to inspected, each step seen at once and confirmed 
   for (const [event, status] of [
     ['start', 'cleaning'],
     ['finish', 'clean'],
-    ['pass', 'inspected'],
   ] as const) {
     section.send({ type: 'event.requested', event, ids: [id] })
     expect(room(id)).toMatchObject({ status, pending: 'sending' })
     await until(() => expect(room(id)).toMatchObject({ status, pending: null }))
     expect(texts()).toContain(`Room ${name} set to ${status}.`)
   }
-  expect(room(id).changedBy?.name).toBeTruthy()
+  expect(room(id)).toMatchObject({ changedBy: { name: 'Samuel Okafor' }, isOwnWork: true })
+  expect(select.selectRefusal(id, 'pass')(snapshot())).toBe('You cleaned this room: someone else inspects it')
+  section.send({ type: 'event.requested', event: 'pass', ids: [id] })
+  expect([room(id).status, texts().at(-1)]).toEqual([
+    'clean',
+    `Room ${name}: You cleaned this room: someone else inspects it.`,
+  ])
 })
 
 test('a refused action says why and sends nothing; of several, each has its result and the refused ones stay selected', async () => {
@@ -94,7 +99,7 @@ test('a failed inspection asks why, and the reason is what the server keeps', as
   expect(sent).toEqual(['Dust under the bed'])
 })
 
-test('priority, service, attendant and what was found can be taken back; a condition cannot', async () => {
+test('priority, service, attendant, what was found and the condition can be taken back', async () => {
   const { ready, snapshot, section, room, until, notices } = await openHousekeeping()
   await ready()
   const { id } = select.selectRooms(snapshot())[2]!
@@ -119,9 +124,33 @@ test('priority, service, attendant and what was found can be taken back; a condi
   }
   await bringTo(id, 'clean')
   await until(() => expect(room(id).status).toBe('clean'))
+  const { changedAt, changedBy } = room(id)
   section.send({ type: 'event.requested', event: 'pass', ids: [id] })
-  await until(() => expect(room(id)).toMatchObject({ status: 'inspected', pending: null }))
-  expect(given().at(-1)).toMatchObject({ tone: 'ok', action: undefined })
+  await until(() => expect(given().at(-1)?.text).toBe(`Room ${before.name} set to inspected.`))
+  section.send(given().at(-1)!.action.event)
+  expect(room(id)).toMatchObject({ status: 'clean', pending: 'sending' })
+  await until(() => expect(given().at(-1)?.text).toBe(`Room ${before.name} put back.`))
+  expect(room(id)).toMatchObject({ status: 'clean', changedAt, changedBy, pending: null })
+})
+
+test('a pressed room keeps its place in its lane, and under a filter that it has left, until it is left', async () => {
+  const { ready, snapshot, section, room, until, go } = await openHousekeeping()
+  await ready()
+  const { id } = select.selectRooms(snapshot())[0]!
+  await bringTo(id, 'dirty')
+  await until(() => expect(room(id).status).toBe('dirty'))
+  go({ housekeeping_statuses: ['dirty'] })
+  const lane = (key: string) => select.selectGroups(snapshot()).find((group) => group.key === key)!.rooms
+  const order = () => lane('dirty').map((other) => other.id)
+  const before = order()
+  section.send({ type: 'event.requested', event: 'start', ids: [id], isHeld: true })
+  await until(() => expect(room(id)).toMatchObject({ status: 'cleaning', pending: null }))
+  expect([order(), lane('dirty').find((one) => one.id === id)?.status]).toEqual([before, 'cleaning'])
+  expect(select.selectPlaces(snapshot()).get(id)?.before).toBe('dirty')
+  section.send({ type: 'places.left', ids: [id] })
+  expect(order()).toEqual(before.filter((other) => other !== id))
+  go({})
+  expect(lane('cleaning').map((other) => other.id)).toContain(id)
 })
 
 test('what others change appears without a reload, and is said once, sparingly', async () => {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import 'wouter/use-browser-location'
 import { locationActor } from '../../src/machines/location/location.actor.ts'
+import { navigate } from '../../src/screens/navigate.ts'
 import { recorder } from '../support/recorder.ts'
 
 let stop: () => void
 function start() {
   const { ref, told } = recorder()
-  const actor = createActor(locationActor, { input: { parent: ref } }).start()
+  const actor = createActor(locationActor, { input: { parent: ref, navigate } }).start()
   stop = () => actor.stop()
   const go = (to: string, replace?: boolean) => actor.send({ type: 'location.requested', to, replace })
   const last = () => told.at(-1)

@@ -5,6 +5,7 @@ import {
   goodNewsMs,
   noticesMachine,
   selectNotices,
+  selectResult,
   selectSpoken,
 } from '../../src/machines/notices/notices.machine.ts'
 import { recorder } from '../support/recorder.ts'
@@ -94,4 +95,16 @@ test('what can be done about a notice is told to whom it concerns, once, and the
   notices.send({ type: 'notice.acted', id: notice!.id })
   expect(area.types()).toEqual(['undo.requested'])
   expect(texts()).toEqual([])
+})
+
+test('a result stays until it is closed or everything is, and nothing is spoken of it: its dialog is read', () => {
+  const { notices, spoken } = start()
+  const result = () => selectResult(notices.getSnapshot())
+  notices.send({ type: 'result.given', result: { text: '“Inn” saved.' } })
+  expect([result(), spoken()]).toEqual([{ text: '“Inn” saved.' }, ''])
+  notices.send({ type: 'result.closed' })
+  expect(result()).toBeNull()
+  notices.send({ type: 'result.given', result: { text: null } })
+  notices.send({ type: 'notices.cleared' })
+  expect(result()).toBeNull()
 })

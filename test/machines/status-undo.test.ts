@@ -47,20 +47,20 @@ test('an ended blocking is made again for its remaining nights, as it was', asyn
   held.confirm()
   expect(formsOf(held.changes())).toEqual([{ 'facility_ids[]': '1', facility_status: 'available' }])
   await held.reply([{ id: 1, ok: true }])
-  expect(held.applied()).toMatchObject({ text: '1 room made available.', failed: [] })
+  expect(held.applied()).toMatchObject({ text: '1 blocking ended.', failed: [] })
   const { sent } = await undone(held)
   expect(sent).toMatchObject([
     { facility_status: 'out_of_order', date_from: '2026-03-03', date_to: '2026-03-07', reason_code: 'leak' },
   ])
 })
 
-test('a coming blocking is cancelled by its id, and made again with all of its nights', async () => {
+test('a coming blocking is released by its id, and made again with all of its nights', async () => {
   const coming = blocking({ state: 'scheduled', date_from: '2026-03-10', date_to: '2026-03-12' })
   const held = openStatus([facility({ current_blocking: coming })], { status: 'available', blockingIds: [50] })
   held.confirm()
   expect(formsOf(held.changes())[0]).toMatchObject({ 'blocking_ids[]': '50' })
   await held.reply([{ id: 1, ok: true }])
-  expect(held.applied()?.text).toBe('1 room freed of the coming blocking.')
+  expect(held.applied()?.text).toBe('1 blocking released.')
   const { sent } = await undone(held)
   expect(sent).toMatchObject([{ date_from: '2026-03-10', date_to: '2026-03-12' }])
 })
@@ -69,7 +69,7 @@ test('a blocking of today that is ended by its id was no coming one', async () =
   const held = openStatus([facility({ current_blocking: blocking() })], { status: 'available', blockingIds: [50] })
   held.confirm()
   await held.reply([{ id: 1, ok: true }])
-  expect(held.applied()?.text).toBe('1 room made available.')
+  expect(held.applied()?.text).toBe('1 blocking ended.')
 })
 
 test('inactive and available take each other back', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Facility } from '../../src/api/contract/facility.ts'
+import { choose as chooseOption } from '../support/choose.ts'
 import { refuse, openConsole } from '../support/console.tsx'
 
 const products = '/hotel-management/properties/harbour-view/products'
@@ -102,7 +103,7 @@ test('a status shows the bookings that it hits, and cannot be set over them', as
   await rows()
   const room = (await roomsOf(opened)).find(({ delete_refusal }) => /booked/.test(delete_refusal ?? ''))!
   const dialog = within(await choose(room.name, 'Status…'))
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Inactive')
+  await chooseOption('Status', 'Inactive', screen.getByRole('dialog'))
   await dialog.findByText(/^Hits \d+ bookings?.*0 of 1 room can be changed/)
   expect(dialog.getByText(/stays? stands? in the way: .+, \d+ nights?, \d/)).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Set to inactive' })).toHaveProperty('disabled', true)
@@ -114,8 +115,8 @@ test('a blocking is ended, and Undo makes it again', async () => {
   const room = (await roomsOf(opened)).find(({ current_blocking }) => current_blocking?.state === 'active')!
   const before = rowOf(room.name).getByText(/until/).textContent
   const dialog = within(await choose(room.name, 'End blocking now…'))
-  await userEvent.click(dialog.getByRole('button', { name: 'End the blocking' }))
-  await screen.findByText('1 room made available.')
+  await userEvent.click(dialog.getByRole('button', { name: 'End now' }))
+  await screen.findByText('1 blocking ended.')
   await waitFor(() => expect(rowOf(room.name).queryByText(/until/)).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('1 room is as before.')
@@ -130,7 +131,7 @@ test('bookings that cannot be read are told, and can be asked for again', async 
   await open('', { faults })
   await rows()
   const dialog = within(await choose(names()[0]!, 'Status…'))
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Inactive')
+  await chooseOption('Status', 'Inactive', screen.getByRole('dialog'))
   await dialog.findByText(/could not be looked at: No luck/)
   isDown = false
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openConsole, refuse } from '../support/console.tsx'
+import { succeeded } from '../support/results.ts'
 
 const base = '/api/v1/hotel_management/properties'
 const path = '/hotel-management/properties/casa-azul/products?tab=facility-types'
@@ -86,17 +87,17 @@ test('two people, one type: what differs is compared in words, and what is chose
   const name = await screen.findByRole('textbox', { name: 'Name' })
   await userEvent.clear(name)
   await userEvent.type(name, 'Small suite')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Sea view' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Balcony' }))
   expect((await rename('Corner suite')).status).toBe(200)
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Someone else changed this facility type' })
   const theirs = within(within(dialog).getByRole('radiogroup', { name: 'Name' })).getByRole('radio', {
     name: /Corner suite/,
   })
-  expect(within(dialog).getByRole('row', { name: /^Amenities/ }).textContent).toContain('Sea view')
+  expect(within(dialog).getByRole('row', { name: /^Amenities/ }).textContent).toContain('Balcony')
   await userEvent.click(theirs)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
-  expect((await screen.findAllByText('“Corner suite” saved.')).length).toBeGreaterThan(0)
+  await succeeded('“Corner suite” saved.')
   expect(opened.here()).toBe(path)
   const { type: saved } = await colleague(opened, 'JST')
   expect([saved.id, saved.name]).toEqual([type.id, 'Corner suite'])

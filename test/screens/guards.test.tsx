@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openConsole, outside, refuse, signInElsewhere } from '../support/console.tsx'
@@ -11,12 +11,44 @@ test.each([
   ['/', 'manager', list],
   ['/hotel-management', 'manager', list],
   [list, 'housekeeping', '/unauthorized'],
-  [`${list}/casa-azul/housekeeping`, 'housekeeping', `${list}/casa-azul/housekeeping`],
+  [`${list}/harbour-view/housekeeping`, 'housekeeping', `${list}/harbour-view/housekeeping`],
+  ['/', 'housekeeping', `${list}/harbour-view/housekeeping`],
+  ['/', 'attendant', '/hotel-management'],
   [list, 'visitor', '/unauthorized'],
 ])('%s, asked for by %s, ends at %s', async (path, account, end) => {
   const { here } = await openConsole(path, { signInAs: account })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(here()).toBe(end))
+})
+
+test('an attendant who is refused is led to the board, whose breadcrumb leads nowhere that would refuse', async () => {
+  const { here } = await openConsole(list, { signInAs: 'housekeeping' })
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to the start' }))
+  await screen.findByRole('heading', { level: 1, name: 'Housekeeping' })
+  expect(here()).toBe(`${list}/harbour-view/housekeeping`)
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  expect([trail.textContent, trail.querySelectorAll('a').length]).toEqual(['PropertiesHarbour ViewHousekeeping', 0])
+})
+
+test('an attendant of several properties chooses one, and comes back to the choice by the breadcrumb', async () => {
+  const { here } = await openConsole('/', { signInAs: 'attendant' })
+  await screen.findByRole('heading', { level: 1, name: 'Your properties' })
+  await userEvent.click(screen.getByRole('link', { name: 'Casa Azul' }))
+  await screen.findByRole('heading', { level: 1, name: 'Housekeeping' })
+  expect(here()).toBe(`${list}/casa-azul/housekeeping`)
+  await userEvent.click(screen.getByRole('link', { name: 'Properties' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your properties' })
+})
+
+test('whoever may open nothing is offered the way out', async () => {
+  const { here } = await openConsole('/', { signInAs: 'visitor' })
+  await screen.findByRole('heading', { level: 1, name: '403: this door is not yours to open' })
+  const page = screen.getByRole('main')
+  expect(within(page).queryByRole('link', { name: 'Back to the start' })).toBeNull()
+  await userEvent.click(within(page).getByRole('button', { name: 'Logout' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to the start' }))
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(here()).toBe('/login')
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { choose as chooseOption } from '../support/choose.ts'
 import { openConsole } from '../support/console.tsx'
 import { inlineThread } from '../support/import-actor.ts'
 import * as files from '../support/workbooks.ts'
@@ -50,7 +51,7 @@ test('of five thousand rows a hundred are drawn at once, and all can be reached'
   await choose(...Array.from({ length: 5000 }, (_, at) => files.roomRow({ Name: `${10_000 + at}` })))
   await button('Create 5000')
   expect(screen.getAllByRole('rowheader')).toHaveLength(100)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '4901–5000 of 5000')
+  await chooseOption('Rows', '4901–5000 of 5000')
   await rowOf('14999')
 })
 
@@ -63,6 +64,7 @@ test('where the server is out of reach, what was not tried is told and can be tr
   within(await rowOf('921')).getByText(/could not be reached/)
   isDown = false
   await userEvent.click(await button('Try the rest again (1)'))
+  await screen.findByRole('heading', { name: 'Success!' })
   await screen.findByText('1 created.')
   expect(screen.queryByRole('button', { name: /Try the rest/ })).toBeNull()
 })

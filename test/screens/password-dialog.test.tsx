@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openConsole, refuse } from '../support/console.tsx'
 
+const demoPassword = 'Welcome-2026!'
 const list = '/hotel-management/properties'
 const met = (dialog: HTMLElement) =>
   within(within(dialog).getByRole('list'))
@@ -41,16 +42,57 @@ test('without the current password: Required, and nothing is sent', async () => 
   expect([await within(dialog).findByText('Required'), asked('change_password')]).toEqual([expect.anything(), []])
 })
 
-test('refused, the server’s message stands in an error result with Close', async () => {
-  const { dialog } = await openDialog()
-  await type(dialog, 'Current password', 'wrong')
-  await type(dialog, 'New password', 'Abcdef1!')
-  await type(dialog, 'Confirm password', 'Abcdef1!')
+const fill = async (dialog: HTMLElement, current: string, next: string) => {
+  if (current) await type(dialog, 'Current password', current)
+  await type(dialog, 'New password', next)
+  await type(dialog, 'Confirm password', next)
   await userEvent.click(update(dialog))
-  expect(await screen.findByText('Some fields need your attention.')).toBeTruthy()
+}
+const valueOf = (dialog: HTMLElement, label: string) => within(dialog).getByLabelText<HTMLInputElement>(label).value
+
+test.each([
+  ['a wrong current password', 'wrong', 'Abcdef1!', 'The current password is incorrect.', 'Current password'],
+  ['a reused one', demoPassword, demoPassword, 'The new password must differ from the current one.', 'New password'],
+])('%s is told by the server, and Close leads back to the form', async (_, current, next, message, wrong) => {
+  const { dialog } = await openDialog()
+  await fill(dialog, current, next)
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Error' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const form = await screen.findByRole('dialog', { name: 'Change Password' })
+  const values = ['Current password', 'New password', 'Confirm password'].map((label) => valueOf(form, label))
+  expect(values).toEqual([current, next, next])
+  expect(document.activeElement).toBe(within(form).getByLabelText(wrong))
+  expect(within(form).getByText(message)).toBeTruthy()
+})
+
+test('the first password may not be the one that was given, and what was typed stays', async () => {
+  await openConsole(list, { signInAs: 'new' })
+  const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
+  await fill(dialog, '', demoPassword)
+  expect(await screen.findByText('The new password must differ from the current one.')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  const form = await screen.findByRole('dialog', { name: 'Set Your Password' })
+  expect(valueOf(form, 'New password')).toBe(demoPassword)
+  expect(document.activeElement).toBe(within(form).getByLabelText('New password'))
+})
+
+test('an emptied new password is Required, and a confirmation left empty has words of its own', async () => {
+  const { dialog } = await openDialog()
+  await type(dialog, 'New password', 'a')
+  await type(dialog, 'New password', '{Backspace}')
+  expect(within(dialog).getByText('Required')).toBeTruthy()
+  await userEvent.click(within(dialog).getByLabelText('Confirm password'))
+  expect(within(dialog).queryByText('Confirm the new password')).toBeNull()
+  await userEvent.click(within(dialog).getByLabelText('New password'))
+  expect(within(dialog).getByText('Confirm the new password')).toBeTruthy()
+})
+
+test('a failure without words is told in the default text of the error result', async () => {
+  const { dialog } = await openDialog({ faults: [refuse('post', 'user_management/users/change_password', 500, {})] })
+  await fill(dialog, 'x', 'Abcdef1!')
+  expect(await screen.findByText("Oops! Something went wrong. Let's try that again.")).toBeTruthy()
 })
 
 test('Escape closes the ordinary dialog, and what was typed is forgotten', async () => {
@@ -64,8 +106,10 @@ test('Escape closes the ordinary dialog, and what was typed is forgotten', async
 })
 
 test('the first sign-in cannot go on without a password of one’s own, but can log out', async () => {
-  const { here } = await openConsole(list, { signInAs: 'new' })
+  const { here, asked } = await openConsole(list, { signInAs: 'new' })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
+  // The server would refuse it.
+  expect(asked('/properties/')).toEqual([])
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBe(dialog)
   expect(within(dialog).queryByLabelText('Current password')).toBeNull()
@@ -91,12 +135,19 @@ test('the first password is set, told in the spec’s words, and does not ask ag
   expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
 })
 
+test('told by the server that the password must change, one is asked for it where one is', async () => {
+  let isRequired = true
+  const body = { message: 'Change your password first, then go on.', code: 'PASSWORD_CHANGE_REQUIRED' }
+  const faults = [refuse('get', 'hotel_management/properties/property', 403, body, () => isRequired)]
+  await openConsole(list, { signInAs: 'frontdesk', faults })
+  const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
+  expect(within(dialog).queryByRole('button', { name: /^Close/ })).toBeNull()
+  isRequired = false
+})
+
 test('a server that fails is told in its own words', async () => {
   const faults = [refuse('post', 'user_management/users/change_password', 500, { message: 'The safe is stuck' })]
   const { dialog } = await openDialog({ faults })
-  await type(dialog, 'Current password', 'x')
-  await type(dialog, 'New password', 'Abcdef1!')
-  await type(dialog, 'Confirm password', 'Abcdef1!')
-  await userEvent.click(update(dialog))
+  await fill(dialog, 'x', 'Abcdef1!')
   expect(await screen.findByText('The safe is stuck')).toBeTruthy()
 })

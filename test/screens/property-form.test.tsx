@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openConsole, refuse } from '../support/console.tsx'
+import { pictureFile } from '../support/pictures.ts'
+import { succeeded } from '../support/results.ts'
 
 const edit = '/hotel-management/properties?view=edit&property=casa-azul'
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
@@ -42,7 +44,7 @@ test('a saved change closes the form, is told, and is in the list', async () => 
   const { here } = await openConsole(edit, { signInAs: 'manager' })
   await retype(/^Address/, 'Rua Nova 3')
   await save()
-  expect((await screen.findAllByText('“Casa Azul” saved.')).length).toBeGreaterThan(0)
+  await succeeded('“Casa Azul” saved.')
   await waitFor(() => expect(here()).toBe('/hotel-management/properties'))
   expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
 })
@@ -80,7 +82,7 @@ test('two people, one record: both versions are shown, and the record becomes wh
   )
   expect((await read()).name).toBe(theirName)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
-  expect((await screen.findAllByText('“Casa Branca” saved.')).length).toBeGreaterThan(0)
+  await succeeded('“Casa Branca” saved.')
   expect(await read()).toMatchObject({ name: 'Casa Branca', address: theirs, phone: '+351 1' })
 })
 
@@ -113,6 +115,22 @@ test('leaving unsaved work asks first, and “Keep editing” loses nothing', as
 
 test('a property that cannot be opened says why', async () => {
   await openConsole('/hotel-management/properties?view=edit&property=nowhere', { signInAs: 'manager' })
-  expect(await screen.findByRole('heading', { name: 'The property could not be opened' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Cannot complete request.' })).toBeTruthy()
+  expect(screen.getByText(/^The property could not be opened\. /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Properties' })).toBeTruthy()
+})
+
+test('a text that is chosen as a picture is refused at the choosing; the pictures beside it are kept', async () => {
+  await openConsole(edit, { signInAs: 'manager' })
+  await field(/^Name/)
+  const group = await screen.findByRole('group', { name: /^Images/ })
+  const before = within(group).queryAllByRole('img').length
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  const files = [new File(['Not a picture'], 'notes.png', { type: 'image/png' }), await pictureFile('garden.png')]
+  await userEvent.upload(input, files, { applyAccept: false })
+  expect((await within(group).findByRole('alert')).textContent).toBe('notes.png is not a JPEG, PNG or WebP picture')
+  expect(within(group).getAllByRole('img')).toHaveLength(before + 1)
+  await userEvent.upload(input, await pictureFile('lake.png'), { applyAccept: false })
+  await waitFor(() => expect(within(group).getByRole('alert').textContent).toBe(''))
+  expect(within(group).getAllByRole('img')).toHaveLength(before + 2)
 })

@@ -18,7 +18,15 @@ async function tokenWith(names: readonly PermissionName[], over: Partial<typeof 
   const name = `walker ${token.slice(0, 8)}`
   const [user] = await api.db
     .insert(users)
-    .values({ email: name, email_key: name, first_name: 'W', last_name: 'W', search_key: 'w', password_hash: '-' })
+    .values({
+      email: name,
+      email_key: name,
+      first_name: 'W',
+      last_name: 'W',
+      search_key: 'w',
+      password_hash: '-',
+      is_pass_updated: 1,
+    })
     .returning({ id: users.id })
   const [role] = await api.db.insert(roles).values({ name }).returning({ id: roles.id })
   const ids = await api.db.select().from(permissions)

@@ -7,12 +7,12 @@ import { activity_log } from '../../server/db/schema/activity.ts'
 import { facilities } from '../../server/db/schema/facilities.ts'
 import { properties } from '../../server/db/schema/properties.ts'
 import { stays } from '../../server/db/schema/stays.ts'
-import { daysLater } from '../../server/reporting/days.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { dashboardOf } from '../support/dashboard-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
 import { day, noon } from '../support/inventory.ts'
+import { addDays } from '../../src/api/contract/days.ts'
 
 type Calls = Awaited<ReturnType<typeof dashboardOf>>
 let api: Api
@@ -84,7 +84,7 @@ test('the figures are those that the tables hold, counted there once more', asyn
 
 test('each day of the outlook is what the dashboard of that day says, fourteen of them', async () => {
   const { outlook, date } = await dashboard(house)
-  expect(outlook.map((one) => one.date)).toEqual(Array.from({ length: 14 }, (_, index) => daysLater(date, index)))
+  expect(outlook.map((one) => one.date)).toEqual(Array.from({ length: 14 }, (_, index) => addDays(date, index)))
   for (const { date: ahead, ...counts } of [outlook[0]!, outlook[5]!, outlook[13]!])
     expect(valuesOf(await dashboard(house, ahead))).toMatchObject(counts)
 })

@@ -165,19 +165,34 @@ test('a replay with the same key has one effect and the same answer, and the key
     ])
   expect(await logOf(api, id)).toHaveLength(2)
   const other = await attendant.post('update_room_status', { facility_ids: [id], housekeeping_status: 'clean' }, key)
-  expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH'])
+  expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
 })
 
-test('rooms go only to people who see the house and may keep house there; all others are answered like nobody', async () => {
+test('rooms go only to people whose work they are; all others are answered like nobody', async () => {
   const id = await room('C8')
   const foreign = await inventoryOf(manager, 'hill-house')
   const messageFor = async (attendant_id: number, ids = [id]) =>
     (await change(supervisor, ids, { attendant_id })).map(({ message }) => message)
-  for (const account of ['accountant', 'visitor', 'deactivated'])
+  for (const account of ['manager', 'frontdesk', 'accountant', 'visitor', 'deactivated'])
     expect([account, await messageFor(await idOf(account))]).toEqual([account, ['There is no such attendant']])
   expect(await messageFor(999_999)).toEqual(['There is no such attendant'])
-  const regional = await idOf('regional')
-  expect(await messageFor(regional, [id, foreign.rooms[0]!.id])).toEqual([null, 'There is no such attendant'])
+  expect(await messageFor(hana, [id, foreign.rooms[0]!.id])).toEqual([null, 'There is no such attendant'])
+})
+
+test('whoever cleaned a room does not pass it; a colleague does, and a manager is bound by nothing', async () => {
+  const [one, two] = [
+    await room('C9', { housekeeping_status: 'cleaning' }),
+    await room('C10', { housekeeping_status: 'cleaning' }),
+  ]
+  const pass = { housekeeping_status: 'inspected' }
+  await change(attendant, [one], { housekeeping_status: 'clean' })
+  await change(supervisor, [two], { housekeeping_status: 'clean' })
+  const refusal = 'You cleaned this room: someone else inspects it'
+  expect((await change(attendant, [one, two], pass)).map(({ message }) => message)).toEqual([refusal, null])
+  expect((await change(supervisor, [one], pass)).map(({ message }) => message)).toEqual([null])
+  const three = await room('C11', { housekeeping_status: 'cleaning' })
+  await change(manager, [three], { housekeeping_status: 'clean' })
+  expect((await change(manager, [three], pass))[0]?.ok).toBe(true)
 })
 
 test('rooms of other houses are answered like missing ones, and nobody without the permission changes any', async () => {

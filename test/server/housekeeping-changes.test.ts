@@ -165,7 +165,14 @@ test('a stream of another house is refused like that of none, and without the pe
 test('two instances on one database tell of each other’s writes, and a shutdown ends what they hold', async () => {
   const changes = openRoomChanges(api.listen)
   const log = createLog('silent')
-  const other = createApp({ db: api.db, config: readConfig({}), log, changes, checkReplies: true })
+  const other = createApp({
+    db: api.db,
+    config: readConfig({}),
+    log,
+    changes,
+    readiness: api.readiness,
+    checkReplies: true,
+  })
   const token = await api.signIn('supervisor')
   const onOther = async (to: string, init: RequestInit = {}) =>
     other.fetch(

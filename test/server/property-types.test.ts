@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'
+import { graphqlOf } from '../support/graphql.ts'
 
 let api: Api
 let manager: Caller
@@ -58,7 +59,39 @@ test('each of several types is deleted or refused for itself', async () => {
 test('a property that the caller cannot see counts as use too', async () => {
   const { id } = (await manager.post('property_types', { name: 'Ship' })).body.data
   await manager.post('property', newProperty('unseen-ship', { property_type_id: id }))
-  const regional = await callerOf(api, 'regional')
-  const reply = await regional.post('delete_property_types', { ids: [id] })
+  const reply = await manager.post('delete_property_types', { ids: [id] })
   expect(reply.body.data.results).toEqual([{ id, ok: false, message: 'In use by 1 property' }])
+})
+
+test('whoever is assigned to some properties reads the types of all, and changes none of them', async () => {
+  const regional = await callerOf(api, 'regional')
+  const before = await all()
+  const [type] = before
+  const replies = [
+    await regional.post('property_types', { name: 'Castle' }),
+    await regional.post('update_property_type_name/', { id: type!.id, name: 'Castle' }),
+    await regional.post('delete_property_types', { ids: [type!.id] }),
+  ]
+  const message = 'Property types are shared by all properties. Only staff assigned to all of them can change them.'
+  for (const { status, body } of replies) expect([status, body]).toEqual([403, { message, code: 'FORBIDDEN' }])
+  expect((await regional.get('property_types')).body.data).toEqual(before)
+})
+
+test('the permissions say whether a person is assigned to all properties', async () => {
+  const path = '/api/v1/user_management/access_control/user/permissions'
+  const saysAll = async (account: string) => (await (await callerOf(api, account)).get(path)).body.data.all_properties
+  expect([await saysAll('manager'), await saysAll('regional')]).toEqual([true, false])
+})
+
+test('a rename is not undone from the log by whoever may not rename', async () => {
+  const { id } = (await manager.post('property_types', { name: 'Tower' })).body.data
+  await manager.post('update_property_type_name/', { id, name: 'High tower' })
+  const regional = await callerOf(api, 'regional')
+  const { id: property_id } = (await regional.get('property/harbour-view')).body.data
+  const asked = await graphqlOf(api, 'regional')
+  const query = `{ activity_log(property_id: ${property_id}, scope: "account", modules: ["property_types"], per_page: 1) { data { id can_undo } } }`
+  const { data } = await asked.ask(query)
+  const [entry] = (data as unknown as { activity_log: { data: { id: number; can_undo: boolean }[] } }).activity_log.data
+  const undone = await regional.post('/api/v1/hotel_management/undo_activity', { property_id, id: entry!.id })
+  expect([entry!.can_undo, undone.status]).toEqual([false, 403])
 })

@@ -60,7 +60,7 @@ test('a resend with the same key has one effect and the same reply; another body
   const third = await manager.post('property', form, key)
   expect([third.headers.get('idempotency-replayed'), third.body]).toEqual(['true', first.body])
   const other = await manager.post('property', newProperty('another-one'), key)
-  expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH'])
+  expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
   expect((await manager.get('property?keyword=only-once')).body.meta.total).toBe(1)
   const someoneElse = await regional.post('property', newProperty('by-another'), key)
   expect(someoneElse.status).toBe(201)

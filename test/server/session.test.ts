@@ -87,6 +87,46 @@ test('a burst of guesses in parallel finds no gap', async () => {
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
+test('right passwords in parallel are all let in, however many they are, also after wrong ones', async () => {
+  const loginFrom = (address: string, email: string, password: string) =>
+    api.app.fetch(
+      new Request('http://localhost/api/v1/login', { method: 'POST', body: new URLSearchParams({ email, password }) }),
+      { incoming: { socket: { remoteAddress: address } } },
+    )
+  for (let attempt = 0; attempt < 9; attempt += 1)
+    expect((await loginFrom('192.0.2.1', 'manager@demo.example', 'wrong')).status).toBe(401)
+  const replies = await Promise.all(
+    Array.from({ length: 24 }, () => loginFrom('192.0.2.1', 'manager@demo.example', 'Welcome-2026!')),
+  )
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('a burst of guesses at one account is let through ten times, and keeps nobody else out', async () => {
+  const guesses = Array.from({ length: 30 }, () => login('supervisor@demo.example', 'wrong'))
+  const right = login('frontdesk@demo.example', 'Welcome-2026!')
+  expect((await Promise.all(guesses)).filter(({ status }) => status === 401)).toHaveLength(10)
+  expect((await right).status).toBe(200)
+})
+
+test('an address of IPv6 counts by its /64 however it is written, and one of IPv4 within it as that', async () => {
+  const few = await openApi({ config: { loginAttempts: { perAccount: 100, perAddress: 2 } } })
+  const statusFrom = async (address: string) => {
+    const body = new URLSearchParams({ email: 'nobody@demo.example', password: 'wrong' })
+    const sent = new Request('http://localhost/api/v1/login', { method: 'POST', body })
+    return (await few.app.fetch(sent, { incoming: { socket: { remoteAddress: address } } })).status
+  }
+  const statusesFrom = async (...addresses: string[]) => {
+    const statuses: number[] = []
+    for (const address of addresses) statuses.push(await statusFrom(address))
+    return statuses
+  }
+  expect(await statusesFrom('2001:db8::1', '2001:0DB8:0:0::2', '2001:db8::ffff:0:0:3')).toEqual([401, 401, 429])
+  expect(await statusesFrom('2001:db8:0:1::1', '2001:db8:0:1:0:0:0:2', '2001:db8:0:1::3')).toEqual([401, 401, 429])
+  expect(await statusesFrom('::ffff:192.0.2.7', '192.0.2.7', '::ffff:c000:207')).toEqual([401, 401, 429])
+  expect(await statusesFrom('::1', '::2', 'fe80::1%eth0', 'fe80::2')).toEqual([401, 401, 401, 401])
+  await few.close()
+})
+
 test('signing in rightly clears the account’s count', async () => {
   for (let round = 0; round < 12; round += 1) {
     await login('manager@demo.example', 'wrong')
@@ -134,7 +174,7 @@ test('permissions and roles come with their ids', async () => {
   ])
   expect(data.roles).toEqual([{ id: expect.any(Number), name: 'Housekeeping Attendant' }])
   const visitor = await (await permissions(await api.signIn('visitor'))).json()
-  expect(visitor.data).toEqual({ permissions: [], roles: [] })
+  expect(visitor.data).toEqual({ permissions: [], roles: [], all_properties: true, properties: expect.any(Array) })
 })
 
 test('another application context is refused', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { user_properties, users } from '../../server/db/schema/access.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 
@@ -10,14 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const stranger = { email: 'elsa@elsewhere.example', first_name: 'Elsa', last_name: 'Ewing' }
+interface Property {
+  id: number
+  name: string
+  prefix: string
+}
 const list = '/api/v1/user_management/users/list'
 const emails = (reply: { body: { data: { email: string }[] } }) =>
   reply.body.data.map(({ email }) => email.split('@')[0])
 
 test('staff come in pages, or all with dontPaginate', async () => {
   const page = await manager.get(`${list}?page=2&per_page=5`)
-  expect(page.body.meta).toEqual({ current_page: 2, last_page: 2, per_page: 5, total: 9 })
-  expect((await manager.get(`${list}?dontPaginate=1&per_page=2`)).body.data).toHaveLength(9)
+  expect(page.body.meta).toEqual({ current_page: 2, last_page: 3, per_page: 5, total: 13 })
+  expect((await manager.get(`${list}?dontPaginate=1&per_page=2`)).body.data).toHaveLength(13)
 })
 
 test('search, roles, status and departments narrow the list', async () => {
@@ -33,6 +40,35 @@ test('a user carries roles, departments and properties', async () => {
   expect(body.data).toMatchObject({ email: 'regional@demo.example', roles: [{ name: 'General Manager' }] })
   expect(body.data.property_ids).toHaveLength(3)
   expect(JSON.stringify(body)).not.toContain('argon2')
+})
+
+test('a person of some properties learns of no other: neither its staff, nor its id, nor its name', async () => {
+  const regional = await callerOf(api, 'regional')
+  const properties = (await manager.get('property?per_page=100')).body.data as Property[]
+  const seen = (await regional.get('property?per_page=100')).body.data as Property[]
+  const own = seen.map(({ id }) => id).toSorted((a, b) => a - b)
+  const foreign = properties.filter(({ id }) => !own.includes(id))
+  expect([own.length, foreign.length]).toEqual([3, 1])
+  const [elsewhere] = await api.db
+    .insert(users)
+    .values({ ...stranger, email_key: stranger.email, search_key: 'elsa ewing', password_hash: '-' })
+    .returning({ id: users.id })
+  await api.db.insert(user_properties).values({ user_id: elsewhere!.id, property_id: foreign[0]!.id })
+  const replies = [
+    await regional.get(`${list}?dontPaginate=1`),
+    await regional.get(`${list}?search=marta`),
+    ...(await Promise.all([1, 2, 6].map((id) => regional.get(`/api/v1/user_management/user/${id}`)))),
+  ]
+  for (const { status, body } of replies) {
+    expect(status).toBe(200)
+    for (const user of [body.data].flat()) {
+      expect(user.property_ids.length).toBeGreaterThan(0)
+      expect(own).toEqual(expect.arrayContaining(user.property_ids))
+    }
+    for (const word of [...foreign.flatMap(({ name, prefix }) => [name, prefix]), 'Ewing'])
+      expect(JSON.stringify(body)).not.toContain(word)
+  }
+  expect((await regional.get(`/api/v1/user_management/user/${elsewhere!.id}`)).status).toBe(404)
 })
 
 test('oneself can be read without any permission, others cannot', async () => {

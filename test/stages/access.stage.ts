@@ -14,8 +14,8 @@ export const accessStages: Stage[] = [
     holds: [permissions],
     moves: [
       ends('fetchAccess', permissions, { permissions: [], roles: [] }),
-      refused('fetchAccess', permissions, 403, 'Your roles are being changed.'),
-      refused('fetchAccess', permissions, 500, 'Something broke on our side.'),
+      refused('fetchAccess', permissions, 'database away'),
+      refused('fetchAccess', permissions, 'fault of the server'),
       ...lost('fetchAccess', permissions),
       { name: 'try again', event: { type: 'access.retried' }, actions: [press(button('Retry'))] },
       { name: 'come back to the window', event: { type: 'access.refreshed' }, actions: [{ do: 'return' }] },

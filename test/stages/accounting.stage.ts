@@ -89,9 +89,9 @@ const correctionMoves: Move[] = [
   { name: 'cancel', event: { type: 'correction.closed' }, in: ['asking'], actions: [press(button('Cancel'))] },
   { name: 'thanks', event: { type: 'correction.closed' }, in: ['done'], actions: [press(button('Okay, thanks!'))] },
   ends('takeBack', correct, { posting_id: 13, business_date: '2026-03-03', entries: 2 }),
-  refused('takeBack', correct, 422, 'This cannot be done.'),
-  refused('takeBack', correct, 409, 'It was taken back already.'),
-  refused('takeBack', correct, 500, 'Something broke on our side.'),
+  refused('takeBack', correct, 'invalid'),
+  refused('takeBack', correct, 'posting taken back'),
+  refused('takeBack', correct, 'fault of the server'),
   ...lost('takeBack', correct),
 ]
 

@@ -31,8 +31,8 @@ const newerMoves: Move[] = [
     event: { done: 'look', output: true },
     actions: [reply(log, { data: activityPage() })],
   },
-  refused('look', log, 500, 'Something broke on our side.'),
-  refused('look', log, 403, 'Not yours.'),
+  refused('look', log, 'fault of the server'),
+  refused('look', log, 'not permitted'),
   ...lost('look', log),
   {
     name: 'show what is newer',
@@ -74,9 +74,9 @@ const undoMoves: Move[] = [
   { name: 'cancel', event: { type: 'undo.closed' }, in: ['asking'], actions: [press(button('Cancel'))] },
   { name: 'close', event: { type: 'undo.closed' }, in: ['refused'], actions: [press(button('Close'))] },
   ends('undo', undo, { activity_id: 8 }),
-  refused('undo', undo, 422, 'This cannot be done.'),
-  refused('undo', undo, 409, 'It was changed since, by Finn Larsen.'),
-  refused('undo', undo, 500, 'Something broke on our side.'),
+  refused('undo', undo, 'invalid'),
+  refused('undo', undo, 'changed since'),
+  refused('undo', undo, 'fault of the server'),
   ...lost('undo', undo),
 ]
 
@@ -101,7 +101,7 @@ export const activityPartStages: Stage[] = [
         actions: [
           press(button('Undo this change…')),
           press(button('Undo')),
-          refuse(undo, 409, 'It was changed since, by Finn Larsen.'),
+          refuse(undo, 'changed since'),
           press(button('Close')),
         ],
       },
@@ -127,9 +127,9 @@ export const activityPartStages: Stage[] = [
     holds: [choices],
     input: sectionInput,
     moves: [
-      ends('fetchChoices', choices, { people: [], events: [], entity_types: [] }),
-      refused('fetchChoices', choices, 403, 'Not yours to see.'),
-      refused('fetchChoices', choices, 500, 'Something broke on our side.'),
+      ends('fetchChoices', choices, { events: [], entity_types: [] }),
+      refused('fetchChoices', choices, 'not permitted'),
+      refused('fetchChoices', choices, 'fault of the server'),
       ...lost('fetchChoices', choices),
       { name: 'try again', event: { type: 'choices.retried' }, actions: [press(button('Load the names'))] },
     ],

@@ -8,7 +8,7 @@ import type { Echo } from '../../tools/paths/explore.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
-import { answer, choose, cut, link, press, button, untold } from './moves.ts'
+import { answer, choose, cut, link, press, button, select, untold } from './moves.ts'
 
 interface AreaPlace {
   machine: AnyStateMachine
@@ -55,7 +55,7 @@ const coming = ({ tab, open, apply, cancel = 'Cancel', save, order }: AreaPlace)
       event: { type: 'area.shown', search: { ...empty, per_page: 25 } },
       in: atRest,
       when: ({ shown }: Known) => shown !== null && !shown.includes('"per_page":25'),
-      actions: [choose({ role: 'combobox', name: 'Rows' }, '25')],
+      actions: [choose(select('Rows'), '25')],
     },
     {
       name: 'another tab',

@@ -6,12 +6,12 @@ import { facilityCategoryAreaMachine } from '../../src/machines/facility-categor
 import { facilityTypeAreaMachine } from '../../src/machines/facility-types/facility-type-area.machine.ts'
 import type { Stage } from '../../tools/paths/stage.ts'
 import { areaStages } from './area-stages.ts'
-import { button, choose, dialog, field, link, menuItem, press, type } from './moves.ts'
+import { button, choose, dialog, field, link, menuItem, press, select, type, closeSuccess } from './moves.ts'
 
 const properties = 'v1/hotel_management/properties'
 const name = field('Name', dialog('*'))
 const menu = (row: string, item: string) => [press(button(`Actions for ${row}`)), press(menuItem(item))]
-const save = (row: string) => [press(link(row)), press(button('Save changes'))]
+const save = (row: string) => [press(link(row)), press(button('Save changes')), closeSuccess]
 
 const statusCall = `POST ${properties}/update_facility_status`
 const confirmed = press(button('Set *to *', dialog('*')))
@@ -31,8 +31,8 @@ export const allAreaStages: Stage[] = [
     house: 'hill-house',
     keyword: '102',
     open: menu('102', 'End blocking now…'),
-    cancel: 'Keep as it is',
-    apply: [press(button('End the blocking'))],
+    cancel: 'Keep',
+    apply: [press(button('End now'))],
     save: save('102'),
     undoCall: statusCall,
   }),
@@ -40,39 +40,40 @@ export const allAreaStages: Stage[] = [
     machine: assetAreaMachine,
     tab: 'assets',
     open: menu('Aurora', 'Status…'),
-    apply: [choose({ role: 'combobox', name: 'Status', in: dialog('*') }, 'Inactive'), confirmed],
+    apply: [choose(select('Status', dialog('*')), 'Inactive'), confirmed],
     save: save('Aurora'),
     undoCall: statusCall,
   }),
   ...areaStages({
     machine: addonTypeAreaMachine,
     tab: 'add-on-types',
-    open: [press(button('Add add-on type'))],
-    apply: [type(name, 'Annex'), press(button('Add'))],
+    open: [press(button('New add-on type'))],
+    apply: [type(name, 'Annex'), press(button('Create *')), closeSuccess],
   }),
   ...areaStages({
     machine: amenityAreaMachine,
     tab: 'amenities',
-    open: [press(button('Add amenity'))],
+    open: [press(button('New amenity'))],
     apply: [
       type(name, 'Fireplace'),
       type(field('Code', dialog('*')), 'FIR'),
       press(button('Choose… Group')),
       press({ role: 'option', name: 'Comfort' }),
-      press(button('Add')),
+      press(button('Create *')),
+      closeSuccess,
     ],
   }),
   ...areaStages({
     machine: facilityCategoryAreaMachine,
     tab: 'facility-categories',
-    open: [press(button('Add category'))],
-    apply: [type(name, 'Annex'), press(button('Add'))],
+    open: [press(button('New category'))],
+    apply: [type(name, 'Annex'), press(button('Create *')), closeSuccess],
   }),
   ...areaStages({
     machine: facilityTypeAreaMachine,
     tab: 'facility-types',
     open: menu('Rowing boat', 'Delete…'),
-    apply: [press(button('Delete “Rowing boat”'))],
+    apply: [press(button('Delete “Rowing boat”')), closeSuccess],
     save: save('Twin'),
     order: menu('Twin', 'Move up'),
   }),

@@ -6,7 +6,21 @@ import { createFacilityBulk } from '../../src/machines/facilities/facility-bulk.
 import { propertyBulkMachine } from '../../src/machines/properties/property-bulk.machine.ts'
 import type { Action } from '../../tools/paths/action.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
-import { answer, button, checkbox, day, lost, menuItem, press, refused, reply, type, untold } from './moves.ts'
+import {
+  answer,
+  answerInPart,
+  button,
+  checkbox,
+  closeError,
+  day,
+  lost,
+  menuItem,
+  press,
+  refused,
+  resultsOf,
+  type,
+  untold,
+} from './moves.ts'
 
 interface Bulk extends Pick<Stage, 'machine' | 'at' | 'before' | 'input'> {
   /** What is done, and to what. */
@@ -24,6 +38,8 @@ const typed = (name: string, from: string, to: string): Move => ({
   name,
   event: { type: 'window.changed', window: { from: isoOf(from), to: isoOf(to) } },
   in: ['confirming'],
+  // The same date typed again is no change.
+  when: ({ window }: BulkContext) => window.from !== isoOf(from),
   actions: [type(day('Bookable from'), from), type(day('Bookable to'), to)],
 })
 const isoOf = (digits: string) => `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`
@@ -39,7 +55,11 @@ const done = (name: string, results: ItemResult[], actions: Action[]): Move => (
   actions,
 })
 
-const gone = (results: ItemResult[]) => results.map(({ id }) => ({ id, ok: false, message: 'No longer there' }))
+const gone = (results: ItemResult[]): ItemResult[] =>
+  resultsOf(
+    'record gone',
+    results.map(({ id }) => id),
+  )
 
 /** A task on one or many records, from its question to the last word on it. */
 function bulkStage({ id, call, confirm, results, hasWindow = false, ...rest }: Bulk): Stage {
@@ -54,16 +74,14 @@ function bulkStage({ id, call, confirm, results, hasWindow = false, ...rest }: B
     moves: [
       ...(hasWindow ? windowMoves : []),
       { ...confirmed, in: ['confirming'] },
-      { ...closed, in: ['confirming', 'refused'] },
+      { ...closed, in: ['confirming'] },
       done('the server has done its part', results, [answer(call)]),
       // The server itself would not refuse these.
-      ...(hasWindow
-        ? [done('the server refuses it', gone(results), [reply(call, { data: { results: gone(results) } })])]
-        : []),
-      refused('perform', call, 422, 'This cannot be done.'),
-      refused('perform', call, 500, 'Something broke on our side.'),
+      ...(hasWindow ? [done('the server refuses it', gone(results), [answerInPart(call, gone(results))])] : []),
+      refused('perform', call, 'invalid'),
+      refused('perform', call, 'fault of the server'),
       ...lost('perform', call),
-      { name: 'try again', event: { type: 'bulk.confirmed' }, in: ['refused'], actions: [press(button('Try again'))] },
+      closeError,
       { name: 'close', event: { type: 'bulk.closed' }, in: ['answered'], actions: [press(button('Close'))] },
     ],
   }

@@ -121,7 +121,7 @@ const ofToday: Move[] = [
     when: (context: KnownToCalendar) => !isEnded(context),
     actions: [{ do: 'drag', on: cell('Room 102, *, night 5 of 5'), onto: cell('Room 102, *, night 2 of 5') }],
   },
-  { name: 'keep it', event: closed, in: ['flow.open'], actions: [press(button('Keep as it is'))] },
+  { name: 'keep it', event: closed, in: ['flow.open'], actions: [press(button('Keep'))] },
   {
     name: 'take a blocking in the hand, and a colleague ends it',
     event: { type: 'rooms.told', roomIds: [roomId] },

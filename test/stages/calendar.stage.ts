@@ -42,15 +42,15 @@ const retry = press(button('Retry'))
 
 const coming: Move[] = [
   ends('fetchHouse', houseCall, house),
-  refused('fetchHouse', houseCall, 403, 'Not yours to see.'),
-  refused('fetchHouse', houseCall, 500, 'Something broke on our side.'),
+  refused('fetchHouse', houseCall, 'not permitted'),
+  refused('fetchHouse', houseCall, 'fault of the server'),
   {
     name: 'no connection',
     event: { failed: 'fetchHouse', error: localError('UNREACHABLE') },
     actions: [cut(houseCall)],
   },
   nightsCome(firstDay),
-  nightsFail('the nights are refused', localError('MALFORMED'), refuse(nightsCall, 403, 'Not yours to see.')),
+  nightsFail('the nights are refused', localError('MALFORMED'), refuse(nightsCall, 'not permitted')),
   nightsFail('the nights have no connection', localError('UNREACHABLE'), cut(nightsCall)),
   { name: 'it takes long', event: { after: 'long' }, actions: [wait(10_000)] },
   { name: 'ask again', event: { type: 'calendar.refreshed' }, in: slow, actions: [press(button('Ask again'))] },

@@ -23,8 +23,8 @@ export const catalogueStages: Stage[] = [
         actions: [press(link('New facility type'))],
       },
       ends('fetchCatalogue', call, {}),
-      refused('fetchCatalogue', call, 500, 'Something broke on our side.'),
-      refused('fetchCatalogue', call, 403, 'Not yours to see.'),
+      refused('fetchCatalogue', call, 'fault of the server'),
+      refused('fetchCatalogue', call, 'not permitted'),
       ...lost('fetchCatalogue', call),
       { name: 'try again', event: { type: 'catalogue.retried' }, actions: [press(button('Retry'))] },
       {

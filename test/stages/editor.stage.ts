@@ -7,7 +7,7 @@ import type { Echo } from '../../tools/paths/explore.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
-import { button, field, link, press, type, untold } from './moves.ts'
+import { closeSuccess, button, field, link, press, type, untold } from './moves.ts'
 
 const actions = { reportFollowed: untold, reportSaved: untold }
 const properties = '/hotel-management/properties'
@@ -128,7 +128,7 @@ export const editorStages: Stage[] = [
         name: 'save',
         event: { type: 'form.saved', record: property(), isNew: false },
         in: ['open.dirty.working'],
-        actions: [press(button('Save changes'))],
+        actions: [press(button('Save changes')), closeSuccess],
       },
     ],
   },
@@ -157,7 +157,7 @@ export const editorStages: Stage[] = [
       {
         name: 'create all',
         event: { type: 'form.savedEach', text: '“902” created.', isComplete: true },
-        actions: [type(names, '902'), press(button('Create *'))],
+        actions: [type(names, '902'), press(button('Create *')), closeSuccess],
       },
     ],
   },
@@ -175,7 +175,7 @@ export const editorStages: Stage[] = [
         name: 'save',
         event: { type: 'form.saved', record: { id: 1, name: '101 B' }, isNew: false },
         in: ['open.dirty.working'],
-        actions: [press(button('Save changes'))],
+        actions: [press(button('Save changes')), closeSuccess],
       },
     ],
   },

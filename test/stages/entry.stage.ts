@@ -9,7 +9,23 @@ import type { Action } from '../../tools/paths/action.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
-import { answer, button, dialog, ends, field, lost, menuItem, press, refuse, refused, type, untold } from './moves.ts'
+import {
+  answer,
+  button,
+  dialog,
+  ends,
+  errorOf,
+  closeError,
+  field,
+  lost,
+  menuItem,
+  press,
+  refuse,
+  refused,
+  type ReplyName,
+  type,
+  untold,
+} from './moves.ts'
 
 const calls = 'v1/hotel_management/properties'
 const productsAt = (tab: string) => `/hotel-management/properties/harbour-view/products?tab=${tab}`
@@ -21,8 +37,9 @@ interface StagedEntry {
   machine: AnyStateMachine
   noun: string
   at: string
-  /** The call that adds. */
+  /** The call that adds, and what the server says where the name or code is taken. */
   add: string
+  taken: ReplyName
   /** What else a new one needs besides its name, in its dialog. */
   needs?: { patch: object; actions: readonly Action[] }
 }
@@ -42,7 +59,6 @@ interface Known {
 }
 
 const known = ({ draft, errors, record }: Known) => [draft, errors, record]
-const taken = 'There is already one with this name'
 
 const typed = (name: string, rest: StagedEntry['needs']): Move => ({
   name: name === '' ? 'empty the name' : `type “${name}”`,
@@ -53,30 +69,31 @@ const typed = (name: string, rest: StagedEntry['needs']): Move => ({
 const added = { id: 90, name: 'Observatory', lock_version: 0 }
 
 /** What is added has to be complete, and is refused in every way there is. */
-const adding = ({ machine, noun, at, add, needs }: StagedEntry): Stage => {
-  const open = dialog(`Add ${noun}`)
+const adding = ({ machine, noun, at, add, taken, needs }: StagedEntry): Stage => {
+  const open = dialog(`New ${noun}`)
   return {
     id: `${machine.id}: adding`,
     machine,
     as: 'manager',
     at,
-    before: [press(button(`Add ${noun}`))],
+    before: [press(button(`New ${noun}`))],
     holds: [add],
     input: { input, record: null },
     context: known,
     moves: [
       typed('Observatory', needs),
       typed('', undefined),
-      { name: 'add', event: { type: 'entry.submitted' }, actions: [press(button('Add', open))] },
+      { name: 'add', event: { type: 'entry.submitted' }, actions: [press(button('Create *', open))] },
       { name: 'cancel', event: { type: 'entry.closed' }, in: ['editing'], actions: [press(button('Cancel', open))] },
       ends('save', add, added),
       {
         name: 'save refused with 422',
-        event: { failed: 'save', error: new ApiError(422, 'Wrong', { fields: { name: [taken] } }) },
-        actions: [refuse(add, 422, 'Some fields need your attention.', { errors: { name: [taken] } })],
+        event: { failed: 'save', error: errorOf(taken) },
+        actions: [refuse(add, taken)],
       },
-      refused('save', add, 500, 'Something broke on our side.'),
+      refused('save', add, 'fault of the server'),
       ...lost('save', add),
+      closeError,
     ],
   }
 }
@@ -136,6 +153,7 @@ export const entryStages: Stage[] = [
     noun: 'property type',
     at: '/hotel-management/properties?view=types',
     add: `POST ${calls}/property_types`,
+    taken: 'type name taken',
     rename: `POST ${calls}/update_property_type_name/`,
     record: { id: 4, name: 'Guest house' },
     opens: [press(button('Rename Guest house'))],
@@ -145,6 +163,7 @@ export const entryStages: Stage[] = [
     noun: 'add-on type',
     at: productsAt('add-on-types'),
     add: `POST ${calls}/addon_types`,
+    taken: 'type name taken',
     rename: `POST ${calls}/update_addon_type/`,
     record: { id: 2, name: 'Transport' },
     opens: [press(button('Actions for Transport')), press(menuItem('Rename*'))],
@@ -154,11 +173,12 @@ export const entryStages: Stage[] = [
     noun: 'amenity',
     at: productsAt('amenities'),
     add: `POST ${calls}/amenities`,
+    taken: 'amenity code taken',
     needs: {
       patch: { code: 'OBS', group: 'View' },
       actions: [
         type(field('Code'), 'OBS'),
-        press(button('*Group', dialog('Add amenity'))),
+        press(button('*Group', dialog('New amenity'))),
         press({ role: 'option', name: 'View' }),
       ],
     },
@@ -168,5 +188,6 @@ export const entryStages: Stage[] = [
     noun: 'category',
     at: productsAt('facility-categories'),
     add: `POST ${calls}/facility_categories`,
+    taken: 'category name taken',
   }),
 ]

@@ -29,8 +29,8 @@ const bookMoves: Move[] = [
     actions: [press(button('Export')), press(menuItem('Comma-separated (.csv)'))],
   },
   ends('readFile', report, { name: 'report', book: { about: [], sheets: [] } }),
-  refused('readFile', report, 500, 'Something broke on our side.'),
-  refused('readFile', report, 403, 'You may not export this.'),
+  refused('readFile', report, 'fault of the server'),
+  refused('readFile', report, 'not permitted'),
   ...lost('readFile', report),
   ...written,
   { name: 'it takes long', event: { after: 'patience' }, actions: [wait(10_000)] },
@@ -54,7 +54,7 @@ const failed = (name: string, error: ApiError, actions: Move['actions']): Move =
 
 const logMoves: Move[] = [
   { name: 'the entries come', event: { type: 'pages.progressed', count: 1 }, actions: [answer(log)] },
-  failed('the entries are refused', new ApiError(403, 'Not yours.'), [refuse(log, 403, 'Not yours.')]),
+  failed('the entries are refused', new ApiError(403, 'Not yours.'), [refuse(log, 'not permitted')]),
   failed('there is no connection', localError('UNREACHABLE'), [cut(log)]),
   failed('the entries take too long', localError('TIMEOUT'), [wait(30_000)]),
   { name: 'cancel', event: { type: 'export.cancelled' }, actions: [press(button('Cancel export'))] },

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { ApiError } from '../../src/api/api-error.ts'
 import type { Action } from '../../tools/paths/action.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
-import { answer, button, ends, lost, press, refuse, refused } from './moves.ts'
+import { answer, button, ends, errorOf, lost, press, refuse, refused, type ReplyName, closeError } from './moves.ts'
 
 /** What a person fills in at once: as the machine hears of it, and by which fields. */
 export interface Filled {
@@ -15,8 +15,8 @@ export interface StagedForm {
   /** Its reports to the editor told to nobody. */
   machine: AnyStateMachine
   noun: string
-  /** The record's form, with the machine's input and the call that reads it. */
-  edit: { at: string; input: object; load: string; record: { name: string; lock_version?: number } }
+  /** The record's form, with the machine's input, the call that reads it, and what that gives where there is no such record. */
+  edit: { at: string; input: object; load: string; gone: ReplyName; record: { name: string; lock_version?: number } }
   /** The form of a new one, and what it needs; `output` is what the server makes of it. */
   add: { at: string; input: object; save: string; needs: Filled; output: unknown }
   /** The call that saves a change. */
@@ -24,7 +24,7 @@ export interface StagedForm {
   /** Two fields of one's own, a value that is refused before it is sent, and one that only the server refuses. */
   mine: Filled
   wrong: Filled
-  refusal: { field: string; message: string }
+  refusal: ReplyName
   /** What somebody else saves meanwhile in the same two fields, and how. */
   theirs: { record: object; call: string; body: Readonly<Record<string, unknown>>; field: string; choice: string }
 }
@@ -54,10 +54,14 @@ const known = ({ draft, record, conflict }: Known) => [
   conflict?.fields,
 ]
 
-const reading = ({ load, record }: StagedForm['edit'], noun: string): Move[] => [
+const reading = ({ load, record, gone }: StagedForm['edit'], noun: string): Move[] => [
   ends('fetchRecord', load, record),
-  refused('fetchRecord', load, 404, `This ${noun} does not exist.`),
-  refused('fetchRecord', load, 500, 'Something broke on our side.'),
+  {
+    name: 'fetchRecord refused with 404',
+    event: { failed: 'fetchRecord', error: new ApiError(404, `This ${noun} does not exist.`) },
+    actions: [refuse(load, gone)],
+  },
+  refused('fetchRecord', load, 'fault of the server'),
   ...lost('fetchRecord', load),
   { name: 'retry', event: { type: 'load.retried' }, actions: [press(button('Retry'))] },
 ]
@@ -71,7 +75,7 @@ const pictures: Move[] = [
       {
         do: 'attach',
         on: button('Choose files…'),
-        files: ['front.png', 'garden.png'].map((name) => ({ name, text: name })),
+        files: ['front.png', 'garden.png'].map((name) => ({ name, text: `RIFF0000WEBP ${name}` })),
       },
     ],
   },
@@ -92,17 +96,15 @@ const pictures: Move[] = [
 /** What is not a picture at all is for the server to say. */
 const withoutPictures = ({ draft }: Known) => draft.images.length === 0
 
-const unsaved = (save: string, { field, message }: StagedForm['refusal']): Move[] => [
+const unsaved = (save: string, refusal: ReplyName): Move[] => [
   {
     name: 'save refused with 422',
-    event: {
-      failed: 'save',
-      error: new ApiError(422, 'Some fields need your attention.', { fields: { [field]: [message] } }),
-    },
-    actions: [refuse(save, 422, 'Some fields need your attention.', { errors: { [field]: [message] } })],
+    event: { failed: 'save', error: errorOf(refusal) },
+    actions: [refuse(save, refusal)],
   },
-  refused('save', save, 500, 'Something broke on our side.'),
+  refused('save', save, 'fault of the server'),
   ...lost('save', save),
+  closeError,
 ]
 
 const isTheirs =

@@ -7,7 +7,7 @@ import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
 import { entryOf, roomCalls, section } from './housekeeping-stages.ts'
-import { button, ends, hold, lost, press, refuse, refused, reply, untold, wait } from './moves.ts'
+import { answerInPart, button, ends, hold, lost, press, refuse, refused, resultsOf, untold, wait } from './moves.ts'
 
 const call = roomCalls.change
 
@@ -29,7 +29,7 @@ const theirs = {
   attendant: null,
   reported_occupancy: null,
 } as const
-const overtaken = { id: 2086, ok: false, message: 'Changed meanwhile by Ana Lima', code: 'CHANGED', current: theirs }
+const overtaken = { ...resultsOf('changed meanwhile', [2086])[0]!, code: 'CHANGED', current: theirs }
 const conflict = { id: 2086, name: '103', mine: entry.wish, theirs } as Conflict
 
 interface Known {
@@ -116,7 +116,8 @@ export const queueStages: Stage[] = [
         name: 'go on while the first is on its way',
         in: ['waiting'],
         when: ({ entries }: Known) => entries.length === 1,
-        actions: [press(button('* cleaning 103'))],
+        // A pressed room keeps its place, without a button, until one turns elsewhere (ADR 0048).
+        actions: [press({ role: 'heading', name: 'Housekeeping' }), press(button('* cleaning 103'))],
       }),
       made({ name: 'start cleaning without a network', in: ['offline'], when: isFew }),
       ends('sendChange', call, [{ id: 2086, ok: true }], { when: ({ entries }: Known) => entries.length === 1 }),
@@ -124,13 +125,13 @@ export const queueStages: Stage[] = [
         name: 'somebody else was faster',
         event: { done: 'sendChange', output: [overtaken] },
         when: ({ entries }: Known) => entries.length === 1,
-        actions: [reply(call, { data: { results: [overtaken] } })],
+        actions: [answerInPart(call, [overtaken])],
       },
-      refused('sendChange', call, 503, 'Too much to do.'),
+      refused('sendChange', call, 'database away'),
       {
-        ...refused('sendChange', call, 422, 'Not like this.'),
+        ...refused('sendChange', call, 'invalid'),
         when: ({ entries }: Known) => entries.length === 1,
-        actions: [refuse(call, 422, 'Not like this.'), press(button('Close'))],
+        actions: [refuse(call, 'invalid'), press(button('Close'))],
       },
       ...lost('sendChange', call).slice(0, 1),
       {

@@ -39,8 +39,8 @@ const roomsStage: Stage = {
   context: known,
   moves: [
     ends('fetchHouse', list, house),
-    refused('fetchHouse', list, 403, 'Not yours to see.'),
-    refused('fetchHouse', list, 500, 'Something broke on our side.'),
+    refused('fetchHouse', list, 'not permitted'),
+    refused('fetchHouse', list, 'fault of the server'),
     { name: 'it takes long', event: { after: 'slow' }, actions: [wait(10_000)] },
     {
       name: 'ask again after a long wait',
@@ -53,8 +53,8 @@ const roomsStage: Stage = {
     told('a colleague changes another room', roomIds[105]),
     { name: 'it has been quiet for a moment', event: { after: 'quiet' }, actions: [wait(250)] },
     ends('fetchSome', list, [facility()]),
-    refused('fetchSome', list, 403, 'Not yours to see.'),
-    refused('fetchSome', list, 500, 'Something broke on our side.'),
+    refused('fetchSome', list, 'not permitted'),
+    refused('fetchSome', list, 'fault of the server'),
     { name: 'retry', event: { type: 'rooms.retried' }, in: ['failed'], actions: [press(button('Retry'))] },
   ],
 }
@@ -74,7 +74,7 @@ const heldStage: Stage = {
       name: 'the stream cannot be opened, and updates are not wanted',
       event: { ...all, ends: house },
       when: ({ isKnown }: Known) => !isKnown,
-      actions: [refuse(stream, 503, 'Too much to do.'), press(button('Pause updates'))],
+      actions: [refuse(stream, 'database away'), press(button('Pause updates'))],
     },
     {
       name: 'it is opened later, and a room is begun',

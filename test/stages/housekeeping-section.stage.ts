@@ -32,7 +32,7 @@ const coming: Move[] = [
     name: 'the rooms are refused',
     event: failed,
     in: ['house.loading'],
-    actions: [refuse(list, 403, 'Not yours to see.')],
+    actions: [refuse(list, 'not permitted')],
   },
   { name: 'it takes long', event: { type: 'rooms.slow' }, in: ['house.loading.brief'], actions: [wait(10_000)] },
   {
@@ -63,7 +63,7 @@ const goingOn: Move[] = [
     event: failed,
     in: ['house.ready'],
     when: isToRead,
-    actions: [wait(250), refuse(list, 403, 'Not yours to see.')],
+    actions: [wait(250), refuse(list, 'not permitted')],
   },
   {
     name: 'read them all again',

@@ -82,6 +82,8 @@ const assigning: Move[] = [
   {
     name: 'share them out',
     event: { type: 'assignment.confirmed' },
+    // The property has one attendant: with nobody on shift there is nobody to share them out to.
+    when: ({ assignment }: Known) => assignment?.chosen.size === attendants.length,
     actions: [press(button('Assign * to *'))],
   },
   {

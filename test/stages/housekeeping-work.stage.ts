@@ -16,7 +16,7 @@ import {
   section,
   sectionStage,
 } from './housekeeping-stages.ts'
-import { answer, button, dialog, menuItem, press, refuse, reply } from './moves.ts'
+import { answer, answerInPart, button, dialog, menuItem, press, refuse, resultsOf } from './moves.ts'
 
 const call = roomCalls.change
 type Known = HousekeepingContext
@@ -57,9 +57,7 @@ const done = (title: string, wish: Wish, now: ReturnType<typeof condition>): Mov
   actions: [answer(call)],
 })
 const overtaken = {
-  id,
-  ok: false,
-  message: 'Changed meanwhile by Ana Lima',
+  ...resultsOf('changed meanwhile', [id])[0]!,
   code: 'CHANGED',
   current: condition('dirty', 1),
 } satisfies RoomStatusResult
@@ -73,16 +71,22 @@ const deciding = (decision: string) => [
 const changes: Move[] = [
   {
     name: 'start cleaning',
-    event: followedBy({ type: 'event.requested', event: 'start', ids: [id] }, sending(start)),
+    event: followedBy({ type: 'event.requested', event: 'start', ids: [id], isHeld: true }, sending(start)),
     when: (context: Known) => isQuiet(context) && room(context).status === 'dirty',
     actions: [press(button('Start cleaning 103'))],
   },
   done('it is being cleaned', start, condition('cleaning', 0)),
   {
+    name: 'turn elsewhere',
+    event: { type: 'places.left', ids: [id] },
+    when: (context: Known) => isQuiet(context) && room(context).status === 'cleaning',
+    actions: [press({ role: 'heading', name: 'Housekeeping' })],
+  },
+  {
     name: 'it cannot be sent now',
     event: queueIs({ entries: [entryOf(start, true)] }),
     when: (context: Known) => isSent(start)(context) && !context.queue.entries[0]!.hasWaited,
-    actions: [refuse(call, 503, 'Too much to do.')],
+    actions: [refuse(call, 'database away')],
   },
   {
     name: 'send it now',
@@ -97,7 +101,7 @@ const changes: Move[] = [
       queueIs({}),
     ),
     when: isSent(start),
-    actions: [refuse(call, 422, 'Not like this.')],
+    actions: [refuse(call, 'invalid')],
   },
   {
     name: 'close what is said of it',
@@ -113,7 +117,7 @@ const changes: Move[] = [
       { type: 'results.dismissed' },
     ),
     when: isSent(start),
-    actions: [reply(call, { data: { results: [overtaken] } })],
+    actions: [answerInPart(call, [overtaken])],
   },
   {
     name: 'take theirs',

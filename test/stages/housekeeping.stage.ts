@@ -10,6 +10,7 @@ import { roomCalls, roomIds, rushElsewhere, section } from './housekeeping-stage
 import { tabStages } from './housekeeping-tabs.stage.ts'
 import { tableStages } from './housekeeping-table.stage.ts'
 import { workStages } from './housekeeping-work.stage.ts'
+import { noReportingHere } from './reading-stages.ts'
 import { answer, button, day, ends, link, menuItem, press, refuse, refused, type, untold, wait } from './moves.ts'
 
 const at = withProperty(openWire().http, property())
@@ -36,8 +37,11 @@ const historyStage: Stage = {
   context: ({ wish: asked }: { wish: { from: string | null } | null }) => asked?.from,
   moves: [
     ends('fetchPast', past, { history: { data: [], next_cursor: null }, asOf: null }),
-    refused('fetchPast', past, 500, 'Something broke on our side.'),
-    refused('fetchPast', past, 404, 'This server has no reporting.', { code: 'NO_REPORTING' }),
+    refused('fetchPast', past, 'fault of the server'),
+    {
+      ...refused('fetchPast', past, 'nothing at this address'),
+      event: { failed: 'fetchPast', error: noReportingHere },
+    },
     { name: 'retry', event: { type: 'history.retried' }, in: ['failed'], actions: [press(button('Retry'))] },
     {
       name: 'ask for other days',
@@ -91,7 +95,7 @@ const lineStage: Stage = {
       name: 'the stream cannot be opened',
       event: { type: 'stream.over' },
       in: ['stream.open.connecting'],
-      actions: [refuse(stream, 503, 'Too much to do.')],
+      actions: [refuse(stream, 'database away')],
     },
     {
       name: 'the stream falls silent',

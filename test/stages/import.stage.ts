@@ -112,8 +112,8 @@ export const importStages: Stage[] = [
         actions: [press(button('Download the current rooms'))],
       },
       ends('fetchTemplate', rooms, new Blob()),
-      refused('fetchTemplate', rooms, 403, 'Not yours to see.'),
-      refused('fetchTemplate', rooms, 500, 'Something broke on our side.'),
+      refused('fetchTemplate', rooms, 'not permitted'),
+      refused('fetchTemplate', rooms, 'fault of the server'),
       ...lost('fetchTemplate', rooms, 120_000),
       ends('readFile', thread, [{ number: 2, cells: {} }], { when: fileIs('rooms.xlsx') }),
       {
@@ -127,8 +127,8 @@ export const importStages: Stage[] = [
       { name: 'checking takes too long', event: { after: 'patience' }, in: ['checking'], actions: [wait(30_000)] },
       ends('checkRows', rooms, plan, { actions: [answer(rooms), answer(thread)] }),
       unstarted('checkRows', { in: ['checking'] }, [answer(rooms)]),
-      refused('checkRows', rooms, 403, 'Not yours to see.'),
-      refused('checkRows', rooms, 500, 'Something broke on our side.'),
+      refused('checkRows', rooms, 'not permitted'),
+      refused('checkRows', rooms, 'fault of the server'),
       {
         name: 'checkRows has no connection',
         event: { failed: 'checkRows', error: localError('UNREACHABLE') },

@@ -30,8 +30,8 @@ export const waitingMoves = (call: string): Move[] => [
     name: 'the page is past the end',
     when: ({ search }: KnownToList) => search.page > 1,
   }),
-  { ...refused('fetchPage', call, 403, 'Not yours to see.'), in: loading },
-  { ...refused('fetchPage', call, 500, 'Something broke on our side.'), in: loading },
+  { ...refused('fetchPage', call, 'not permitted'), in: loading },
+  { ...refused('fetchPage', call, 'fault of the server'), in: loading },
   {
     name: 'no connection',
     event: { failed: 'fetchPage', error: localError('UNREACHABLE') },
@@ -129,7 +129,7 @@ export const downloadMoves = (call: string): Move[] => [
   },
   { name: 'the file comes', event: { type: 'download.progressed', progress: null }, actions: [answer(call)] },
   downloadFailed('the file has no connection', localError('UNREACHABLE'), cut(call)),
-  downloadFailed('the file is refused', localError('MALFORMED'), refuse(call, 403, 'Not yours to see.')),
+  downloadFailed('the file is refused', localError('MALFORMED'), refuse(call, 'not permitted')),
   {
     name: 'cancel the download',
     event: { type: 'download.cancelled' },

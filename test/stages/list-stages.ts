@@ -12,7 +12,7 @@ import {
   typingMoves,
   waitingMoves,
 } from './list-moves.ts'
-import { choose } from './moves.ts'
+import { choose, select } from './moves.ts'
 
 export interface ListPlace extends Pick<Stage, 'machine' | 'at' | 'input'> {
   /** Its rows are asked by this, and its file. */
@@ -38,7 +38,7 @@ const comingAndGoing = ({ away, refresh, empty }: ListPlace): Move[] => [
     event: { type: 'list.shown', search: { ...empty, per_page: 25 } },
     in: [`rows.ready + selection.hidden + ${still}`],
     when: ({ search }: KnownToList) => search.per_page === empty.per_page && search.keyword === '',
-    actions: [choose({ role: 'combobox', name: 'Rows' }, '25')],
+    actions: [choose(select('Rows'), '25')],
   },
   { name: 'go elsewhere', event: { type: 'list.hidden' }, in: atRest, actions: away },
   {

@@ -1,16 +1,18 @@
-import { type Notice, noticesMachine } from '../../src/machines/notices/notices.machine.ts'
+import { type Notice, noticesMachine, type Result } from '../../src/machines/notices/notices.machine.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { recorder } from '../support/recorder.ts'
-import { answer, button, menuItem, press, refuse, wait } from './moves.ts'
+import { answer, button, closeSuccess, dialog, field, menuItem, press, refuse, type, wait } from './moves.ts'
 import { house, reporting } from './reading-stages.ts'
 
 const log = reporting('activity_log')
+const types = 'GET v1/hotel_management/properties/property_types'
 const logout = 'POST v1/logout'
 const farewell = 'Logged out'
 const { ref } = recorder()
 
 interface Known {
   lastId: number
+  result: Result | null
   notices: readonly Notice[]
   spoken: string
   waiting: readonly { text: string }[]
@@ -36,7 +38,7 @@ const moves: Move[] = [
   { name: 'read the log again', event: announcement, when: isHere, actions: [press(button('Refresh')), answer(log)] },
   { name: 'half a second passes', event: { after: 'announcementGap' }, actions: [wait(500)] },
   { name: 'a file is saved', event: good, when: isFirst, actions: [...exportFile, answer(log)] },
-  { name: 'a file is refused', event: bad, when: isFirst, actions: [...exportFile, refuse(log, 403, 'Not yours.')] },
+  { name: 'a file is refused', event: bad, when: isFirst, actions: [...exportFile, refuse(log, 'not permitted')] },
   {
     name: 'dismiss',
     event: { type: 'notice.dismissed', id: 1 },
@@ -80,5 +82,36 @@ export const noticesStages: Stage[] = [
       return type === 'notice.acted' ? { type: 'announcement.made', text: 'Export cancelled.' } : null
     },
     moves,
+  },
+  {
+    id: 'notices: a form was sent',
+    machine: noticesMachine,
+    as: 'manager',
+    at: '/hotel-management/properties?view=types',
+    holds: [types],
+    before: [answer(types)],
+    begins: [announcement],
+    context: ({ result }: Known) => result,
+    moves: [
+      { name: 'half a second passes', event: { after: 'announcementGap' }, actions: [wait(500)] },
+      {
+        name: 'add a type',
+        event: { type: 'result.given', result: { text: null } },
+        in: ['quiet'],
+        when: ({ result }: Known) => result === null,
+        actions: [
+          press(button('New property type')),
+          type(field('Name', dialog('*')), 'Annex'),
+          press(button('Create *')),
+        ],
+      },
+      {
+        name: 'close the result',
+        event: { type: 'result.closed' },
+        in: ['quiet'],
+        when: ({ result }: Known) => result !== null,
+        actions: [closeSuccess],
+      },
+    ],
   },
 ]

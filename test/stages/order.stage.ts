@@ -25,8 +25,8 @@ const slowly = (actions: readonly Action[]): readonly Action[] => [hold(list), .
 const isLast = ({ moves, sent }: Known) => moves.length === sent
 
 const failing: Move[] = [
-  refused('saveMove', save, 422, 'This cannot be done.'),
-  refused('saveMove', save, 500, 'Something broke on our side.'),
+  refused('saveMove', save, 'invalid'),
+  refused('saveMove', save, 'fault of the server'),
   ...lost('saveMove', save),
 ]
 

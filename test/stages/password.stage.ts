@@ -34,6 +34,12 @@ const filling = (title: string): Move[] => [
     name: 'confirm another password',
   },
   {
+    name: 'leave the confirmation empty',
+    event: { type: 'password.left', field: 'confirm' },
+    when: ({ draft }: Known) => draft.confirm === '',
+    actions: [press(password('Confirm password', dialog(title))), press(password('New password', dialog(title)))],
+  },
+  {
     name: 'update',
     event: { type: 'password.submitted' },
     // Until then the button is disabled.
@@ -44,8 +50,8 @@ const filling = (title: string): Move[] => [
 
 const ending: Move[] = [
   ends('changePassword', change, { message: 'Successfully Applied Changes!', token: changed }, { when: isOld }),
-  refused('changePassword', change, 422, 'The current password is incorrect.'),
-  refused('changePassword', change, 500, 'Something broke on our side.'),
+  refused('changePassword', change, 'reused password'),
+  refused('changePassword', change, 'fault of the server'),
   ...lost('changePassword', change),
   { name: 'close', event: { type: 'password.closed' }, in: ['refused'], actions: [press(button('Close'))] },
 ]

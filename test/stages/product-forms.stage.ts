@@ -2,7 +2,7 @@ import { withProperty } from '../../src/api/property-scope.ts'
 import { addonFormMachine } from '../../src/machines/addons/addon-form.machine.ts'
 import { facilityFormMachine } from '../../src/machines/facilities/facility-form.machine.ts'
 import { facilityTypeFormMachine } from '../../src/machines/facility-types/facility-type-form.machine.ts'
-import { SavedEach } from '../../src/machines/form/form.setup.ts'
+import { SavedEach } from '../../src/machines/form/saved-each.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { addon } from '../support/addon-records.ts'
 import { facility } from '../support/facility-records.ts'
@@ -17,7 +17,6 @@ const calls = 'v1/hotel_management/properties'
 const option = (name: string) => ({ role: 'option', name })
 const at = withProperty(openWire().http, property({ id: 1 }))
 const actions = { reportTouched: untold, reportSaved: untold }
-const nobody = { field: 'name', message: 'There is already one with this name' }
 
 /** Two texts of one record. */
 const texts = (
@@ -38,6 +37,7 @@ const rooms: Stage[] = formStages({
     at: `${products}?view=edit&id=1`,
     input: { at, tab: 'rooms', key: 1, copyOf: null },
     load: `GET ${calls}/facilities`,
+    gone: 'no rows',
     record: room,
   },
   add: {
@@ -53,7 +53,7 @@ const rooms: Stage[] = formStages({
   save: `POST ${calls}/update_facility`,
   mine: texts('101 B', 'Mine', ['Name', 'Note (optional)'], { names: '101 B', note: 'Mine' }),
   wrong: { patch: { names: '' }, actions: [type(field('Name'), '')] },
-  refusal: nobody,
+  refusal: 'room name taken',
   theirs: {
     record: { ...room, name: '101 A', note: 'Theirs', lock_version: 1 },
     call: `POST ${calls}/update_facility`,
@@ -103,6 +103,7 @@ const addons: Stage[] = formStages({
     at: `${products}?tab=add-ons&view=edit&id=4`,
     input: { at, key: 4, copyOf: null, currency: 'EUR' },
     load: `GET ${calls}/addons`,
+    gone: 'no rows',
     record: transfer,
   },
   add: {
@@ -124,7 +125,7 @@ const addons: Stage[] = formStages({
   save: `POST ${calls}/update_addon`,
   mine: texts('Shuttle', 'Mine', ['Name', 'Description (optional)'], { name: 'Shuttle', description: 'Mine' }),
   wrong: { patch: { name: '' }, actions: [type(field('Name'), '')] },
-  refusal: nobody,
+  refusal: 'add-on type gone',
   theirs: {
     record: { ...transfer, name: 'Limousine', description: 'Theirs', lock_version: 1 },
     call: `POST ${calls}/update_addon`,
@@ -153,6 +154,7 @@ const facilityTypes: Stage[] = formStages({
     at: `${products}?tab=facility-types&view=edit&id=1`,
     input: { at, key: 1, copyOf: null },
     load: `POST ${calls}/facility_type_by_id`,
+    gone: 'facility type not found',
     record: singleType,
   },
   add: {
@@ -175,7 +177,7 @@ const facilityTypes: Stage[] = formStages({
   save: `POST ${calls}/update_facility_type_details`,
   mine: texts('Solo', 'Mine', ['Name', 'Description (optional)'], { name: 'Solo', description: 'Mine' }),
   wrong: { patch: { name: '' }, actions: [type(field('Name'), '')] },
-  refusal: nobody,
+  refusal: 'facility type code taken',
   theirs: {
     record: { ...singleType, name: 'Studio', description: 'Theirs', lock_version: 1 },
     call: `POST ${calls}/update_facility_type_details`,

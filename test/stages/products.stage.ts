@@ -1,7 +1,7 @@
 import { productsMachine } from '../../src/machines/products/products.machine.ts'
 import type { Stage } from '../../tools/paths/stage.ts'
 import { changed, followed, wentWhereAsked } from './addresses.ts'
-import { untold, button, link, menuItem, press, type } from './moves.ts'
+import { closeSuccess, untold, button, link, menuItem, press, type } from './moves.ts'
 import { sectionInput } from './reading-stages.ts'
 
 const at = '/hotel-management/properties/harbour-view/products'
@@ -53,7 +53,7 @@ export const productsStages: Stage[] = [
         name: 'save the room',
         event: { type: 'form.saved', record: { id: 1, name: '101' }, isNew: false },
         when: isAt('rooms', 'edit'),
-        actions: [press(button('Save changes'))],
+        actions: [press(button('Save changes')), closeSuccess],
       },
       {
         name: 'open the form of new rooms',
@@ -81,6 +81,7 @@ export const productsStages: Stage[] = [
           press({ role: 'option', name: 'Twin' }),
           type(names, '902'),
           press(button('Create *')),
+          closeSuccess,
         ],
       },
       {

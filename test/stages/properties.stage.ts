@@ -2,7 +2,7 @@ import { propertiesMachine } from '../../src/machines/properties/properties.mach
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { property } from '../support/records.ts'
 import { changed, followed, wentWhereAsked } from './addresses.ts'
-import { button, dialog, ends, field, link, lost, menuItem, press, refused, type } from './moves.ts'
+import { closeSuccess, button, dialog, ends, field, link, lost, menuItem, press, refused, type } from './moves.ts'
 import { house } from './reading-stages.ts'
 
 const list = '/hotel-management/properties'
@@ -28,8 +28,8 @@ const endOf = (id: 'bulk' | 'naming') => ({ type: `xstate.done.actor.${id}`, out
 
 const reading: Move[] = [
   ends('fetchTypes', call, []),
-  refused('fetchTypes', call, 500, 'Something broke on our side.'),
-  refused('fetchTypes', call, 403, 'Not yours to see.'),
+  refused('fetchTypes', call, 'fault of the server'),
+  refused('fetchTypes', call, 'not permitted'),
   ...lost('fetchTypes', call),
 ]
 
@@ -53,7 +53,7 @@ const moving: Move[] = [
     name: 'save it',
     event: { type: 'form.saved', record: property({ prefix: 'casa-azul', name: 'Casa Azul' }), isNew: false },
     when: isAt('edit'),
-    actions: [press(button('Save changes'))],
+    actions: [press(button('Save changes')), closeSuccess],
   },
 ]
 
@@ -74,14 +74,14 @@ const flows: Move[] = [
     event: { type: 'naming.opened', propertyType: null },
     in: closed,
     when: isAt('types'),
-    actions: [press(button('Add property type'))],
+    actions: [press(button('New property type'))],
   },
   { name: 'cancel the new type', event: endOf('naming'), in: ['naming.open'], actions: [press(button('Cancel'))] },
   {
     name: 'add the type',
     event: applied,
     in: ['naming.open'],
-    actions: [type(field('Name', dialog('*')), 'Annex'), press(button('Add'))],
+    actions: [type(field('Name', dialog('*')), 'Annex'), press(button('Create *')), closeSuccess],
   },
 ]
 

@@ -34,6 +34,7 @@ export const propertyFormStages: Stage[] = formStages({
     at: `${list}?view=edit&property=casa-azul`,
     input: { key: 'casa-azul' },
     load: `GET ${calls}/property/casa-azul`,
+    gone: 'property not found',
     record: casaAzul,
   },
   add: {
@@ -69,7 +70,7 @@ export const propertyFormStages: Stage[] = formStages({
     actions: [type(field('Name'), 'Casa Verde'), type(field('Address'), 'Rua Nova 3')],
   },
   wrong: { patch: { name: '' }, actions: [type(field('Name'), '')] },
-  refusal: { field: 'name', message: 'Already taken' },
+  refusal: 'property type gone',
   theirs: {
     record: { ...casaAzul, name: 'Casa Rosa', address: 'Calle Roma 1', lock_version: 1 },
     call: `POST ${calls}/update_property/5`,

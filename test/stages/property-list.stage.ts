@@ -2,19 +2,21 @@ import { propertyListMachine } from '../../src/machines/properties/property-list
 import { propertyTypeListMachine } from '../../src/machines/property-types/property-type-list.machine.ts'
 import { allProperties, allPropertyTypes, parsePropertiesView, parsePropertySearch } from '../../src/paths.ts'
 import { listStages } from './list-stages.ts'
-import { button, checkbox, field, link, menuItem, press, type } from './moves.ts'
+import { button, checkbox, closeSuccess, field, link, menuItem, press, type } from './moves.ts'
 
 const call = 'v1/hotel_management/properties/property'
 
 /** A type is added and deleted again: the list of properties is told, since it may have shown it. */
 const typeDeleted = [
-  press(button('Add property type')),
+  press(button('New property type')),
   type(field('Name', { role: 'dialog', name: '*' }), 'Annex'),
-  press(button('Add')),
+  press(button('Create *')),
+  closeSuccess,
   press(checkbox('Select rows')),
   press(checkbox('Select Annex')),
   press(button('Delete…')),
   press(button('Delete “Annex”')),
+  closeSuccess,
 ]
 
 export const propertyListStages = [

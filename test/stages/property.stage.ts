@@ -55,9 +55,9 @@ const slow: Stage = {
   context: known,
   moves: [
     come,
-    refused('fetchProperty', call, 500, 'Something broke on our side.'),
-    refused('fetchProperty', call, 403, 'Not yours to see.'),
-    refused('fetchProperty', call, 404, 'This property does not exist.'),
+    refused('fetchProperty', call, 'fault of the server'),
+    refused('fetchProperty', call, 'not permitted'),
+    refused('fetchProperty', call, 'property not found'),
     ...lost('fetchProperty', call),
     {
       name: 'try again',

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { ApiError } from '../../src/api/api-error.ts'
 import { withProperty } from '../../src/api/property-scope.ts'
 import { noReporting } from '../../src/api/reporting.ts'
 import type { Action } from '../../tools/paths/action.ts'
@@ -39,6 +40,9 @@ interface ReadingPlace {
   isFollowing: boolean
 }
 
+/** As the client tells it: there is no reporting at all (readings 21). */
+export const noReportingHere = new ApiError(404, 'This server has no reporting.', { code: noReporting })
+
 const pages = ['loading', 'ready', 'cancelled', 'failed', 'missing']
 
 function movesOf({ field, question, answer, ask, dismiss, isFollowing }: ReadingPlace): Move[] {
@@ -67,9 +71,12 @@ function movesOf({ field, question, answer, ask, dismiss, isFollowing }: Reading
       actions: [press(button('Cancel'))],
     },
     ends('readAnswer', call, answer),
-    refused('readAnswer', call, 403, 'You may not read this.'),
-    refused('readAnswer', call, 500, 'Something broke on our side.'),
-    refused('readAnswer', call, 404, 'There is nothing here.', { code: noReporting }),
+    refused('readAnswer', call, 'not permitted'),
+    refused('readAnswer', call, 'fault of the server'),
+    {
+      ...refused('readAnswer', call, 'nothing at this address'),
+      event: { failed: 'readAnswer', error: noReportingHere },
+    },
     ...lost('readAnswer', call),
   ]
 }

@@ -6,7 +6,7 @@ import type { Stage } from '../../tools/paths/stage.ts'
 import { entriesOf, reportOf } from '../support/accounting-records.ts'
 import { activityEntry } from '../support/activity-records.ts'
 import { dashboardOf, rowsOf } from '../support/dashboard-records.ts'
-import { button, choose, link, press } from './moves.ts'
+import { button, choose, link, press, select } from './moves.ts'
 import { house, readingStage } from './reading-stages.ts'
 
 const period = { tab: 'revenue', from: '2026-03-01', to: '2026-03-31', basis: 'business_date' }
@@ -47,7 +47,7 @@ export const readingStages: Stage[] = [
     field: 'accounting_report',
     question: period,
     answer: { kind: 'report', report: reportOf() },
-    ask: { actions: [choose({ role: 'combobox', name: 'Period' }, 'Last month')], in: ['dormant'] },
+    ask: { actions: [choose(select('Period'), 'Last month')], in: ['dormant'] },
     dismiss: [{ do: 'back' }],
     isAsked: false,
     isFollowing: true,

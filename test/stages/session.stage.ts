@@ -50,9 +50,9 @@ const signingIn: Move[] = [
     ],
   },
   ends('logIn', login, user()),
-  refused('logIn', login, 401, 'Invalid credentials'),
-  refused('logIn', login, 403, 'Your account is deactivated.'),
-  refused('logIn', login, 500, 'Something broke on our side.'),
+  refused('logIn', login, 'wrong credentials'),
+  refused('logIn', login, 'deactivated'),
+  refused('logIn', login, 'fault of the server'),
   ...lost('logIn', login),
 ]
 
@@ -74,19 +74,14 @@ const otherTabs: Move[] = [
 const leaving: Move[] = [
   { name: 'log out', event: { type: 'logout.requested' }, ...whileOpen, actions: [press(button('Logout'))] },
   ends('logOut', logout, 'Logged out'),
-  refused('logOut', logout, 422, 'This cannot be done.'),
-  refused('logOut', logout, 500, 'Logout failed'),
+  refused('logOut', logout, 'database away'),
+  refused('logOut', logout, 'fault of the server'),
   ...lost('logOut', logout),
   {
     name: 'session is over',
     event: { type: 'session.ended', token: null },
     ...whileOpen,
-    actions: [
-      hold(access),
-      { do: 'return' },
-      refuse(access, 401, 'Unauthenticated.', { code: 'TOKEN_INVALID_OR_EXPIRED' }),
-      release(access),
-    ],
+    actions: [hold(access), { do: 'return' }, refuse(access, 'session over'), release(access)],
   },
 ]
 
@@ -115,7 +110,7 @@ const renewing: Move = {
     type(password('Confirm password', own), 'Harbour-2027!'),
     press(button('Update', own)),
     press(button('Okay, thanks!')),
-    refuse(access, 401, 'Unauthenticated.', { code: 'TOKEN_INVALID_OR_EXPIRED' }),
+    refuse(access, 'session over'),
     release(access),
   ],
 }

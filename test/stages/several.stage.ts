@@ -1,11 +1,26 @@
 import type { AnyStateMachine } from 'xstate'
-import { ApiError } from '../../src/api/api-error.ts'
 import { addonSeveralMachine } from '../../src/machines/addons/addon-several.machine.ts'
 import { createSeveralFacilities } from '../../src/machines/facilities/several-facilities.machine.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
 import { addon } from '../support/addon-records.ts'
 import { facility } from '../support/facility-records.ts'
-import { answer, button, checkbox, dialog, field, lost, press, refuse, refused, reply, type, untold } from './moves.ts'
+import {
+  answer,
+  answerInPart,
+  button,
+  checkbox,
+  dialog,
+  errorOf,
+  field,
+  lost,
+  press,
+  refuse,
+  refused,
+  type ReplyName,
+  resultsOf,
+  type,
+  untold,
+} from './moves.ts'
 
 const products = '/hotel-management/properties/old-mint-house/products'
 const calls = 'v1/hotel_management/properties'
@@ -17,6 +32,8 @@ interface StagedSeveral {
   many: string
   items: readonly { id: number; name: string }[]
   call: string
+  /** What the server says of a value that it refuses. */
+  refusal: ReplyName
   /** The field in which they differ, so that it is empty at first. */
   differs: { name: string; label: string; values: Readonly<Record<string, number>> }
 }
@@ -59,11 +76,10 @@ const ticking = ({ many, differs }: StagedSeveral): Move[] => {
   ]
 }
 
-const confirming = ({ many, differs, items, call }: StagedSeveral): Move[] => {
+const confirming = ({ many, refusal, items, call }: StagedSeveral): Move[] => {
   const open = dialog(`Change 2 ${many}?`)
   const all = items.map(({ id }) => ({ id, ok: true }))
-  const inPart = all.map((each, place) => (place === 0 ? each : { ...each, ok: false, message: 'No longer there' }))
-  const said = { [differs.name]: ['Too much'] }
+  const inPart = all.map((each, place) => (place === 0 ? each : resultsOf('record gone', [each.id])[0]!))
   return [
     {
       name: 'confirm',
@@ -92,14 +108,14 @@ const confirming = ({ many, differs, items, call }: StagedSeveral): Move[] => {
     {
       name: 'one is refused',
       event: { done: 'perform', output: inPart },
-      actions: [reply(call, { data: { results: inPart } })],
+      actions: [answerInPart(call, inPart)],
     },
     {
       name: 'the server refuses the value',
-      event: { failed: 'perform', error: new ApiError(422, 'Some fields need your attention.', { fields: said }) },
-      actions: [refuse(call, 422, 'Some fields need your attention.', { errors: said })],
+      event: { failed: 'perform', error: errorOf(refusal) },
+      actions: [refuse(call, refusal)],
     },
-    refused('perform', call, 500, 'Something broke on our side.'),
+    refused('perform', call, 'fault of the server'),
     ...lost('perform', call),
     { name: 'close', event: { type: 'several.closed' }, in: ['answered'], actions: [press(button('Close'))] },
   ]
@@ -133,6 +149,7 @@ export const severalStages: Stage[] = [
       facility({ id: 2085, name: '102', max_occupancy: 1 }),
     ],
     call: `POST ${calls}/update_facility`,
+    refusal: 'occupancy out of range',
     differs: { name: 'max_occupancy', label: 'Max occupancy', values: { 2: 2, 4: 4 } },
   }),
   severalStage({
@@ -144,6 +161,7 @@ export const severalStages: Stage[] = [
       addon({ id: 186, name: 'Half board', price: 5460000 }),
     ],
     call: `POST ${calls}/update_addon`,
+    refusal: 'price out of range',
     differs: { name: 'price', label: 'Price', values: { 12: 1200, 13: 1300 } },
   }),
 ]

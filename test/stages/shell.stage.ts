@@ -4,11 +4,14 @@ import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { properties, root, underConstruction } from '../../src/paths.ts'
 import type { Permissions } from '../../src/machines/access/access.rules.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
-import { answer, link, press } from './moves.ts'
+import { user } from '../support/records.ts'
+import { answer, button, dialog, link, password, press, type } from './moves.ts'
 
+const change = 'POST v1/user_management/users/change_password'
 const access = 'GET v1/user_management/access_control/user/permissions'
 
 interface Known {
+  isPasswordRequired: boolean
   pathname: string
   permissions: Permissions | null
 }
@@ -43,6 +46,19 @@ const judging: Move[] = [
   },
 ]
 
+const first = dialog('Set Your Password')
+const setting: Move = {
+  name: 'set a first password',
+  event: { type: 'password.replaced' },
+  when: ({ permissions, isPasswordRequired }: Known) => permissions !== null && isPasswordRequired,
+  actions: [
+    type(password('New password', first), 'Harbour-2027!'),
+    type(password('Confirm password', first), 'Harbour-2027!'),
+    press(button('Update', first)),
+    answer(change),
+  ],
+}
+
 /** What stands around every screen. */
 export const shellStages: Stage[] = [
   { id: 'app: opened', machine: appMachine, as: null, at: '/login', moves: [] },
@@ -70,5 +86,16 @@ export const shellStages: Stage[] = [
       return asked ? at(String(asked.to)) : null
     },
     moves: judging,
+  },
+  {
+    id: 'console: first sign-in',
+    machine: consoleMachine,
+    as: 'new',
+    at: underConstruction,
+    holds: [access, change],
+    input: { user: user({ is_pass_updated: 0 }) },
+    begins: [at(underConstruction)],
+    context: ['pathname', 'permissions', 'isPasswordRequired'],
+    moves: [...judging.slice(0, 1), setting],
   },
 ]

@@ -28,6 +28,7 @@ import { readingStages } from './readings.stage.ts'
 import { accountingStages } from './accounting.stage.ts'
 import { activityLogStages } from './activity-log.stage.ts'
 import { activityPartStages } from './activity-parts.stage.ts'
+import { activityPeopleStages } from './activity-people.stage.ts'
 import { exportStages } from './exports.stage.ts'
 import { sessionStages } from './session.stage.ts'
 import { severalStages } from './several.stage.ts'
@@ -53,6 +54,7 @@ export const stages: readonly Stage[] = [
   ...readingStages,
   ...exportStages,
   ...activityPartStages,
+  ...activityPeopleStages,
   ...activityLogStages,
   ...accountingStages,
   ...dashboardStages,

@@ -58,8 +58,8 @@ export const switcherStages: Stage[] = [
         actions: [wait(listDelays.typingPause)],
       },
       ends('search', call, [found]),
-      refused('search', call, 500, 'Something broke on our side.'),
-      refused('search', call, 403, 'Not yours to see.'),
+      refused('search', call, 'fault of the server'),
+      refused('search', call, 'not permitted'),
       ...lost('search', call),
       { name: 'try again', event: { type: 'switcher.retried' }, actions: [press(button('Retry'))] },
       {

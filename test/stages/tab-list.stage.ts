@@ -70,7 +70,7 @@ export const tabListStages: Stage[] = [
     rows: 'addon_types',
     row: 'Transport',
     change: {
-      actions: [press(button('Add add-on type')), type(dialogName, 'Annex'), press(button('Add'))],
+      actions: [press(button('New add-on type')), type(dialogName, 'Annex'), press(button('Create *'))],
       call: 'addon_types',
     },
   }),
@@ -81,12 +81,12 @@ export const tabListStages: Stage[] = [
     row: 'Sea view',
     change: {
       actions: [
-        press(button('Add amenity')),
+        press(button('New amenity')),
         type(dialogName, 'Fireplace'),
         type(field('Code'), 'FIR'),
         press(button('Choose… Group')),
         press({ role: 'option', name: 'Comfort' }),
-        press(button('Add')),
+        press(button('Create *')),
       ],
       call: 'amenities',
     },
@@ -97,7 +97,7 @@ export const tabListStages: Stage[] = [
     rows: 'facility_categories',
     row: 'Suites',
     change: {
-      actions: [press(button('Add category')), type(dialogName, 'Annex'), press(button('Add'))],
+      actions: [press(button('New category')), type(dialogName, 'Annex'), press(button('Create *'))],
       call: 'facility_categories',
     },
   }),

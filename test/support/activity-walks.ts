@@ -5,6 +5,7 @@ import { activityChoicesMachine } from '../../src/machines/activity-log/choices.
 import { activityEntriesMachine } from '../../src/machines/activity-log/entries.machine.ts'
 import { activityExportMachine } from '../../src/machines/activity-log/export.machine.ts'
 import { activityNewerMachine } from '../../src/machines/activity-log/newer.machine.ts'
+import { activityPeopleMachine } from '../../src/machines/activity-log/people.machine.ts'
 import { activityUndoMachine } from '../../src/machines/activity-log/undo.machine.ts'
 import { activitySearch, questionOf } from '../../src/paths/activity-log.ts'
 import { activityEntry } from './activity-records.ts'
@@ -30,7 +31,19 @@ export const activityWalks: Walk[] = [
     events: [{ type: 'newer.watched', question: { search: questionOf(search) } }],
     input: { at },
   },
-  { machine: activityChoicesMachine, outputs: [{ people: [], events: [], entity_types: [] }], input: { at } },
+  { machine: activityChoicesMachine, outputs: [{ events: [], entity_types: [] }], input: { at } },
+  {
+    machine: activityPeopleMachine,
+    outputs: { findPeople: [{ people: [], total: 0 }], readNames: [[{ id: 3, name: 'Lena Brandt' }]] },
+    events: [
+      { type: 'query.typed', query: 'le' },
+      { type: 'deactivated.switched', isWanted: true },
+      { type: 'people.chosen', ids: [] },
+      { type: 'people.chosen', ids: [3] },
+    ],
+    input: { at },
+    context: ['known'],
+  },
   {
     machine: activityUndoMachine.provide({ actions: { reportApplied: untold, reportRefused: untold } }),
     outputs: [{ activity_id: 8 }],

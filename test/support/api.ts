@@ -15,6 +15,7 @@ import { demoPassword } from '../../server/db/seed/people.ts'
 import { places } from '../../server/db/seed/places.ts'
 import type { Client } from '../../server/http/client.ts'
 import { openRoomChanges } from '../../server/housekeeping/room-changes.ts'
+import { openReadiness } from '../../server/http/readiness.ts'
 import { createLog } from '../../server/log.ts'
 import { projectRoot } from '../../server/root.ts'
 import './node-files.ts'
@@ -32,7 +33,13 @@ const seed = (opened: OpenDatabase, fixture: Fixture) =>
 /** Changes with whatever a template is made of, and with the day its dates are relative to. */
 function templateKey(fixture: Fixture): string {
   const hash = createHash('sha256').update(`${fixture} ${new Date().toISOString().slice(0, 10)}`)
-  for (const folder of ['server/db', 'server/access', 'server/session']) {
+  for (const folder of [
+    'server/db',
+    'server/access',
+    'server/session',
+    'server/activity',
+    'server/reporting/activity',
+  ]) {
     const root = join(projectRoot(), folder)
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort())
       if (/\.(ts|sql)$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
@@ -106,6 +113,10 @@ export interface ApiOptions {
   config?: Partial<Config>
   /** A built client beside the API. */
   client?: Client
+  /** How long the next byte of a body may take, in ms. */
+  stallMs?: number
+  /** Stands between a caller and the server: sends a request on, more than once say. */
+  between?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>
   /** Wraps the database: counts queries, injects faults. */
   database?: (opened: OpenDatabase) => OpenDatabase
 }
@@ -118,6 +129,8 @@ export async function openApi({
   now,
   config,
   client,
+  stallMs,
+  between = (request, send) => send(request),
   database = (opened) => opened,
 }: ApiOptions = {}) {
   const url = process.env.TEST_DATABASE_URL
@@ -125,19 +138,24 @@ export async function openApi({
   const logged: string[] = []
   const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) })
   const changes = openRoomChanges(opened.listen)
+  const readiness = openReadiness(opened.checkWrite)
   const app = createApp({
     db: opened.db,
     changes,
+    readiness,
     config: { ...readConfig({}), ...config },
     log: createLog('debug', sink),
     now,
     client,
+    stallMs,
     checkReplies: true,
   })
 
   /** Like the global fetch, but into the server: a path below the origin will do. */
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-    app.fetch(input instanceof Request ? input : new Request(new URL(String(input), origin), init))
+    between(input instanceof Request ? input : new Request(new URL(String(input), origin), init), async (request) =>
+      app.fetch(request),
+    )
 
   const signIn = async (email: string, password = demoPassword): Promise<string> => {
     const body = new URLSearchParams({ email: email.includes('@') ? email : `${email}@demo.example`, password })
@@ -162,7 +180,7 @@ export async function openApi({
     await opened.close()
   }
 
-  return { app, db: opened.db, listen: opened.listen, fetch, signIn, as, logged, forgetAttempts, close }
+  return { app, db: opened.db, listen: opened.listen, readiness, fetch, signIn, as, logged, forgetAttempts, close }
 }
 
 export type Api = Awaited<ReturnType<typeof openApi>>

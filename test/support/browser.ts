@@ -19,11 +19,16 @@ interface PageOptions {
   account?: string
   /** Server to use instead of the shared one. */
   url?: string
+  /** Of the browser, an IANA name. The usual one is neither the server's nor a hotel's. */
+  timezone?: string
   /** Complaints of the page which the test is about. */
   tolerates?: RegExp[]
 }
 
 export const demoPassword = 'Welcome-2026!'
+
+/** Half a day from most hotels and from the server of the tests: a date taken from the wrong clock is another date. */
+const browserZone = 'Pacific/Auckland'
 
 /** How long a step may take to show its effect, in milliseconds; a test that fails should not take minutes. */
 const waitingTime = 10_000
@@ -48,7 +53,14 @@ afterAll(async () => {
  * broke its Content Security Policy.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  const { theme = 'light', width = 1280, height = 900, url = inject('appUrl'), tolerates = [] } = options
+  const {
+    theme = 'light',
+    width = 1280,
+    height = 900,
+    url = inject('appUrl'),
+    timezone = browserZone,
+    tolerates = [],
+  } = options
   const context = await (
     await openBrowser()
   ).newContext({
@@ -57,6 +69,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     reducedMotion: 'reduce',
     viewport: { width, height },
     acceptDownloads: true,
+    timezoneId: timezone,
   })
   context.setDefaultTimeout(waitingTime)
   const complaints = await collectComplaints(context)

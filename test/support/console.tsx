@@ -11,6 +11,7 @@ import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { AppProvider } from '../../src/screens/actors.ts'
 import { App } from '../../src/screens/App.tsx'
+import { navigate } from '../../src/screens/navigate.ts'
 import { type Api, openApi } from './api.ts'
 
 /*
@@ -97,6 +98,7 @@ export async function openConsole(path: string, options: Options = {}) {
       kept: () => localStorage,
       saveFile: (_, name) => files.push(name),
       newKey: () => crypto.randomUUID(),
+      navigate,
       services: { bookings: 'https://bookings.example/' },
       consoleCode: codeOnDemand(() =>
         import('../../src/machines/console/console.machine.ts').then((module) => module.consoleMachine),

@@ -7,6 +7,7 @@ import type { Walk } from './machine-walks.ts'
 import { recorder } from './recorder.ts'
 import { property } from './records.ts'
 import { openWire } from './wire.ts'
+import { nameRefused } from './refusals.ts'
 
 const { ref } = recorder()
 const at = withProperty(openWire().http, property())
@@ -30,6 +31,7 @@ export const facilityTypeWalks: Walk[] = [
       guards: { isStale: (_, { error }) => toApiError(error).status === 409 },
     }),
     input: { at, key: 1 },
+    errors: [nameRefused],
     outputs: [facilityType()],
     events: [
       { type: 'field.changed', patch: {} },

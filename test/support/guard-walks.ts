@@ -19,7 +19,8 @@ import { facility } from './facility-records.ts'
 import type { Walk } from './machine-walks.ts'
 import { property, propertyType, user } from './records.ts'
 import { everySection } from './sections.ts'
-import { SavedEach } from '../../src/machines/form/form.setup.ts'
+import { nameRefused } from './refusals.ts'
+import { SavedEach } from '../../src/machines/form/saved-each.ts'
 import { productsMachine } from '../../src/machines/products/products.machine.ts'
 
 /* What the other walks do not meet: the second answer of a guard, and what is taken only from another start. */
@@ -108,7 +109,7 @@ export const guardWalks: Walk[] = [
   ...[0, 1].map((is_pass_updated) => ({
     machine: passwordMachine,
     outputs: [{}],
-    events: [...complete, typed('current', '')],
+    events: [...complete, typed('current', ''), { type: 'password.left', field: 'confirm' }],
     context: ['draft', 'isFirstTime'],
     input: { user: user({ is_pass_updated }) },
   })),
@@ -131,6 +132,7 @@ export const guardWalks: Walk[] = [
   },
   ...[null, 'castle-inn'].map((key) => ({
     machine: propertyFormMachine.provide({ actions: { reportTouched: untold, reportSaved: untold } }),
+    errors: [nameRefused],
     outputs: {
       fetchRecord: [property()],
       save: [property(), new SavedEach([], 'Some were created.', { patch: {}, errors: {} })],

@@ -105,6 +105,7 @@ export const housekeepingWalks: Walk[] = [
       { type: 'search.changed', patch: {} },
       { type: 'change.requested', ids: [], change: {} },
       { type: 'undo.requested', back: [] },
+      { type: 'places.left', ids: null },
       { type: 'selection.replaced', ids: [1] },
       { type: 'event.requested', event: 'fail', ids: [1] },
       { type: 'assignment.opened', ids: [1] },

@@ -4,7 +4,7 @@ import { amenityAreaMachine } from '../../src/machines/amenities/amenity-area.ma
 import { facilityFormMachine } from '../../src/machines/facilities/facility-form.machine.ts'
 import { facilityLookupMachine } from '../../src/machines/facilities/facility-lookup.machine.ts'
 import { createSeveralFacilities } from '../../src/machines/facilities/several-facilities.machine.ts'
-import { SavedEach } from '../../src/machines/form/form.setup.ts'
+import { SavedEach } from '../../src/machines/form/saved-each.ts'
 import { catalogueMachine } from '../../src/machines/products/catalogue.machine.ts'
 import { switcherMachine } from '../../src/machines/switcher/switcher.machine.ts'
 import { amenitySearch } from '../../src/paths/products.ts'
@@ -14,6 +14,7 @@ import { importWalks } from './import-actor.ts'
 import type { Walk } from './machine-walks.ts'
 import { property } from './records.ts'
 import { openWire } from './wire.ts'
+import { nameRefused } from './refusals.ts'
 
 const input = { at: withProperty(openWire().http, property()), currency: 'EUR', property: property() }
 /** On these walks there is no parent to tell. */
@@ -41,6 +42,7 @@ export const inventoryWalks: Walk[] = [
       guards: { isStale: (_, { error }) => toApiError(error).status === 409 },
     }),
     input: { ...input, tab: 'rooms', key, copyOf: null },
+    errors: [nameRefused],
     outputs: [output],
     events: [
       { type: 'field.changed', patch: {} },

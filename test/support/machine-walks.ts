@@ -19,6 +19,7 @@ import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { allProperties } from '../../src/paths.ts'
+import { navigate } from '../../src/screens/navigate.ts'
 import { cookieDocument } from './cookies.ts'
 import { facility } from './facility-records.ts'
 import { keptInMemory } from './kept.ts'
@@ -26,6 +27,7 @@ import { recorder } from './recorder.ts'
 import { pageOf, property, propertyType, user } from './records.ts'
 import { everySection } from './sections.ts'
 import { openWire } from './wire.ts'
+import { nameRefused } from './refusals.ts'
 
 const { ref } = recorder()
 const jarOf = (stored: boolean) => {
@@ -43,6 +45,7 @@ export const walkInput = {
   kept: keptInMemory().open,
   saveFile: () => undefined,
   newKey: () => 'key',
+  navigate,
   services: {},
   user: user(),
   consoleCode: { loaded: null, load: () => new Promise(() => undefined) },
@@ -106,6 +109,7 @@ export const walks: Walk[] = [
       guards: { isStale: (_, { error }) => toApiError(error).status === 409 },
     }),
     outputs: [propertyType()],
+    errors: [nameRefused],
     events: [{ type: 'field.changed', patch: { name: 'Inn' } }],
     input: { input: { newKey: () => 'key' }, record: propertyType() },
     context: ['submission'],
@@ -114,8 +118,11 @@ export const walks: Walk[] = [
   {
     machine: passwordMachine,
     outputs: [{}],
-    events: ['current', 'password', 'confirm'].map((field) => ({ type: 'password.typed', field, value: 'Abcdef1!' })),
-    context: ['draft'],
+    events: [
+      ...['current', 'password', 'confirm'].map((field) => ({ type: 'password.typed', field, value: 'Abcdef1!' })),
+      { type: 'password.left', field: 'confirm' },
+    ],
+    context: ['draft', 'isFirstTime'],
   },
   {
     machine: propertyMachine,
@@ -139,6 +146,7 @@ export const walks: Walk[] = [
   {
     machine: propertyFormMachine.provide({ actions: { reportTouched: untold, reportSaved: untold } }),
     outputs: [property()],
+    errors: [nameRefused],
     events: [
       { type: 'field.changed', patch: {} },
       { type: 'images.added', files: [] },

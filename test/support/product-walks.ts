@@ -20,7 +20,7 @@ import { facilityCategoryEntryMachine } from '../../src/machines/facility-catego
 import { facilityCategoryListMachine } from '../../src/machines/facility-categories/facility-category-list.machine.ts'
 import { facilityTypeAreaMachine } from '../../src/machines/facility-types/facility-type-area.machine.ts'
 import { facilityTypeListMachine } from '../../src/machines/facility-types/facility-type-list.machine.ts'
-import { SavedEach } from '../../src/machines/form/form.setup.ts'
+import { SavedEach } from '../../src/machines/form/saved-each.ts'
 import { productEditorMachine } from '../../src/machines/products/product-editor.machine.ts'
 import { productsMachine } from '../../src/machines/products/products.machine.ts'
 import { propertyTypeListMachine } from '../../src/machines/property-types/property-type-list.machine.ts'
@@ -31,6 +31,13 @@ import type { Walk } from './machine-walks.ts'
 import { recorder } from './recorder.ts'
 import { pageOf, property, propertyType } from './records.ts'
 import { openWire } from './wire.ts'
+import { nameRefused } from './refusals.ts'
+
+interface ConsoleKnown {
+  pathname: string
+  permissions: Set<string> | null
+  isPasswordRequired: boolean
+}
 
 const { ref } = recorder()
 const { http } = openWire()
@@ -86,6 +93,7 @@ const areaWalk = (machine: AnyStateMachine, search: object): Walk => ({
 
 const entryWalk = (machine: AnyStateMachine, filled: object, empty: object): Walk => ({
   machine: machine.provide({ actions: { reportSaved: untold, reportTaken: untold }, guards: { isStale } }),
+  errors: [nameRefused],
   outputs: [propertyType()],
   events: [empty, filled].map((patch) => ({ type: 'field.changed', patch })),
   input: { input, record: null },
@@ -139,6 +147,7 @@ export const productWalks: Walk[] = [
       actions: { reportTouched: untold, reportSaved: untold },
       guards: { isStale },
     }),
+    errors: [nameRefused],
     outputs: { fetchRecord: [addon()], save: [addon(), new SavedEach([], 'Some.', { patch: {}, errors: {} })] },
     events: [
       { type: 'field.changed', patch: {} },
@@ -189,9 +198,10 @@ export const productWalks: Walk[] = [
       { type: 'access.known', permissions: new Set(['access_properties']) },
       { type: 'access.known', permissions: new Set() },
     ],
-    context: ({ pathname, permissions }: { pathname: string; permissions: Set<string> | null }) => [
+    context: ({ pathname, permissions, isPasswordRequired }: ConsoleKnown) => [
       pathname,
       permissions && [...permissions],
+      isPasswordRequired,
     ],
   },
   { machine: appMachine, input: { kept: keptInMemory().open } },

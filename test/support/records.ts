@@ -1,6 +1,7 @@
 import type { Property } from '../../src/api/contract/property.ts'
 import type { PropertyType } from '../../src/api/contract/property-type.ts'
 import type { StoredUser } from '../../src/api/contract/session.ts'
+import type { User } from '../../src/api/contract/user.ts'
 import type { Page } from '../../src/api/http.ts'
 
 /** A property as the server sends it. */
@@ -51,6 +52,21 @@ export const user = (over: Partial<StoredUser> = {}): StoredUser => ({
   last_name: 'Oliveira',
   roles: [{ name: 'General Manager' }],
   position: { name: 'Director' },
+  is_pass_updated: 1,
+  ...over,
+})
+
+/** A member of staff as users/list and user/{id} send it. */
+export const colleague = (over: Partial<User> = {}): User => ({
+  id: 3,
+  first_name: 'Lena',
+  last_name: 'Brandt',
+  email: 'lena@castle-inn.example',
+  position: { name: 'Front Desk Agent' },
+  roles: [],
+  departments: [],
+  property_ids: [],
+  status: 1,
   is_pass_updated: 1,
   ...over,
 })

@@ -5,7 +5,7 @@ import { figureRowsMachine, figuresMachine } from '../../src/machines/dashboard/
 import { createSeveralFacilities } from '../../src/machines/facilities/several-facilities.machine.ts'
 import { facilityTypeFormMachine } from '../../src/machines/facility-types/facility-type-form.machine.ts'
 import { orderMachine } from '../../src/machines/facility-types/order.machine.ts'
-import { SavedEach } from '../../src/machines/form/form.setup.ts'
+import { SavedEach } from '../../src/machines/form/saved-each.ts'
 import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
 import { roomsMachine } from '../../src/machines/housekeeping/rooms.machine.ts'
 import { largestFile } from '../../src/machines/import/file-type.rules.ts'
@@ -20,6 +20,7 @@ import type { Walk } from './machine-walks.ts'
 import { recorder } from './recorder.ts'
 import { property } from './records.ts'
 import { openWire } from './wire.ts'
+import { nameRefused } from './refusals.ts'
 
 /* What the walks of a property's sections do not meet: the second answer of a guard, and what is taken only from another start. */
 
@@ -82,6 +83,7 @@ export const sectionWalks: Walk[] = [
   {
     machine: facilityTypeFormMachine.provide({ actions: { reportTouched: untold, reportSaved: untold } }),
     input: { at, key: null, copyOf: null },
+    errors: [nameRefused],
     outputs: [facilityType(), new SavedEach([], 'Some were created.', { patch: {}, errors: {} })],
     events: [
       { type: 'field.changed', patch: {} },

@@ -6,6 +6,7 @@ import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
+import { navigate } from '../../src/screens/navigate.ts'
 import { cookieDocument } from './cookies.ts'
 import { keptInMemory } from './kept.ts'
 import { openWire, settled } from './wire.ts'
@@ -33,6 +34,7 @@ export function startSession({ stored = null, accepts, load = async () => consol
     kept: open,
     saveFile: () => undefined,
     newKey: () => crypto.randomUUID(),
+    navigate,
     services: {},
     consoleCode: codeOnDemand(load),
   }

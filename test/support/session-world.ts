@@ -7,6 +7,7 @@ import { consoleMachine } from '../../src/machines/console/console.machine.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { signedOutMessages } from '../../src/machines/session/session.rules.ts'
+import { navigate } from '../../src/screens/navigate.ts'
 import { isWaiting } from '../../tools/paths/random.ts'
 import { cookieDocument } from './cookies.ts'
 import { keptInMemory } from './kept.ts'
@@ -59,6 +60,7 @@ export class SessionWorld {
         kept: keptInMemory().open,
         saveFile: () => undefined,
         newKey: () => 'key',
+        navigate,
         services: {},
         consoleCode: codeOnDemand(async () => consoleMachine),
       },

@@ -1,4 +1,4 @@
-import { type Api, openApi } from './api.ts'
+import { type Api, type ApiOptions, openApi } from './api.ts'
 import { type Body, type Caller, callerOf, formOf } from './api-calls.ts'
 import { send } from './graphql.ts'
 import { type Inventory, inventoryOf, noon } from './inventory.ts'
@@ -30,8 +30,8 @@ export class Walk {
   /** What was made for a step to change or to delete. */
   readonly made: Record<string, number> = {}
 
-  async open() {
-    this.api = await openApi({ now: noon })
+  async open(options: ApiOptions = {}) {
+    this.api = await openApi({ now: noon, ...options })
     this.manager = await callerOf(this.api, 'manager')
     this.visitor = await callerOf(this.api, 'visitor')
     this.house = await inventoryOf(this.manager, 'harbour-view')

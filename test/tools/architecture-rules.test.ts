@@ -27,6 +27,7 @@ test.each([
   ['src/api/contract/user.ts', `import { Http } from '../http.ts'`, 'imports src/api/http.ts'],
   ['src/api/users.ts', `import { setup } from 'xstate'`, 'imports the package xstate'],
   ['src/design/button/Button.tsx', `import { Link } from 'wouter'`, 'imports the package wouter'],
+  ['src/paths/table.ts', `import { matchRoute } from 'wouter'`, 'imports the package wouter'],
   ['src/design/button/Button.css.ts', `export const root = style({ color: '#fff' })`, 'has the raw colour #fff'],
   [
     'server/users/list.ts',

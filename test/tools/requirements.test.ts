@@ -2,21 +2,21 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { endpoints } from '../../server/endpoints.ts'
-import { corpusOf } from '../../tools/paths/all.ts'
-import { pathsByRequirement, requirementsPage } from '../../tools/paths/exports/requirements-page.ts'
-import { beyondPaths, isProof, requirements, requirementsOf, shownAfter } from '../../tools/paths/requirements.ts'
+import { requirementsPage } from '../../tools/paths/exports/requirements-page.ts'
+import { evidence } from '../../tools/paths/evidence.ts'
+import { disagreements, howToMend } from '../../tools/paths/lists.ts'
+import { type Evidence, isSeen, namesCall, notSeen, sightsOf } from '../../tools/paths/proven.ts'
+import { requirements } from '../../tools/paths/requirements.ts'
+import { unproven } from '../../tools/paths/unproven.ts'
 import { stages } from '../stages/stages.ts'
-import { walks } from '../support/walk-events.ts'
 
-const corpus = corpusOf(stages, walks)
-const paths = corpus.flatMap((machine) => machine.paths)
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
 
 test('every sentence has an id of its own, with the section in front, and words of its own', () => {
   expect(repeated(requirements.map(({ id }) => id))).toEqual([])
   expect(repeated(requirements.map(({ text }) => text))).toEqual([])
   const wrong = requirements.filter(
-    ({ id, section }) => !/^[1-9](\.[a-z][a-z_0-9-]*)+$|^8(\.[a-z][a-z0-9-]*)$/.test(id) || id[0] !== section[0],
+    ({ id, section }) => !/^[1-9](\.[a-z][a-z_0-9-]*)+$/.test(id) || id[0] !== section[0],
   )
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
@@ -25,78 +25,92 @@ test('each of the nine sections has its sentences', () => {
   expect([...new Set(requirements.map(({ id }) => id[0]))].toSorted()).toEqual([...'123456789'])
 })
 
-test('no sentence is without a path, and no path without a sentence', () => {
-  const unproved = [...pathsByRequirement(corpus)].filter(([, ids]) => ids.length === 0).map(([id]) => id)
-  expect(unproved).toEqual([])
-  expect(paths.filter((path) => path.requirements.length === 0).map(({ id }) => id)).toEqual([])
+test('a requirement has evidence, or a reason why a replay cannot see it', () => {
+  expect(requirements.map(({ id }) => id).filter((id) => !evidence[id]?.length && !unproven[id])).toEqual([])
+  expect(Object.values(unproven).filter((why) => why.length < 20)).toEqual([])
 })
 
-test('every state, transition and call’s end that is named as a proof is met by some path', () => {
-  const met = new Set(corpus.flatMap(({ coverage }) => coverage.flatMap((kind) => kind.met)))
-  const unknown = requirements.flatMap(({ id, proof }) =>
-    proof.filter((each) => typeof each === 'string' && !isProof(each, met, [])).map((each) => `${id}: ${String(each)}`),
-  )
-  expect(unknown).toEqual([])
-})
-
-test('every call that is named as a proof is one of the server’s, and every machine of a screen has paths', () => {
-  const served = new Set(endpoints.map(({ method, path }) => `${method} ${path.slice(1)}`))
+test('every call that is asked for is one of the server’s, and every machine has a stage', () => {
+  const all = Object.values(evidence).flat()
+  const served = endpoints.map(({ method, path }) => `${method} ${path.slice(1)}`)
   const shape = (call: string) => call.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '{}')
-  const shapes = new Set([...served].map(shape))
-  const named = requirements.flatMap(({ proof }) =>
-    proof.flatMap((each) => (typeof each === 'string' ? [] : each.call)),
-  )
-  expect(named.filter((call) => !shapes.has(shape(call)))).toEqual([])
-  const machines = new Set(corpus.map(({ machine }) => machine))
-  expect(requirements.flatMap(({ screenOf = [] }) => screenOf).filter((machine) => !machines.has(machine))).toEqual([])
+  const shapes = new Set(served.map(shape))
+  const calls = all.flatMap((each) => (each.calls ?? []).map(({ call }) => call))
+  expect(calls.filter((call) => !shapes.has(shape(call)))).toEqual([])
+  const staged = new Set(stages.map(({ machine }) => machine.id))
+  expect(all.flatMap(({ of = [] }) => of).filter((machine) => !staged.has(machine))).toEqual([])
 })
 
-test('what is measured elsewhere names a test that exists', () => {
-  const tests = [...requirements.flatMap(({ measuredBy = [] }) => measuredBy), ...beyondPaths.map((each) => each.test)]
+test('what is measured elsewhere, and what a reason names, is a test that exists', () => {
+  const named = Object.values(unproven).flatMap((why) => why.match(/test\/[\w/.-]+\.tsx?/g) ?? [])
+  const tests = [...requirements.flatMap(({ measuredBy = [] }) => measuredBy), ...named]
   expect(tests.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('a call proves by being ended, of the status that is asked, whatever its parameters', () => {
-  const login = 'POST v1/login'
-  const of = (...actions: Parameters<typeof requirementsOf>[2]) => requirementsOf('', new Set(), actions)
-  expect(of({ do: 'refuse', call: login, status: 403 })).toContain('8.login-403')
-  expect(of({ do: 'refuse', call: login, status: 403 })).not.toContain('8.login-401')
-  expect(of({ do: 'hold', call: login })).toEqual([])
-  expect(of({ do: 'answer', call: 'DELETE v1/hotel_management/properties/addons/7' })).toEqual([
-    '7.calls.addons.delete',
-  ])
-  expect(of({ do: 'answer', call: 'POST v1/hotel_management/properties/update_addon_type?x=1' })).toEqual([
-    '7.calls.addon_types.update',
-  ])
+const login = 'POST v1/login {email,password} +context +form'
+const list = 'GET v1/hotel_management/properties/property ?page,sort +bearer +context'
+const sees = (wanted: Evidence, ...after: string[]) => isSeen(wanted, 'session', { opened: [], after })
+
+test('a call proves by its method, its address to the slash, and every parameter that is asked for', () => {
+  const deleted = { calls: [{ call: 'DELETE v1/hotel_management/properties/property/{property_id}' }] }
+  expect(sees(deleted, 'DELETE v1/hotel_management/properties/property/7 ?lock_version +bearer')).toBe(true)
+  expect(sees(deleted, 'POST v1/hotel_management/properties/update_property_bookable_date/ {property_ids[]}')).toBe(
+    false,
+  )
+  expect(sees({ calls: [{ call: 'POST v1/login', params: ['email', 'password'] }] }, login)).toBe(true)
+  expect(sees({ calls: [{ call: 'POST v1/login', params: ['email', 'otp'] }] }, login)).toBe(false)
+  expect(sees({ calls: [{ call: 'POST v1/login/' }] }, login)).toBe(false)
+  expect(sees({ calls: [{ call: 'POST v1/login', isWithoutBody: true }] }, login)).toBe(false)
+  expect(namesCall('GET v1/property/{prefix}', 'GET v1/property/')).toBe(false)
 })
 
-test('a guard that says no proves only what asks for that', () => {
-  const elsewhere = 'console.judging on always [isElsewhere] → console.waiting'
-  const complete = 'password.editing on password.submitted [isComplete] → password.submitting'
-  const of = (name: string) => requirementsOf('', new Set([name]), [])
-  expect(of(`${elsewhere}: yes`)).toContain('2.guard.permission')
-  expect(of(`${elsewhere}: no`)).toEqual([])
-  expect(of(`${complete}: no`)).toContain('5.password.confirm')
-  expect(of(`${complete}: yes`)).not.toContain('5.password.confirm')
+test('a header proves only where every call that could carries it', () => {
+  expect(sees({ everyCall: 'bearer' }, login, list)).toBe(true)
+  expect(sees({ everyCall: 'bearer' }, login)).toBe(false)
+  expect(sees({ everyCall: 'bearer' }, list, 'GET v1/properties +context')).toBe(false)
+  expect(sees({ everyCall: 'form' }, login, list)).toBe(true)
 })
 
-test('a path that proves nothing sharper stands for its screen, and one that does for that alone', () => {
-  expect(requirementsOf('addonForm', new Set(['addonForm']), [])).toEqual(['2.route.products'])
-  expect(requirementsOf('addonForm', new Set(['addonForm.loading on xstate.done → x']), [])).toEqual([
-    '7.calls.addons.list',
-  ])
+test('words prove where they stand exactly, and not in the midst of others', () => {
+  const success = { texts: ['dialog: Success'] }
+  expect(sees(success, 'dialog: Success')).toBe(true)
+  expect(sees(success, 'dialog: Successfully Applied Changes!')).toBe(false)
+  expect(sees(success, 'status: Success')).toBe(false)
 })
 
-test('what a step makes visible is told with the sentence', () => {
-  const taken = ['session.signedIn.leaving.loggingOut on xstate.done.actor.0 → session.signedOut']
-  expect(shownAfter({ taken, actions: [] })).toEqual([
-    { id: '4.logout.success', shows: { role: 'heading', name: 'Sign in' } },
-  ])
+test('what stood there before the path did anything proves only for the machines it is said of', () => {
+  const opened = { opened: ['heading: Properties'], after: [] }
+  const screen = { texts: ['heading: Properties'] }
+  expect(isSeen(screen, 'propertyList', opened)).toBe(false)
+  expect(isSeen({ ...screen, of: ['propertyList'] }, 'propertyList', opened)).toBe(true)
+  expect(isSeen({ ...screen, of: ['propertyList'] }, 'session', opened)).toBe(false)
+  expect(isSeen({ ...screen, of: ['propertyList'], isAfterOpening: true }, 'propertyList', opened)).toBe(false)
 })
 
-test('the page tells each sentence with its paths', () => {
-  const page = requirementsPage(corpus)
+test('of a path, calls count each time and words only where they come anew', () => {
+  const steps = [['heading: A', list], ['heading: A', list], ['heading: B']].map((sights) => ({ sights }))
+  expect(sightsOf(steps)).toEqual({ opened: ['heading: A', list], after: [list, 'heading: B'] })
+  expect(notSeen(['7.calls.property.list', '8.login-401'], 'session', sightsOf(steps))).toEqual(['8.login-401'])
+})
+
+const machine = (...proven: string[]) => ({
+  machine: 'm',
+  coverage: [],
+  paths: [{ id: 'm.a', requirements: proven }],
+})
+const corpusOf = (...proven: string[]) => [machine(...proven)] as unknown as Parameters<typeof disagreements>[0]
+
+test('the lists disagree in both directions, and say how to mend them', () => {
+  const [listed = ''] = Object.keys(unproven)
+  const all = requirements.map(({ id }) => id).filter((id) => unproven[id] === undefined)
+  expect(howToMend(disagreements(corpusOf(...all)))).toBe('')
+  expect(disagreements(corpusOf(...all, listed)).provenNow).toEqual([listed])
+  expect(howToMend(disagreements(corpusOf(...all.slice(1))))).toContain(`  '${all[0]}': 'No replay has seen it yet.',`)
+})
+
+test('the page tells each sentence, and why some are proven by no replay', () => {
+  const page = requirementsPage(corpusOf())
   expect(requirements.filter(({ id }) => !page.includes(`**\`${id}\`**`))).toEqual([])
   expect(page).toContain('Login pending: loading true; user and error cleared.')
-  expect(page).toContain('GET /v1/user_management/user/{id}.')
+  expect(page).toContain(`- \`2.dialog.illustrations\`: ${unproven['2.dialog.illustrations']}`)
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { permissionNames } from '../../src/api/contract/access.ts'
-import { firstChild, judge, menuPermissions } from '../../src/machines/access/access.rules.ts'
+import { firstChild, judge } from '../../src/machines/access/access.rules.ts'
 import * as paths from '../../src/paths.ts'
+import { sectionRoutes } from '../../src/paths/table.ts'
 
 const list = '/hotel-management/properties'
 const house = `${list}/castle-inn`
@@ -67,8 +68,27 @@ test.each([
   expect(judged('/Hotel-Management/', [...held, 'login_to_hotel_management'], open)).toEqual({ kind: 'redirected', to })
 })
 
+const [one, other] = [
+  { prefix: 'castle-inn', name: 'Castle Inn' },
+  { prefix: 'hill-house', name: 'Hill House' },
+]
+test.each([
+  ['one property', ['access_housekeeping'], [one], { kind: 'redirected', to: `${house}/housekeeping` }],
+  ['several', ['access_housekeeping'], [one, other], { kind: 'shown' }],
+  [
+    'several, and the list',
+    ['access_housekeeping', 'access_properties'],
+    [one, other],
+    { kind: 'redirected', to: list },
+  ],
+  ['several, and nothing to open there', [], [one, other], { kind: 'redirected', to: '/unauthorized' }],
+] as const)('who works in %s begins there, whatever was open last', (_, held, own, verdict) => {
+  const permissions = new Set<string>([...held, 'login_to_hotel_management'])
+  expect(judge(paths.parsePlace('/hotel-management'), permissions, 'elsewhere', own)).toEqual(verdict)
+})
+
 test('for every set of permissions the entry ends somewhere that is shown', () => {
-  const telling = [...new Set([...Object.values(menuPermissions), ...guarded.map(([, needed]) => needed)])]
+  const telling = [...new Set([...sectionRoutes.map(({ menu }) => menu), ...guarded.map(([, needed]) => needed)])]
   for (let bits = 0; bits < 2 ** telling.length; bits += 1)
     for (const open of [null, 'castle-inn']) {
       const held = telling.filter((_, index) => bits & (1 << index))
@@ -77,7 +97,7 @@ test('for every set of permissions the entry ends somewhere that is shown', () =
 })
 
 test('the menu’s permissions are the spec’s, which are not always the route’s', () => {
-  expect(menuPermissions).toEqual({
+  expect(Object.fromEntries(sectionRoutes.map(({ section, menu }) => [section, menu]))).toEqual({
     '': 'access_hotel_dashboard',
     'hotel-calendar': 'access_hotel_calendar',
     housekeeping: 'access_housekeeping',

@@ -8,7 +8,7 @@ import {
   sentenceOf,
   valueText,
   whoText,
-} from '../../src/machines/activity-log/activity-words.rules.ts'
+} from '../../src/api/contract/activity-words.ts'
 import { recorded } from '../support/recorded-events.ts'
 import { activityEntry } from '../support/activity-records.ts'
 

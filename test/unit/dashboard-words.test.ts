@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { figureKeys } from '../../src/api/contract/reporting.ts'
-import { daysLater, whyUnknown } from '../../src/machines/dashboard/figure.rules.ts'
+import { whyUnknown } from '../../src/machines/dashboard/figure.rules.ts'
 import * as paths from '../../src/paths/dashboard.ts'
 import * as words from '../../src/screens/dashboard/dashboard-words.ts'
 import { sameListHref } from '../../src/screens/dashboard/figure-lists.ts'
 import { columnsOf } from '../../src/screens/dashboard/figure-columns.ts'
 import { dashboardOf, figure } from '../support/dashboard-records.ts'
+import { addDays } from '../../src/api/contract/days.ts'
 
 const here = '/hotel-management/properties/casa-azul'
 
@@ -24,7 +25,7 @@ test('every figure of the contract has an address, which comes back as it was wr
 })
 
 test('days are counted by the calendar, over months, years and leap days', () => {
-  expect([daysLater('2028-02-28', 1), daysLater('2026-12-31', 1), daysLater('2026-03-01', -1)]).toEqual([
+  expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1), addDays('2026-03-01', -1)]).toEqual([
     '2028-02-29',
     '2027-01-01',
     '2026-02-28',

@@ -42,8 +42,11 @@ test('who is in a room, and where it is, read like words', () => {
   expect(placeText({ floor: '2', building: null, section: 'North' })).toBe('2, North')
 })
 
-test('the end of a blocking of today is not asked for as that of a coming one', () => {
+test('a blocking of today is ended, one to come is released: title and button say the same verb', () => {
   const ofState = (state: 'active' | 'scheduled') => [facility({ current_blocking: blocking({ state }) })]
-  expect(releaseText(ofState('active'), [50]).title).toBe('End the blocking of “101”?')
-  expect(releaseText(ofState('scheduled'), [50]).title).toBe('Cancel the coming blocking of “101”?')
+  expect(releaseText(ofState('active'), [50])).toEqual({ title: 'End the blocking of “101” now?', confirm: 'End now' })
+  expect(releaseText(ofState('scheduled'), [50])).toEqual({
+    title: 'Release the blocking of “101”?',
+    confirm: 'Release',
+  })
 })

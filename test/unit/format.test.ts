@@ -17,12 +17,15 @@ test.each([
   expect(windowText(from, to)).toBe(text)
 })
 
-const now = new Date(2026, 5, 15, 18, 0)
+const now = new Date('2026-06-16T02:00:00Z')
 test.each([
-  [new Date(2026, 5, 15, 8, 12), 'today, 08:12'],
-  [new Date(2026, 5, 15, 0, 0), 'today, 00:00'],
-  [new Date(2026, 1, 24, 12, 0), '24 Feb'],
-  [new Date(2025, 1, 24, 12, 0), '24 Feb 2025'],
-])('%s was %s', (instant, text) => {
-  expect(updatedText(instant.toISOString(), now)).toBe(text)
+  ['America/Mexico_City', '2026-06-15T14:12:00Z', 'today, 08:12'],
+  ['America/Mexico_City', '2026-06-15T06:00:00Z', 'today, 00:00'],
+  ['America/Mexico_City', '2026-06-15T05:59:00Z', '14 Jun'],
+  ['Pacific/Auckland', '2026-06-15T14:12:00Z', 'today, 02:12'],
+  ['Pacific/Auckland', '2026-06-15T11:59:00Z', '15 Jun'],
+  ['Pacific/Auckland', '2025-12-31T12:00:00Z', '1 Jan'],
+  ['America/Mexico_City', '2025-12-31T12:00:00Z', '31 Dec 2025'],
+])('by the clocks of %s, %s was %s', (zone, instant, text) => {
+  expect(updatedText(instant, zone, now)).toBe(text)
 })

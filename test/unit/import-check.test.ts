@@ -73,7 +73,7 @@ const roomRefusals: [string, Cells, string][] = [
   ['a flag that is neither', { smoking: 'maybe' }, 'Smoking: Must be Yes or No'],
   ['no flag', { smoking: null }, 'Smoking: Must be Yes or No'],
   ['no occupancy', { max_occupancy: null }, 'Max. occupancy: Required'],
-  ['words for a number', { max_occupancy: 'two' }, 'Max. occupancy: Must be a number'],
+  ['words for a number', { max_occupancy: 'two' }, 'Max. occupancy: Must be a number like 12'],
   ['half a person', { max_occupancy: 2.5 }, 'Max. occupancy: Must be a whole number'],
   ['too many people', { max_occupancy: 401 }, 'Max. occupancy: Must be at most 400'],
   ['a day of another format', { bookable_date_from: '1/2/26' }, 'Bookable from: Must be a date like 2026-03-01'],
@@ -93,7 +93,7 @@ test.each(roomRefusals)('a row with %s is refused, new or not, and says in which
 
 test.each([
   ['an ID that is not there', { id: 99 }, 'ID: There is no room with the ID 99 here'],
-  ['an ID that is none', { id: 'abc' }, 'ID: Must be a number'],
+  ['an ID that is none', { id: 'abc' }, 'ID: Must be a number like 12'],
   ['half an ID', { id: 1.5 }, 'ID: Must be the number of a record'],
   ['the name of another room', { name: '102' }, 'Name: Taken by the room with the ID 12'],
 ])('a row with %s is refused', (_, cells, reason) => {
@@ -161,6 +161,31 @@ test.each([
 ])('an add-on with %s is refused', (_, cells, currency, reason) => {
   expect(reasonText(addons({ ...addonCells, ...cells }, { currency }))).toBe(reason)
 })
+
+const ambiguous = [
+  '89,90',
+  '1.250,00',
+  '120,5',
+  '1,250',
+  '1,250.00',
+  '1 250',
+  '١٢',
+  '1e3',
+  '€19.50',
+  '19.50 EUR',
+  '50%',
+]
+
+test.each(ambiguous)(
+  'a price, a stock or an occupancy that is the text %j is refused with the form that is understood',
+  (text) => {
+    expect(reasonText(addons({ ...addonCells, price: text }))).toBe('Price: Must be a number like 1250.00')
+    const yen = { currency: 'JPY', addons: [addon({ currency: 'JPY' })] }
+    expect(reasonText(addons({ ...addonCells, price: text }, yen))).toBe('Price: Must be a number like 1250')
+    expect(reasonText(addons({ ...addonCells, stock: text }))).toBe('Stock: Must be a number like 12')
+    expect(reasonText(oneRoom({ max_occupancy: text }))).toBe('Max. occupancy: Must be a number like 12')
+  },
+)
 
 test('an add-on is changed by the words that its sheet has', () => {
   const row = addons({ ...addonCells, charging: 'once', status: 'DEACTIVATED', stock: '5', type: 'wellness' })

@@ -106,6 +106,13 @@ test.each([
     expect.objectContaining({ fault: 'Has a time of day' }),
   ],
   ['a number', 101, 101],
+  ['an amount with its currency and thousands', { t: 'n', v: 1250.5, z: '[$€-2] #,##0.00' } as const, 1250.5],
+  ['a number of a format that only quotes a sign of percent', { t: 'n', v: 12, z: '0.0" of 100 %"' } as const, 12],
+  [
+    'a percentage',
+    { t: 'n', v: 0.5, z: '0%' } as const,
+    { fault: 'Is a percentage; format the cell as a number', text: '50%' },
+  ],
   ['a truth', { t: 'b', v: true } as const, true],
 ])('a cell with %s is read as what it is', async (_, cell, wanted) => {
   expect(await cellsIn(cell)).toContainEqual(wanted)

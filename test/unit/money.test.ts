@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import * as v from 'valibot'
 import { toMajorUnits, toMinorUnits } from '../../src/api/contract/money.ts'
+import { Money } from '../../src/api/contract/wire.ts'
 
 test.each([
   ['EUR', 1950, 19.5],
@@ -13,4 +15,26 @@ test.each([
 
 test('a price that a spreadsheet reckoned loses no cent to floating point', () => {
   expect([0.1 + 0.2, 1.1 * 3, 4.35].map((major) => toMinorUnits(major, 'EUR'))).toEqual([30, 330, 435])
+})
+
+test.each([
+  '89,90',
+  '89.90',
+  '1.250,00',
+  '1,250',
+  '1 250',
+  '١٢',
+  '1e3',
+  '-5',
+  '+5',
+  '',
+  '0x10',
+  '999999999999',
+  89.9,
+  -5,
+  Number.NaN,
+  null,
+  true,
+])('the API takes whole minor units alone: %j is refused, not rounded', (price) => {
+  expect(v.safeParse(Money, price).success).toBe(false)
 })

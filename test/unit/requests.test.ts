@@ -35,6 +35,7 @@ const endpoints: [string, (http: Http) => Promise<unknown>, string, string][] = 
   ['login', (http) => session.login(http, { email: 'a@b.c', password: 'x' }), 'POST', '/v1/login'],
   ['permissions', (http) => access.read(http), 'GET', '/v1/user_management/access_control/user/permissions'],
   ['users', (http) => users.list(http, {}), 'GET', '/v1/user_management/users/list'],
+  ['user', (http) => users.view(http, 7), 'GET', '/v1/user_management/user/7'],
   ['password', (http) => users.changePassword(http, newPassword), 'POST', '/v1/user_management/users/change_password'],
   ['properties', (http) => properties.list(http, {}), 'GET', '/v1/hotel_management/properties/property'],
   ['property', (http) => properties.view(http, 'a b'), 'GET', '/v1/hotel_management/properties/property/a%20b'],

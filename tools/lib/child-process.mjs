@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { onParentGone } from './parent.mjs'
+import { onStopAsked } from './parent.mjs'
 import { PlainError } from './progress.mjs'
 
 /** npm as the one that runs us, or the one on the PATH. */
@@ -30,23 +30,32 @@ export function runQuietly({ command, args, shell = false, env = {}, ...rest }) 
   })
 }
 
+/** Resolves with the exit code of a child, as a shell tells it. */
+const exitCode = (child) =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+
 /**
  * Runs a command in this terminal, hands signals on to it and resolves with its exit code. On a
  * terminal Ctrl-C reaches the child by itself, as it shares our process group.
  */
-export function runInForeground(command, args, { env = {} } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-    const handOn = (signal) => {
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
-    }
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-    for (const signal of signals) process.on(signal, handOn)
-    onParentGone(() => child.kill('SIGTERM'))
-    child.on('error', reject)
-    child.on('close', (code, signal) => {
-      for (const name of signals) process.off(name, handOn)
-      resolve(code ?? 128 + constants.signals[signal])
-    })
+export async function runInForeground(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const forget = onStopAsked((signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   })
+  return exitCode(child).finally(forget)
+}
+
+/**
+ * Starts a program that a signal reaches through us alone, once: it is out of reach of the terminal, and so does not read from it.
+ * Whoever starts it stops it.
+ */
+export function startApart(command, args, { env = {} } = {}) {
+  const stdio = ['ignore', 'inherit', 'inherit']
+  const isOwnGroup = process.platform !== 'win32'
+  const child = spawn(command, args, { stdio, detached: isOwnGroup, env: { ...process.env, ...env } })
+  return { stop: (signal) => child.kill(signal), ended: exitCode(child) }
 }

@@ -1,8 +1,8 @@
 /**
- * Calls back when the npm that runs us is gone: killed, it leaves the programs it started behind, as the shell
- * between them hands no signal on. Run without npm we may well outlive who started us.
+ * Calls back when the npm that runs us is gone: killed, it leaves the programs it started behind. Run without npm we may
+ * well outlive who started us.
  */
-export function onParentGone(callback) {
+function onParentGone(callback) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   const watch = setInterval(() => {
@@ -11,4 +11,27 @@ export function onParentGone(callback) {
     callback()
   }, 250)
   watch.unref()
+}
+
+/** A terminal signals all of us, and npm hands the same signal on: what comes this soon after is no second one. */
+const sameMs = 1000
+
+/**
+ * Calls back with the signal when we are to stop: asked by a terminal, by npm, or because npm is gone. Returns the end of it.
+ * npm signals the shell between it and us only; `exec` in the script of package.json leaves no shell there.
+ */
+export function onStopAsked(callback) {
+  let last = -Infinity
+  const hear = (signal) => {
+    const now = performance.now()
+    if (now - last < sameMs) return
+    last = now
+    callback(signal)
+  }
+  onParentGone(() => hear('SIGTERM'))
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, hear)
+  return () => {
+    for (const signal of signals) process.off(signal, hear)
+  }
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -37,25 +37,50 @@ function unprivileged() {
 }
 
 /** Runs `work` with the address of an empty PostgreSQL of its own, which is gone afterwards. */
-export async function withTemporaryPostgres(bin, work) {
+export const withTemporaryPostgres = (bin, work) =>
+  // Nothing in here has to outlive the run, so nothing is flushed to disk.
+  withPostgresCluster(bin, ({ url }) => work(url), ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
+
+/**
+ * Runs `work` with an empty PostgreSQL of its own that can be stopped, killed, frozen and started again. What it acknowledges
+ * outlives a kill: `fsync=off` leaves that to the operating system, which stays up.
+ */
+export async function withPostgresCluster(bin, work, settings = ['fsync=off'], folder = newFolder()) {
   const account = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'back-office-postgres-'))
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
   let server
   const remove = () => {
-    server?.kill('SIGQUIT')
+    if (server) signalAll(server.pid, 'SIGKILL')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   process.on('exit', remove)
   try {
-    const data = join(folder, 'data')
     const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
     await runQuietly({ command: join(bin, 'initdb'), args: initdb, cwd: folder, ...account })
     const port = await freePort()
-    server = await startServer(join(bin, 'postgres'), data, port, { cwd: folder, ...account })
-    return await work(`postgres://postgres@127.0.0.1:${port}/postgres`)
+    const start = async () => {
+      server = await startServer(join(bin, 'postgres'), data, port, settings, { cwd: folder, ...account })
+    }
+    const end = async (signal) => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill(signal)
+      await ended
+    }
+    await start()
+    return await work({
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      /** Stops as an administrator does (fast shutdown). */
+      stop: () => end('SIGINT'),
+      /** Takes the first process away with kill -9; the others notice and end. */
+      kill: () => end('SIGKILL'),
+      start: () => startAgain(start),
+      freeze: () => signalAll(server.pid, 'SIGSTOP'),
+      thaw: () => signalAll(server.pid, 'SIGCONT'),
+    })
   } finally {
-    if (server && server.exitCode === null) {
+    if (server && server.exitCode === null && server.signalCode === null) {
+      signalAll(server.pid, 'SIGCONT')
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
       await ended
@@ -65,10 +90,35 @@ export async function withTemporaryPostgres(bin, work) {
   }
 }
 
-function startServer(program, data, port, options) {
-  // Nothing in here has to outlive the run, so nothing is flushed to disk.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', data, ...settings.flatMap((s) => ['-c', s])]
+const newFolder = () => mkdtempSync(join(tmpdir(), 'back-office-postgres-'))
+
+/** Sends a signal to a PostgreSQL and to each process that it started. */
+function signalAll(pid, signal) {
+  const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+  for (const each of [pid, ...listed.split('\n').map(Number).filter(Boolean)]) {
+    try {
+      process.kill(each, signal)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+/** After a kill the processes of before may hold the data for a moment yet. */
+async function startAgain(start) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await start()
+    } catch (error) {
+      if (attempt >= 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+function startServer(program, data, port, settings, options) {
+  const all = ['max_connections=200', ...settings]
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', data, ...all.flatMap((s) => ['-c', s])]
   const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   return new Promise((resolve, reject) => {
     let log = ''

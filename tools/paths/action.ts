@@ -13,7 +13,7 @@ export type Action =
   | { do: 'press'; on: Target }
   /** Takes the place of what stood there. */
   | { do: 'type'; on: Target; text: string }
-  /** One of a native select's options, by its text. */
+  /** One of a select's options, by its text. */
   | { do: 'choose'; on: Target; option: string }
   /** As Playwright and user-event name them: `Escape`, `Shift+F10`. */
   | { do: 'keys'; keys: string }

@@ -1,10 +1,11 @@
 import { type Walk, walkInput } from '../../test/support/machine-walks.ts'
 import { exploredBy } from '../../test/support/walk-events.ts'
 import { machineCorpus, type MachineCorpus, type Start } from './corpus.ts'
-import { requirementsOf } from './requirements.ts'
 import { type NamedPath, namedPath, readNamed } from './named.ts'
 import { type Stage, stageExplored } from './stage.ts'
 import type { ProofKind } from './proofs.ts'
+import { provenBy } from './proven.ts'
+import { readSights } from '../qa/sights.ts'
 
 const everywhere: ProofKind[] = ['states', 'transitions', 'changes', 'effects', 'guardOutcomes', 'answers']
 /** Where one wrong turn after another has cost most: who may do what, and changes of many things at once. */
@@ -47,8 +48,12 @@ export function corpusOf(
   named: readonly NamedPath[] = readNamed(),
 ): MachineCorpus[] {
   return [...startsOf(stages, walks)].map(([id, starts]) => {
+    const sighted = readSights(id)
+    const requirementsOf = (_: string, path: string) => (sighted[path] ? provenBy(id, sighted[path]) : [])
     const made = machineCorpus(id, starts, inPairs.has(id) ? [...everywhere, 'pairs'] : everywhere, requirementsOf)
-    const kept = named.filter(({ machine }) => machine === id).map((path) => namedPath(path, starts))
+    const kept = named
+      .filter(({ machine }) => machine === id)
+      .map((path) => ({ ...namedPath(path, starts), requirements: requirementsOf(id, path.id) }))
     return { ...made, paths: [...made.paths, ...kept] }
   })
 }

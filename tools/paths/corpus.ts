@@ -58,12 +58,8 @@ export interface MachineCorpus {
   coverage: readonly Coverage[]
 }
 
-/** The sentences of the spec that a path proves, by what it has proved and what its steps do on the real page. */
-export type RequirementsOf = (
-  machine: string,
-  proved: ReadonlySet<string>,
-  actions: readonly Action[],
-) => readonly string[]
+/** The sentences of the spec that the replay of a path has been seen to prove. */
+export type RequirementsOf = (machine: string, path: string) => readonly string[]
 
 /** A leg gone from the start, one step after the other: it has to go as the exploring found. */
 export function stepsOf({ graph, edges, goal }: Leg, { explored, actionsOf }: Start): Step[] {
@@ -85,12 +81,6 @@ export function stepsOf({ graph, edges, goal }: Leg, { explored, actionsOf }: St
     at = next
     return { move: name, actions: actionsOf(name), state, taken, effects }
   })
-}
-
-/** Everything that a leg proves, of every kind. */
-function provedBy({ graph, edges }: Leg): Set<string> {
-  const all = [graph.edges[0]!, ...edges]
-  return new Set(all.flatMap((edge, at) => Object.values(proofsOf(graph, edge, all[at - 1])).flat() as string[]))
 }
 
 function everythingIn(machine: Explored['machine'], graphs: readonly Graph[], kind: ProofKind): string[] {
@@ -121,19 +111,18 @@ export function machineCorpus(
   const paths = explored.flatMap(({ start, graph }) => {
     const legs = legsOf(graph, ledger, kinds)
     if ('stage' in start.on) for (const { edges } of legs) noteInto(replayed, graph, edges)
-    return legs.map((leg): Path => ({
-      id: uniqueId(ids, `${id}.${leg.kind}.${slug(leg.goal.replace(`${id}.`, ''))}`),
-      machine: id,
-      kind: leg.kind,
-      on: start.on,
-      start: stateOf(graph.snapshots.get(graph.initial)!),
-      steps: stepsOf(leg, start),
-      requirements: requirementsOf(
-        id,
-        provedBy(leg),
-        leg.edges.flatMap(({ name }) => start.actionsOf(name)),
-      ),
-    }))
+    return legs.map((leg): Path => {
+      const own = uniqueId(ids, `${id}.${leg.kind}.${slug(leg.goal.replace(`${id}.`, ''))}`)
+      return {
+        id: own,
+        machine: id,
+        kind: leg.kind,
+        on: start.on,
+        start: stateOf(graph.snapshots.get(graph.initial)!),
+        steps: stepsOf(leg, start),
+        requirements: 'stage' in start.on ? requirementsOf(id, own) : [],
+      }
+    })
   })
   const counted = kindsOfProof.filter((kind) => kinds.includes(kind) || kind === 'configurations')
   const coverage = counted.map((kind): Coverage => {

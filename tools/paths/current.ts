@@ -1,6 +1,7 @@
 import { stages } from '../../test/stages/stages.ts'
 import { walks } from '../../test/support/walk-events.ts'
 import { corpusOf } from './all.ts'
+import type { MachineCorpus } from './corpus.ts'
 import { corpusFiles } from './exports/files.ts'
 
 /** The corpus of the machines as they are now, or of those that are asked for by id. */
@@ -10,5 +11,8 @@ export function currentCorpus(isAsked: (machine: string) => boolean = () => true
 }
 
 /** Its files, as they should be committed. */
-export const currentFiles = () =>
-  corpusFiles(currentCorpus(), (id) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine, stages)
+export const filesOf = (corpus: readonly MachineCorpus[]) =>
+  corpusFiles(corpus, (id) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine, stages)
+
+/** The files of the corpus of the machines as they are now. */
+export const currentFiles = () => filesOf(currentCorpus())

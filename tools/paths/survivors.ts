@@ -82,6 +82,10 @@ const survivors: readonly Survivor[] = [
     why: 'Equal on the stage: judged again, the address is where it was sent to.',
   },
   {
+    mutants: /^retarget: console on password\.required → itself, now → console\.judging$/,
+    why: 'Equal on the stage: with a password still to be set, judging sends no screen anywhere, and what it knows is the same.',
+  },
+  {
     mutants: /^retarget: housekeeping on .* now → housekeeping\.house\.ready$/,
     why: 'Without effect: on the page this happens once the rooms have come and every dialog is shut, and from there it leads back to where the machine is.',
   },

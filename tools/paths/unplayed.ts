@@ -67,6 +67,10 @@ const unplayed: readonly Unplayed[] = [
     why: 'The button or field is disabled or not there in exactly this case; the guard holds it should it ever be.',
   },
   {
+    what: /^blocking\.dropped on always \[isWrong\] → blocking\.editing(: yes)?$/,
+    why: 'The chart offers no drop before today, and a begun blocking keeps its first night: the guard holds other nights that cannot be.',
+  },
+  {
     what: /^blocking\.refused on change\.resumed \[isOver\]/,
     why: 'Once a blocking is over, nothing offers to resume what was refused.',
   },
@@ -81,6 +85,10 @@ const unplayed: readonly Unplayed[] = [
   {
     what: /^password\.editing on password\.closed \[.*\]/,
     why: 'The dialog of the first sign-in has nothing that would close it.',
+  },
+  {
+    what: /^(console|password\.closed) on password\.required /,
+    why: 'Only where someone else takes a password back while its owner works; a replay has one person.',
   },
   {
     what: /^session\.signedOut on cookie\.changed \[isUser\]/,

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import type { ToldPath } from '../paths/exports/told.ts'
 import { jsonText } from '../paths/exports/json.ts'
-import { requirementsOf } from '../paths/requirements.ts'
+import { provenBy } from '../paths/proven.ts'
 import { slug } from '../paths/words.ts'
+import { readSights } from './sights.ts'
 
 /** A session that a person recorded on the page and keeps under a name: a path complete in itself. */
 export interface NamedSession {
@@ -22,20 +23,10 @@ export function keepSession({ name, path }: NamedSession): string {
   return file
 }
 
-/** "editing.asking + open" are all of these states, by their ids. */
-const idsOf = (machine: string, state: string) =>
-  state.split(' + ').flatMap((leaf) => {
-    const parts = [machine, ...leaf.split('.')]
-    return parts.map((_, at) => parts.slice(0, at + 1).join('.'))
-  })
-
-/** With the sentences of the spec that it proves, as they stand today. */
-export function proving(path: ToldPath): ToldPath {
-  const { machine, start, steps } = path
-  const states = [start, ...steps.map(({ state }) => state)].flatMap((state) => idsOf(machine, state))
-  const proved = new Set([...states, ...steps.flatMap(({ taken }) => taken)])
-  const actions = steps.flatMap((step) => step.actions)
-  return { ...path, requirements: requirementsOf(machine, proved, actions) }
+/** With the sentences of the spec that its replay has been seen to prove. */
+export function proving(path: ToldPath, sighted = readSights(path.machine)): ToldPath {
+  const sights = sighted[path.id]
+  return { ...path, requirements: sights ? provenBy(path.machine, sights) : [] }
 }
 
 /** Every recorded path, in the order of their names. */

@@ -9,15 +9,30 @@ interface PoolOptions {
   pictures: string | undefined
   /** The seed of a server that is slow at random. */
   slow: string | undefined
+  /** Every press is a double click, or a double Enter. */
+  isDouble?: boolean
   onResult: (result: PathResult, task: Task) => void
 }
 
-/** Plays all tasks in so many processes, each with a house and a browser of its own. */
-export async function playAll(tasks: readonly Task[], { root, workers, pictures, slow, onResult }: PoolOptions) {
+/** What is said of a path in whose midst its worker ended. */
+const brokenOff = ({ path }: Task, code: number | null): PathResult => {
+  const faults = [`The worker that played it ended with ${code}`]
+  const step = { words: `Open ${path.stage?.at}`, expectedState: path.start, state: null, expected: null, actual: null }
+  return { id: path.id, took: 0, steps: [{ ...step, took: 0, faults, sights: [] }] }
+}
+
+/**
+ * Plays all tasks in so many processes, each with a house and a browser of its own. Where one of them ends in the midst of a
+ * path, that path has failed, and another process goes on with those that wait.
+ */
+export async function playAll(
+  tasks: readonly Task[],
+  { root, workers, pictures, slow, isDouble = false, onResult }: PoolOptions,
+) {
   const waiting = [...tasks]
   const one = () =>
-    new Promise<void>((resolve, reject) => {
-      const args = [root, pictures ?? '', slow ?? '']
+    new Promise<boolean>((resolve, reject) => {
+      const args = [root, pictures ?? '', slow ?? '', isDouble ? 'double' : '']
       const child: ChildProcess = fork(join(import.meta.dirname, 'worker-process.ts'), args, {
         execArgv: ['--import', 'tsx'],
       })
@@ -28,9 +43,13 @@ export async function playAll(tasks: readonly Task[], { root, workers, pictures,
         child.send(current ?? 'done')
       })
       child.on('exit', (code) => {
-        if (code === 0) resolve()
-        else reject(new Error(`A worker ended with ${code}${current ? ` while it played ${current.path.id}` : ''}`))
+        if (current) onResult(brokenOff(current, code), current)
+        if (code === 0 || current) resolve(code === 0)
+        else reject(new Error(`A worker ended with ${code}`))
       })
     })
-  await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, one))
+  const lane = async () => {
+    while (!(await one()) && waiting.length > 0);
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, lane))
 }

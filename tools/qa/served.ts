@@ -6,21 +6,23 @@ import { dot } from '../paths/exports/dot.ts'
 import { requirements } from '../paths/requirements.ts'
 import type { ToldMachine } from '../paths/exports/told.ts'
 import type { Elsewhere, House } from './house/house.ts'
-import { keepSession, type NamedSession, readSessions } from './named-session.ts'
+import { keepSession, type NamedSession, proving, readSessions } from './named-session.ts'
 import { readSeen } from './seen.ts'
+import { readSights } from './sights.ts'
 
 interface Served {
   root: string
   machineOf: (id: string) => AnyStateMachine
 }
 
-/** The committed corpus, with the recorded sessions of each machine among its paths. */
+/** The committed corpus, with the recorded sessions of each machine among its paths; each with what its recorded replay proves. */
 export function corpusWithSessions(): ToldMachine[] {
   const recorded = readSessions()
-  return committedCorpus().map((each) => ({
-    ...each,
-    paths: [...each.paths, ...recorded.filter(({ machine }) => machine === each.machine)],
-  }))
+  return committedCorpus().map((each) => {
+    const sighted = readSights(each.machine)
+    const proved = each.paths.map((path) => proving(path, sighted))
+    return { ...each, paths: [...proved, ...recorded.filter(({ machine }) => machine === each.machine)] }
+  })
 }
 
 /** What the QA page is made of: itself, the corpus, and what it asks of the house. Null for what is not its own. */

@@ -5,8 +5,8 @@ import { openWorker, type Task } from './worker.ts'
 // Playwright notes where each call comes from; by way of source maps that takes a twentieth of the time.
 process.setSourceMapsEnabled(false)
 
-const [root = '', pictures, slow] = process.argv.slice(2)
-const worker = await openWorker(root, pictures || undefined, slow || undefined)
+const [root = '', pictures, slow, double] = process.argv.slice(2)
+const worker = await openWorker(root, pictures || undefined, slow || undefined, double === 'double')
 
 process.on('message', (task: Task | 'done') => {
   if (task === 'done') {

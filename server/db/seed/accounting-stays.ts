@@ -10,6 +10,7 @@ import {
 import type { House } from './accounting-house.ts'
 import { cityTaxOf } from './accounting-rates.ts'
 import type { Random } from './random.ts'
+import { daysBetween } from '../../../src/api/contract/days.ts'
 
 type Stay = House['stays'][number]
 
@@ -51,8 +52,7 @@ export const transfer = (
 export const owedIn = (lines: readonly Line[]) =>
   lines.reduce((sum, line) => sum + (line.ledger === 'guest' ? line.debit - line.credit : 0), 0)
 
-const offsetOf = (house: House, date: string) =>
-  Math.round((Date.parse(date) - Date.parse(house.dayOf(0))) / 86_400_000)
+const offsetOf = (house: House, date: string) => daysBetween(house.dayOf(0), date)
 
 /** Something of the catalogue, in so many pieces. */
 export function saleOf({ addonOf, taxes, place }: House, sku: string, quantity: number, room?: Room): Sale {

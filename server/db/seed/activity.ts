@@ -1,4 +1,5 @@
 import type { Db } from '../schema.ts'
+import { withSearchKeys } from '../../activity/with-search-keys.ts'
 import { users } from '../schema/access.ts'
 import { activity_log } from '../schema/activity.ts'
 import type { Added } from './add-property.ts'
@@ -13,25 +14,35 @@ export async function addActivity(db: Db, added: readonly Added[], random: Rando
     .select({ id: users.id, first: users.first_name, last: users.last_name })
     .from(users)
     .orderBy(users.id)
-  const rows = added.flatMap(({ id, place }) =>
-    Array.from({ length: random.int(4, 10) }, () => {
+  const rows = added.flatMap(({ id, place }) => {
+    const changes = Array.from({ length: random.int(4, 10) }, () => {
       const actor = random.pick(staff.slice(0, 2))
-      const before = dayFrom(today, random.int(-400, -200))
-      return {
-        occurred_at: new Date(today.getTime() - random.int(1, 60 * 24) * 3_600_000),
-        actor_type: 'user' as const,
-        actor_id: actor.id,
-        actor_name: `${actor.first} ${actor.last}`,
-        property_id: id,
-        module: 'properties',
-        event: 'bookable_dates_changed',
-        entity_type: 'property',
-        entity_id: String(id),
-        entity_label: place.name,
-        changes: [{ field: 'bookable_date_from', before, after: dayFrom(today, random.int(-199, 60)) }],
-      }
-    }),
-  )
+      const hoursAgo = random.int(1, 60 * 24)
+      return { actor, hoursAgo, date: dayFrom(today, random.int(-199, 60)) }
+    }).toSorted((a, b) => b.hoursAgo - a.hoursAgo)
+    const now = place.window?.[0] ?? null
+    // Each change begins where the one before it ended, and the last one made the property what it is.
+    const dates = [null, ...changes.slice(0, -1).map(({ date }) => date), now === null ? null : dayFrom(today, now)]
+    return changes.flatMap(({ actor, hoursAgo }, index) => {
+      const [before, after] = [dates[index], dates[index + 1]]
+      if (before === after) return []
+      return [
+        {
+          occurred_at: new Date(today.getTime() - hoursAgo * 3_600_000),
+          actor_type: 'user' as const,
+          actor_id: actor.id,
+          actor_name: `${actor.first} ${actor.last}`,
+          property_id: id,
+          module: 'properties',
+          event: 'bookable_dates_changed',
+          entity_type: 'property',
+          entity_id: String(id),
+          entity_label: place.name,
+          changes: [{ field: 'bookable_date_from', before, after }],
+        },
+      ]
+    })
+  })
   // Numbers of their own: what else there is stays as it was.
   const others = seeded(2029)
   const actors = staff.slice(0, 4).map(({ id, first, last }) => ({ id, name: `${first} ${last}` }))
@@ -40,6 +51,9 @@ export async function addActivity(db: Db, added: readonly Added[], random: Rando
   await insertAll(
     db,
     activity_log,
-    [...rows, ...mix].toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
+    await withSearchKeys(
+      db,
+      [...rows, ...mix].toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
+    ),
   )
 }

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../schema.ts'
 import { addon_types, addons } from '../schema/addons.ts'
@@ -12,19 +13,13 @@ import {
 import { properties } from '../schema/properties.ts'
 import { addonKeys } from '../../addons/keys.ts'
 import { textKey } from '../../../src/api/contract/text-key.ts'
-import {
-  addonTemplates,
-  amenitiesOfType,
-  amenityTemplates,
-  categoryKinds,
-  inMinorUnits,
-  typeTemplates,
-} from './catalogue.ts'
+import { addonTemplates, amenitiesOfType, bestView, categoryKinds, inMinorUnits, typeTemplates } from './catalogue.ts'
 import { dayFrom } from './days.ts'
 import { facilityRows } from './facility-rows.ts'
 import { insertAll } from './insert.ts'
 import type { Place } from './places.ts'
 import type { Random } from './random.ts'
+import { amenitiesOf, viewOf } from './views.ts'
 
 export interface Added {
   id: number
@@ -41,7 +36,7 @@ export async function addProperty(
   today: Date,
 ): Promise<Added> {
   const [from, to] = place.window ?? [null, null]
-  const created = new Date(today.getTime() - random.int(400, 1500) * 86_400_000)
+  const created = subDays(today, random.int(400, 1500))
   const [added] = await db
     .insert(properties)
     .values({
@@ -67,7 +62,7 @@ export async function addProperty(
   const property_id = added!.id
   const types = await addTypes(db, property_id, place.currency)
   await insertAll(db, facilities, facilityRows(property_id, place, types, random, today))
-  await addAmenities(db, property_id, types, random)
+  await addAmenities(db, { id: property_id, place }, types, random)
   await addAddons(db, property_id, place.currency)
   const rows = await db
     .select({
@@ -110,18 +105,24 @@ async function addTypes(db: Db, property_id: number, currency: string) {
   return new Map(types.map((type) => [type.code, type]))
 }
 
-async function addAmenities(db: Db, property_id: number, types: ReadonlyMap<string, { id: number }>, random: Random) {
+async function addAmenities(
+  db: Db,
+  { id: property_id, place }: Pick<Added, 'id' | 'place'>,
+  types: ReadonlyMap<string, { id: number }>,
+  random: Random,
+) {
   const added = await db
     .insert(amenities)
     .values(
-      amenityTemplates.map((amenity) =>
+      amenitiesOf(place.prefix).map((amenity) =>
         Object.assign({ property_id, code_key: textKey(amenity.code), name_key: textKey(amenity.name) }, amenity),
       ),
     )
     .returning({ id: amenities.id, code: amenities.code })
+  const { code: view } = viewOf(place.prefix)
   const offered = [...types].flatMap(([type, { id }]) =>
     added
-      .filter(({ code }) => amenitiesOfType[type]?.includes(code))
+      .filter(({ code }) => amenitiesOfType[type]?.includes(code === view ? bestView : code))
       .map((amenity) => ({ facility_type_id: id, amenity_id: amenity.id })),
   )
   await db.insert(facility_type_amenities).values(offered)

@@ -119,8 +119,11 @@ export const categoryKinds = {
   Boats: 'asset',
 } as const
 
+/** Stands for the view of a hotel; each has its own (views.ts). */
+export const bestView = 'VIEW'
+
 export const amenityTemplates: readonly Inserted<typeof amenities, 'name_key' | 'code_key'>[] = [
-  { code: 'SEA', name: 'Sea view', group: 'View' },
+  { code: bestView, name: 'View', group: 'View' },
   { code: 'GDN', name: 'Garden view', group: 'View' },
   { code: 'BTH', name: 'Bathtub', group: 'Bathroom' },
   { code: 'RIN', name: 'Rain shower', group: 'Bathroom' },
@@ -141,7 +144,7 @@ export const amenitiesOfType: Record<string, readonly string[]> = {
   TWN: inEveryRoom,
   FAM: [...inEveryRoom, 'BTH'],
   JST: [...inEveryRoom, 'BTH', 'BAL', 'RIN'],
-  STE: [...inEveryRoom, 'BTH', 'BAL', 'RIN', 'SEA'],
+  STE: [...inEveryRoom, 'BTH', 'BAL', 'RIN', bestView],
   MTG: ['WIF', 'TVS', 'HLP'],
 }
 

@@ -8,12 +8,13 @@ import { addBooks } from './accounting.ts'
 import { addActivity } from './activity.ts'
 import { addPeople } from './add-people.ts'
 import { type Added, addProperty } from './add-property.ts'
+import { attendantsOf } from './attendants.ts'
 import { insertAll } from './insert.ts'
 import { addOperations } from './operations.ts'
 import { people } from './people.ts'
 import { type Place, places, typeNames } from './places.ts'
 import { seeded } from './random.ts'
-import { stayRows } from './stay-rows.ts'
+import { laterStayRows, stayRows } from './stay-rows.ts'
 
 const isEmpty = async (db: Db) => (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 
@@ -42,11 +43,17 @@ export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = 
     const typeIds = new Map(types.map(({ name, id }) => [name, id]))
     const added: Added[] = []
     for (const place of chosen) added.push(await addProperty(tx, place, typeIds, random, today))
-    await addPeople(tx, people)
+    await addPeople(tx, [...people, ...attendantsOf(chosen)])
     await insertAll(
       tx,
       stays,
       added.flatMap((property) => stayRows(property, random, today)),
+    )
+    const later = seeded(2030)
+    await insertAll(
+      tx,
+      stays,
+      added.flatMap((property) => laterStayRows(property, later, today)),
     )
     await addActivity(tx, added, random, today)
     await addOperations(tx, added, seeded(2027), today)

@@ -1,17 +1,23 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
 import type { Db } from '../schema.ts'
-import { users } from '../schema/access.ts'
+import { roles, user_properties, user_roles, users } from '../schema/access.ts'
+import { withSearchKeys } from '../../activity/with-search-keys.ts'
+import { activity_log } from '../schema/activity.ts'
 import { room_blockings } from '../schema/blockings.ts'
 import { facilities, facility_connections } from '../schema/facilities.ts'
 import { stays } from '../schema/stays.ts'
 import type { Added } from './add-property.ts'
 import { blockingRows } from './blocking-rows.ts'
+import { type Actor, cleaningLog } from './cleaning.ts'
 import { dayFrom } from './days.ts'
 import { insertAll } from './insert.ts'
 import type { Random } from './random.ts'
 
 const columns = {
   id: facilities.id,
+  name: facilities.name,
+  changedAt: facilities.hk_changed_at,
   kind: facilities.kind,
   floor: facilities.floor,
   building: facilities.building,
@@ -22,8 +28,68 @@ async function setAll(db: Db, ids: number[], values: Partial<typeof facilities.$
   if (ids.length > 0) await db.update(facilities).set(values).where(inArray(facilities.id, ids))
 }
 
+interface Staff {
+  attendants: readonly Actor[]
+  supervisor: Actor
+}
+
+/** Who works on the rooms of a house; of a house without attendants of its own, the supervisor alone. */
+async function staffOf(db: Db, propertyId: number): Promise<Staff> {
+  const name = sql<string>`${users.first_name} || ' ' || ${users.last_name}`
+  const attendants = await db
+    .select({ id: users.id, name })
+    .from(users)
+    .innerJoin(user_properties, eq(user_properties.user_id, users.id))
+    .innerJoin(user_roles, eq(user_roles.user_id, users.id))
+    .innerJoin(roles, eq(roles.id, user_roles.role_id))
+    .where(and(eq(user_properties.property_id, propertyId), eq(roles.name, 'Housekeeping Attendant')))
+    .orderBy(asc(users.id))
+  const [supervisor] = await db
+    .select({ id: users.id, name })
+    .from(users)
+    .where(eq(users.email_key, 'supervisor@demo.example'))
+  return { attendants: attendants.length > 0 ? attendants : [supervisor!], supervisor: supervisor! }
+}
+
+type DayRoom = Pick<typeof facilities.$inferSelect, 'id' | 'name'> & {
+  condition: HousekeepingStatus
+  changedAt: Date | null
+}
+
+/** How far back it is told who cleaned a room: the seed is part of each first start. */
+const recentMs = 12 * 3_600_000
+
+/** Who cleaned and inspected the rooms lately, in the rooms as in the log. */
+async function addCleaning(
+  db: Db,
+  propertyId: number,
+  rooms: readonly DayRoom[],
+  { attendants, supervisor }: Staff,
+  today: Date,
+) {
+  const by = new Map<number, number[]>()
+  const entries = rooms.flatMap(({ changedAt, ...room }, index) => {
+    const attendant = attendants[index % attendants.length]!
+    const isRecent = changedAt !== null && changedAt.getTime() >= today.getTime() - recentMs
+    const told = isRecent ? cleaningLog(propertyId, { ...room, changedAt }, { attendant, supervisor }) : []
+    const last = told.at(-1)?.actor_id
+    if (last) by.set(last, [...(by.get(last) ?? []), room.id])
+    return told
+  })
+  for (const [hk_changed_by, ids] of by) await setAll(db, ids, { hk_changed_by })
+  await insertAll(
+    db,
+    activity_log,
+    await withSearchKeys(
+      db,
+      entries.toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
+    ),
+  )
+}
+
 /** The day of one hotel: doors between rooms, who cleans what, what guests ask for, and what is closed. */
-async function addDay(db: Db, { id, place, rooms }: Added, attendants: readonly number[], random: Random, today: Date) {
+async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random: Random, today: Date) {
+  const { attendants } = staff
   const rows = await db
     .select(columns)
     .from(facilities)
@@ -68,12 +134,13 @@ async function addDay(db: Db, { id, place, rooms }: Added, attendants: readonly 
   await setAll(db, found(true), { reported_occupancy: 'vacant' })
   await setAll(db, found(false), { reported_occupancy: 'occupied' })
   const unclean = ofRooms.filter(({ condition }) => ['dirty', 'pickup', 'cleaning'].includes(condition))
-  for (const [turn, attendant_id] of attendants.entries())
+  for (const [turn, { id: attendant_id }] of attendants.entries())
     await setAll(
       db,
       unclean.filter((_room, index) => index % (attendants.length + 1) === turn).map((room) => room.id),
       { attendant_id },
     )
+  await addCleaning(db, id, ofRooms, staff, today)
   const isAwaited = (room: number) => staysOf.get(room)!.some(({ arrival }) => arrival === dayFrom(today, 0))
   await setAll(
     db,
@@ -94,17 +161,5 @@ async function addDay(db: Db, { id, place, rooms }: Added, attendants: readonly 
 
 /** What a hotel is like on an ordinary day, beside its stays. */
 export async function addOperations(db: Db, added: readonly Added[], random: Random, today: Date): Promise<void> {
-  const attendants = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.email_key, ['housekeeping@demo.example', 'supervisor@demo.example']))
-    .orderBy(asc(users.id))
-  for (const property of added)
-    await addDay(
-      db,
-      property,
-      attendants.map(({ id }) => id),
-      random,
-      today,
-    )
+  for (const property of added) await addDay(db, property, await staffOf(db, property.id), random, today)
 }

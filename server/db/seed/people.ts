@@ -41,6 +41,7 @@ export const people: readonly Person[] = [
     position: 'Room Attendant',
     role: 'Housekeeping Attendant',
     department: 'Housekeeping',
+    properties: ['harbour-view'],
   },
   {
     email: 'supervisor@demo.example',
@@ -92,5 +93,14 @@ export const people: readonly Person[] = [
     position: 'Visitor',
     role: null,
     department: null,
+  },
+  {
+    email: 'attendant@demo.example',
+    first_name: 'Lena',
+    last_name: 'Kovač',
+    position: 'Room Attendant',
+    role: 'Housekeeping Attendant',
+    department: 'Housekeeping',
+    properties: ['harbour-view', 'casa-azul'],
   },
 ]

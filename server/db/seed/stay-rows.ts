@@ -57,36 +57,79 @@ const lastNames = [
 
 const before = -14
 const after = 21
+/** How far ahead a few rooms are booked. */
+const farthest = 90
+
+/** Whether a hotel takes guests for these nights. Who has left was there in an earlier season, unless the hotel had closed by then. */
+function isTaken({ status = 1, window }: Added['place'], day: number, end: number): boolean {
+  const [from, to] = window ?? [null, null]
+  if (end < 0) return status === 0 || to === null || end <= to
+  return status === 1 && (from === null || day >= from) && (to === null || end <= to)
+}
+
+/** One booking of a room from `day` on, and the day on which it ends. */
+function bookingOf(
+  { id: property_id }: Added,
+  room: Added['rooms'][number],
+  random: Random,
+  today: Date,
+  day: number,
+  end: number,
+) {
+  const adults = random.int(1, Math.max(1, Math.min(2, room.max_occupancy)))
+  return {
+    property_id,
+    facility_id: room.id,
+    guest_name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
+    arrival: dayFrom(today, day),
+    departure: dayFrom(today, end),
+    // Who arrives today is still on the way; who leaves today has not left yet in half of the cases.
+    state: day >= 0 ? 'booked' : end > 0 || (end === 0 && random.chance(0.5)) ? 'in_house' : 'departed',
+    adults,
+    children: room.max_occupancy > 2 && random.chance(0.2) ? 1 : 0,
+    rate: room.price,
+  } satisfies StayRow
+}
 
 /**
- * Stays of each room from two weeks ago to three weeks ahead, one after another, so none overlap.
- * A hotel that is closed has past ones only.
+ * Stays of each room from two weeks ago to three weeks ahead, one after another, so none overlap. Nobody stays outside of what can
+ * be booked of a hotel; one that is closed has past stays only.
  */
-export function stayRows({ id: property_id, place, rooms }: Added, random: Random, today: Date): StayRow[] {
-  const isOpen = (place.status ?? 1) === 1
+export function stayRows(property: Added, random: Random, today: Date): StayRow[] {
+  const { place, rooms } = property
   const rows: StayRow[] = []
   for (const room of rooms) {
     let day = before + random.int(0, 8)
     while (day < after) {
-      const nights = random.int(1, 6)
-      const end = day + nights
-      if (isOpen || end < 0) {
-        const adults = random.int(1, Math.max(1, Math.min(2, room.max_occupancy)))
-        rows.push({
-          property_id,
-          facility_id: room.id,
-          guest_name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
-          arrival: dayFrom(today, day),
-          departure: dayFrom(today, end),
-          // Who arrives today is still on the way; who leaves today has not left yet in half of the cases.
-          state: day >= 0 ? 'booked' : end > 0 || (end === 0 && random.chance(0.5)) ? 'in_house' : 'departed',
-          adults,
-          children: room.max_occupancy > 2 && random.chance(0.2) ? 1 : 0,
-          rate: room.price,
-        })
+      const end = day + random.int(1, 6)
+      // A closed hotel draws no numbers for guests it cannot have: those of the others stay the same.
+      if ((place.status ?? 1) === 1 || end < 0) {
+        const booking = bookingOf(property, room, random, today, day, end)
+        if (isTaken(place, day, end)) rows.push(booking)
       }
       day = end + random.int(0, 7)
     }
   }
   return rows
+}
+
+/**
+ * Bookings of every third room beyond those three weeks, fewer the further ahead. The other rooms are free then. `random` is one of
+ * its own, so that what is nearer does not change with it.
+ */
+export function laterStayRows(property: Added, random: Random, today: Date): StayRow[] {
+  const { place, rooms } = property
+  return rooms
+    .filter((_room, index) => index % 3 === 2)
+    .flatMap((room) => {
+      const rows: StayRow[] = []
+      // A stay of the first three weeks ends by then.
+      let day = after + 6 + random.int(0, 6)
+      while (day < farthest) {
+        const end = day + random.int(1, 6)
+        if (isTaken(place, day, end)) rows.push(bookingOf(property, room, random, today, day, end))
+        day = end + random.int(2, 4 + Math.round((day - after) / 2))
+      }
+      return rows
+    })
 }

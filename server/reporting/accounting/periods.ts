@@ -1,5 +1,5 @@
 import type { AccountingPeriod, Comparison } from '../../../src/api/contract/accounting.ts'
-import { daysLater } from '../days.ts'
+import { addDays, daysBetween } from '../../../src/api/contract/days.ts'
 
 /** The ranges that the columns of a report add up. */
 export interface Ranges {
@@ -10,7 +10,7 @@ export interface Ranges {
 }
 
 const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`
-const isLastOfMonth = (date: string) => daysLater(date, 1).endsWith('-01')
+const isLastOfMonth = (date: string) => addDays(date, 1).endsWith('-01')
 const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1
 const monthAt = (number: number) =>
   `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
@@ -18,7 +18,7 @@ const monthAt = (number: number) =>
 /** The same day so many months earlier, or the last one of a month that is too short. */
 function monthsEarlier(date: string, months: number): string {
   const month = monthNumber(date) - months
-  const last = daysLater(`${monthAt(month + 1)}-01`, -1)
+  const last = addDays(`${monthAt(month + 1)}-01`, -1)
   const same = `${monthAt(month)}-${date.slice(8)}`
   return same > last ? last : same
 }
@@ -26,7 +26,7 @@ function monthsEarlier(date: string, months: number): string {
 /** Whole months move as whole months: the last day of one becomes the last day of the other. */
 const wholeMonthsEarlier = ({ from, to }: AccountingPeriod, months: number): AccountingPeriod => ({
   from: monthsEarlier(from, months),
-  to: daysLater(`${monthAt(monthNumber(to) - months + 1)}-01`, -1),
+  to: addDays(`${monthAt(monthNumber(to) - months + 1)}-01`, -1),
 })
 
 /** What a period is compared with: as many whole months, or as many days, just before; or the same of a year ago. */
@@ -37,8 +37,8 @@ export function comparedPeriod(period: AccountingPeriod, comparison: Comparison)
   if (comparison === 'previous_year')
     return isWhole ? wholeMonthsEarlier(period, 12) : { from: monthsEarlier(from, 12), to: monthsEarlier(to, 12) }
   if (isWhole) return wholeMonthsEarlier(period, monthNumber(to) - monthNumber(from) + 1)
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-  return { from: daysLater(from, -days), to: daysLater(from, -1) }
+  const days = daysBetween(from, to) + 1
+  return { from: addDays(from, -days), to: addDays(from, -1) }
 }
 
 /** The ranges of a report: to date is up to the end of the period. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AccountingReportQuery, ledgerOfTab, ledgers } from '../../../src/api/contract/accounting.ts'
-import { daysLater } from '../days.ts'
 import { dateColumn, keyColumns } from './groups.ts'
 import type { Ranges } from './periods.ts'
 import { between, sumOf } from './sums.ts'
+import { addDays } from '../../../src/api/contract/days.ts'
 
 const numbers = ['quantity', 'net', 'tax', 'gross'] as const
 export const sumColumns = [
@@ -24,7 +24,7 @@ export type Line = { part: 'row' | 'total' | 'books'; currency: string; key: str
 function dateKey({ period, compared }: Ranges, isCompared: boolean): SQL {
   const dated = sql`s.day::text`
   if (isCompared) return sql`least(${period.to}::date, ${period.from}::date + (s.day - ${compared!.from}::date))::text`
-  return sql`case when s.day < ${period.from}::date then ${`..${daysLater(period.from, -1)}`} else ${dated} end`
+  return sql`case when s.day < ${period.from}::date then ${`..${addDays(period.from, -1)}`} else ${dated} end`
 }
 
 /** The entries of the report, each with the columns that it counts in: two scans of ranges that may overlap. */

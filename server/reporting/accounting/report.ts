@@ -7,7 +7,6 @@ import type {
 import type { CallerContext } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { visibleProperty } from '../../scope.ts'
-import { daysLater } from '../days.ts'
 import { type PeriodSums, checkOf, checksOfBooks } from './checks.ts'
 import { compareRows, shownAs } from './groups.ts'
 import { recordExport } from './exported.ts'
@@ -15,6 +14,7 @@ import { mostRows } from './most.ts'
 import { type Ranges, rangesOf } from './periods.ts'
 import { type Line, reportStatement, sumColumns } from './report-sql.ts'
 import { namesOf, rowsOf } from './sums.ts'
+import { addDays, daysBetween } from '../../../src/api/contract/days.ts'
 
 type Sums = Record<(typeof sumColumns)[number], number>
 const sumsOf = (line: Line) => Object.fromEntries(sumColumns.map((name) => [name, Number(line[name])])) as Sums
@@ -22,9 +22,9 @@ const sumsOf = (line: Line) => Object.fromEntries(sumColumns.map((name) => [name
 /** How `accounting_entries` finds, among the compared period, what a row is compared with. */
 function comparedKey({ group_by }: AccountingReportQuery, { period, compared }: Ranges, key: string): string {
   if (group_by !== 'date' || compared === null) return key
-  if (key.startsWith('..')) return `..${daysLater(compared.from, -1)}`
-  const offset = (Date.parse(key) - Date.parse(period.from)) / 86_400_000
-  const day = daysLater(compared.from, offset)
+  if (key.startsWith('..')) return `..${addDays(compared.from, -1)}`
+  const offset = daysBetween(period.from, key)
+  const day = addDays(compared.from, offset)
   return key === period.to && day < compared.to ? `${day}..` : day
 }
 

@@ -85,10 +85,11 @@ const ActivityChoices = new GraphQLObjectType({
   }),
 })
 
-/** The activity log of a property and of what belongs to none, and what it can be narrowed down by. */
+/** The activity log of a property and of what belongs to none (for that `view_account_activity` too), and what it can be narrowed down by. */
 export const activityFields = guarded(permission, {
   activity_log: rootField({
     type: ActivityLog,
+    description: 'The scope `account` needs the permission view_account_activity.',
     args: {
       property_id: { type: required(GraphQLInt) },
       scope: text,

@@ -2,6 +2,7 @@ import { type SQL, eq, isNull, sql } from 'drizzle-orm'
 import type { ActivityChoices } from '../../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
+import { seesAccounts } from './visible.ts'
 
 export interface KindOfEvent {
   module: string
@@ -36,11 +37,11 @@ function different<Name extends string>({ db }: CallerContext, property: number 
 export const kindsOfEvents = (ctx: CallerContext, property: number | null): Promise<KindOfEvent[]> =>
   different(ctx, property, ['module', 'event'])
 
-/** What of a property and of none there is to choose from. */
+/** What of a property, and of accounts where the caller may see them, there is to choose from. */
 export async function choicesOf(ctx: CallerContext, property: number): Promise<ActivityChoices> {
   const events = new Map<string, KindOfEvent>()
   const types = new Set<string>()
-  for (const of of [property, null]) {
+  for (const of of seesAccounts(ctx) ? [property, null] : [property]) {
     for (const { module, event } of await kindsOfEvents(ctx, of)) events.set(`${module} ${event}`, { module, event })
     for (const { entity_type } of await different(ctx, of, ['entity_type'])) types.add(entity_type)
   }

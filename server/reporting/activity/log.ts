@@ -1,10 +1,12 @@
 import type { ActivityLog, ActivityLogQuery } from '../../../src/api/contract/activity-log.ts'
 import { record } from '../../activity/record.ts'
 import type { CallerContext } from '../../context.ts'
+import { forbidden } from '../../errors.ts'
 import { visibleProperty } from '../../scope.ts'
 import { newerThan, olderThan } from './cursor.ts'
 import { findPage } from './page.ts'
 import { tellEntries } from './tell.ts'
+import { seesAccounts } from './visible.ts'
 
 /** That it goes into a file, and what of it. */
 function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void> {
@@ -19,9 +21,10 @@ function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void
   })
 }
 
-/** Query.activity_log: who did what, when, from what to what; a page by keyset in either direction (readings 21). */
+/** Query.activity_log; the scope `account` needs `view_account_activity`. Who did what, when, from what to what; a page by keyset in either direction (readings 21). */
 export async function activityLog(ctx: CallerContext, query: ActivityLogQuery): Promise<ActivityLog> {
   const property = await visibleProperty(ctx, query.property_id)
+  if (query.scope === 'account' && !seesAccounts(ctx)) throw forbidden()
   const { found, isNewer } = await findPage(ctx, query, property.timezone)
   const hasMore = found.length > query.per_page
   const page = found.slice(0, query.per_page)

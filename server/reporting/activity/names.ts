@@ -1,6 +1,7 @@
 import { type Column, type SQL, inArray, sql } from 'drizzle-orm'
 import { type PgTable, unionAll } from 'drizzle-orm/pg-core'
 import type { CallerContext } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { users } from '../../db/schema/access.ts'
 import { addon_types, addons } from '../../db/schema/addons.ts'
 import { amenities, facilities, facility_categories, facility_types } from '../../db/schema/facilities.ts'
@@ -68,14 +69,31 @@ export interface Names {
 const keyOf = ({ kind, id }: Reference) => `${kind} ${id}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The names of all of these, whatever they are, in one query. */
-export async function findNames(ctx: CallerContext, references: readonly Reference[]): Promise<Names> {
+/** The names of all of these that the caller may see, whatever they are, in one query. */
+export const findNames = (ctx: CallerContext, references: readonly Reference[]): Promise<Names> =>
+  namesIn(ctx.db, references, (kind) => {
+    const { property }: Kind = kinds[kind]
+    return kind === 'user' ? colleaguesOf(ctx) : property && visibleTo(ctx, property)
+  })
+
+/**
+ * The same for what is found by everybody who may read the entry. Properties are not named: whoever is assigned to some would learn
+ * by searching which others there are.
+ */
+export const findNamesOfAll = (db: Db, references: readonly Reference[]): Promise<Names> =>
+  namesIn(db, references, (kind) => (kind === 'property' ? sql`false` : undefined))
+
+async function namesIn(
+  db: Db,
+  references: readonly Reference[],
+  seenOf: (kind: NamedKind) => SQL | undefined,
+): Promise<Names> {
   const ids = new Map<NamedKind, Set<number>>()
   for (const { kind, id } of references) ids.set(kind, (ids.get(kind) ?? new Set()).add(id))
   const queries = [...ids].map(([kind, some]) => {
-    const { table, id, name, property }: Kind = kinds[kind]
-    const seen = kind === 'user' ? colleaguesOf(ctx) : property && visibleTo(ctx, property)
-    return ctx.db
+    const { table, id, name }: Kind = kinds[kind]
+    const seen = seenOf(kind)
+    return db
       .select({
         kind: sql<NamedKind>`${kind}::text`.as('kind'),
         id: sql<number>`${id}`.as('id'),

@@ -3,11 +3,11 @@ import type { ActivityLogQuery } from '../../../src/api/contract/activity-log.ts
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
 import { containsPattern } from '../../text.ts'
-import { daysLater } from '../days.ts'
 import { midnight } from '../housekeeping/room-log.ts'
 import { inOrder, inOrderOfIndex, readCursor } from './cursor.ts'
 import { type KindOfEvent, kindsOfEvents } from './kinds-of-events.ts'
 import { entriesOf } from './visible.ts'
+import { addDays } from '../../../src/api/contract/days.ts'
 
 /** More branches than this are not worth their while: what they say is asked of each entry instead. */
 const mostBranches = 60
@@ -58,7 +58,7 @@ export async function findPage(ctx: CallerContext, query: ActivityLogQuery, time
     entity_type === undefined ? undefined : eq(activity_log.entity_type, entity_type),
     entity_id === undefined ? undefined : eq(activity_log.entity_id, entity_id),
     from === undefined ? undefined : gte(activity_log.occurred_at, midnight(from, timezone)),
-    to === undefined ? undefined : lt(activity_log.occurred_at, midnight(daysLater(to, 1), timezone)),
+    to === undefined ? undefined : lt(activity_log.occurred_at, midnight(addDays(to, 1), timezone)),
     beyond,
   )
   const firstOf = (most: number) => {

@@ -1,29 +1,13 @@
-import type { ActivityChange, ActivityEntry } from '../../../src/api/contract/activity-log.ts'
+import type { ActivityEntry } from '../../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../../context.ts'
 import { type LoggedEntry, undoRefusals, undoneBy } from '../../activity/undoable.ts'
-import { labelOf } from './labels.ts'
-import { type Names, type Reference, findNames, isNamedKind } from './names.ts'
-import { referencesIn, wordsOf } from './words.ts'
+import { type Reference, findNames, isNamedKind } from './names.ts'
+import { referencesOf, shownChanges } from './shown.ts'
 
 /** The record that an entry is of, where it is one of those that have names. */
 function entityOf({ entity_type, entity_id }: LoggedEntry): Reference[] {
   const id = Number(entity_id)
   return isNamedKind(entity_type) && Number.isInteger(id) && id > 0 ? [{ kind: entity_type, id }] : []
-}
-
-const referencesOf = (entry: LoggedEntry) => [
-  ...entityOf(entry),
-  ...entry.changes.flatMap(({ field, before, after }) => referencesIn(entry.module, field, before, after)),
-]
-
-function changesOf({ module, changes }: LoggedEntry, names: Names, currency: string): ActivityChange[] {
-  return changes.map(({ field, before, after }) => {
-    const telling = { module, field, names, currency }
-    const label = labelOf(field)
-    // Pictures are told of without what they show.
-    if (field === 'images' && !before && !after) return { field, label, before: null, after: 'Changed' }
-    return { field, label, before: wordsOf(before, telling), after: wordsOf(after, telling) }
-  })
 }
 
 /** Entries as they cross the wire, readable; the names of all that they speak of come by one query. */
@@ -32,7 +16,10 @@ export async function tellEntries(
   entries: readonly LoggedEntry[],
   { currency }: { currency: string },
 ): Promise<ActivityEntry[]> {
-  const names = await findNames(ctx, entries.flatMap(referencesOf))
+  const names = await findNames(
+    ctx,
+    entries.flatMap((entry) => [...entityOf(entry), ...referencesOf(entry)]),
+  )
   const undone = await undoneBy(
     ctx,
     entries.map(({ id }) => id),
@@ -49,7 +36,7 @@ export async function tellEntries(
       can_undo: refusal === null,
       undo_refusal: refusal ?? null,
       undone_by: undone.get(entry.id) ?? null,
-      changes: changesOf(entry, names, currency),
+      changes: shownChanges(entry, names, currency),
     }
   })
 }

@@ -20,6 +20,9 @@ function ofColleagues(ctx: CallerContext): SQL | undefined {
   )
 }
 
+/** Whether the caller may read what was done to accounts, and who signed in from where. */
+export const seesAccounts = ({ caller }: CallerContext): boolean => caller.permissions.includes('view_account_activity')
+
 /** The entries of a property that the caller may see (server/scope.ts has seen to that), or those of none. */
 export const entriesOf = (ctx: CallerContext, propertyId: number, scope: ActivityScope): SQL | undefined =>
   scope === 'property'

@@ -57,6 +57,8 @@ const coded = new Set([
   'sort',
   'group',
 ])
+/** Whether a value of this field is an amount in minor units. */
+export const isMoney = (field: string, value: unknown): value is number => money.has(field) && typeof value === 'number'
 const secret = /password|token|secret|hash/i
 
 const isNothing = (value: unknown) =>
@@ -96,7 +98,7 @@ export function wordsOf(value: unknown, telling: Telling): string | null {
   if (kind && value === 0) return 'Nobody'
   if (kind && Number.isInteger(Number(value))) return names.nameOf({ kind, id: Number(value) })
   if (field === 'sort_order' && typeof value === 'number') return String(value + 1)
-  if (money.has(field) && typeof value === 'number') return priceText(value, currency)
+  if (isMoney(field, value)) return priceText(value, currency)
   const word = wordsOfField[field]?.[String(value)]
   if (word !== undefined) return word
   if (typeof value === 'boolean') return yesOrNo[`${value}`]

@@ -8,17 +8,17 @@ import {
 } from '../../../src/api/contract/reporting.ts'
 import type { CallerContext } from '../../context.ts'
 import { visibleProperty } from '../../scope.ts'
-import { daysLater } from '../days.ts'
 import { type Day, type Days, dayOf } from './day.ts'
 import { figureOf } from './figures.ts'
 import { latestActivity } from './latest-activity.ts'
 import { readDays } from './read-days.ts'
+import { addDays } from '../../../src/api/contract/days.ts'
 
 const outlookDays = 14
 
 function outlookOf(days: Days, first: string): OutlookDay[] {
   return Array.from({ length: outlookDays }, (_, index) => {
-    const day = dayOf(days, daysLater(first, index))
+    const day = dayOf(days, addDays(first, index))
     const valueOf = (key: Figure['key']) => figureOf(key, day).value ?? 0
     return {
       date: day.date,
@@ -52,7 +52,7 @@ export async function dashboard(ctx: CallerContext, { property_id, date: asked }
   const property = await visibleProperty(ctx, property_id)
   const date = asked ?? property.today
   let days: Promise<Days> | undefined
-  const read = () => (days ??= readDays(ctx, property, date, daysLater(date, outlookDays - 1)))
+  const read = () => (days ??= readDays(ctx, property, date, addDays(date, outlookDays - 1)))
   return {
     property_id,
     date,

@@ -2,9 +2,9 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { LatestActivity } from '../../../src/api/contract/reporting.ts'
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
-import { daysLater } from '../days.ts'
 import { midnight } from '../housekeeping/room-log.ts'
 import type { FoundProperty } from './read-days.ts'
+import { addDays } from '../../../src/api/contract/days.ts'
 
 const latest = 10
 
@@ -18,7 +18,7 @@ export async function latestActivity(
     .select()
     .from(activity_log)
     .where(
-      and(eq(activity_log.property_id, property), lt(activity_log.occurred_at, midnight(daysLater(date, 1), timezone))),
+      and(eq(activity_log.property_id, property), lt(activity_log.occurred_at, midnight(addDays(date, 1), timezone))),
     )
     .orderBy(desc(activity_log.occurred_at), desc(activity_log.id))
     .limit(latest)

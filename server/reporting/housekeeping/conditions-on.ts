@@ -2,9 +2,9 @@ import { and, asc, desc, gte, lt, sql } from 'drizzle-orm'
 import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
-import { daysLater } from '../days.ts'
 import { firstChangesAfter } from './first-changes.ts'
 import { changed, eachChange, isOfRooms, midnight } from './room-log.ts'
+import { addDays } from '../../../src/api/contract/days.ts'
 
 interface DayOver {
   /** The condition at the end of the day, of rooms that have changed since. */
@@ -19,7 +19,7 @@ export async function conditionsOn(
   { id, timezone }: { id: number; timezone: string },
   date: string,
 ): Promise<DayOver> {
-  const end = midnight(daysLater(date, 1), timezone)
+  const end = midnight(addDays(date, 1), timezone)
   const since = await firstChangesAfter(ctx, id, sql`${end} - interval '1 millisecond'`)
   const ofDay = await ctx.db
     .selectDistinctOn([changed.facility_id], { facility_id: changed.facility_id, after: changed.after })

@@ -5,8 +5,8 @@ import { activity_log } from '../../db/schema/activity.ts'
 import { facilities } from '../../db/schema/facilities.ts'
 import { notFound } from '../../errors.ts'
 import { visibleProperty } from '../../scope.ts'
-import { daysLater } from '../days.ts'
 import { isOfRooms, midnight } from './room-log.ts'
+import { addDays } from '../../../src/api/contract/days.ts'
 
 const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
@@ -38,7 +38,7 @@ export async function housekeepingHistory(
         isOfRooms(property_id),
         facility_id === undefined ? undefined : eq(activity_log.entity_id, String(facility_id)),
         from === undefined ? undefined : gte(activity_log.occurred_at, midnight(from, timezone)),
-        to === undefined ? undefined : lt(activity_log.occurred_at, midnight(daysLater(to, 1), timezone)),
+        to === undefined ? undefined : lt(activity_log.occurred_at, midnight(addDays(to, 1), timezone)),
         olderThan(cursor),
       ),
     )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CalendarDate, Id, Instant, perPage } from './wire.ts'
+import { daysBetween } from './days.ts'
+import { BusinessDate, CalendarDate, Id, Instant, dateCursor, perPage, text } from './wire.ts'
 
 /* What the accounting report reads through GraphQL (readings 21, Accounting entry). All amounts are integer minor units of a currency. */
 
@@ -176,8 +177,7 @@ export const AccountingEntries = v.object({
 })
 export type AccountingEntries = v.InferOutput<typeof AccountingEntries>
 
-const Day = v.pipe(CalendarDate, v.minValue('2000-01-01', 'Too long ago'), v.maxValue('2199-12-31', 'Too far ahead'))
-const period = { from: Day, to: Day }
+const period = { from: BusinessDate, to: BusinessDate }
 const mostDays = 800
 
 /** Refuses, on `to`, a period that ends before it begins or has more days than may be asked for. */
@@ -187,9 +187,8 @@ const inPeriod = <S extends v.GenericSchema<unknown, AccountingPeriod>>(schema: 
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { from, to } = dataset.value
-      const isOrdered = from <= to
-      const message = isOrdered ? `At most ${most} days` : 'Must not be before the first day'
-      if (!isOrdered || (Date.parse(to) - Date.parse(from)) / 86_400_000 >= most)
+      const message = from <= to ? `At most ${most} days` : 'Must not be before the first day'
+      if (from > to || daysBetween(from, to) >= most)
         addIssue({ message, path: [{ type: 'object', origin: 'value', input: {}, key: 'to', value: to }] })
     }),
   )
@@ -224,10 +223,10 @@ export const AccountingEntriesQuery = inPeriod(
     ledger: v.optional(Ledger),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Must be a currency')),
     group_by: v.optional(AccountingGroup),
-    key: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    code: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    key: v.optional(v.pipe(text, v.maxLength(100))),
+    code: v.optional(v.pipe(text, v.maxLength(40))),
     posting_id: v.optional(Id),
-    cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d_\d{1,15}$/, 'Is not a cursor'))),
+    cursor: v.optional(dateCursor),
     per_page: v.optional(perPage, 50),
   }),
   Number.POSITIVE_INFINITY,
@@ -241,7 +240,7 @@ export type AccountingEntriesQuery = v.InferOutput<typeof AccountingEntriesQuery
 export const CorrectPosting = v.strictObject({
   property_id: Id,
   posting_id: Id,
-  reason: v.pipe(v.string(), v.trim(), v.minLength(3, 'Say why, in three letters or more'), v.maxLength(500)),
+  reason: v.pipe(text, v.trim(), v.minLength(3, 'Say why, in three letters or more'), v.maxLength(500)),
 })
 export type CorrectPosting = v.InferOutput<typeof CorrectPosting>
 

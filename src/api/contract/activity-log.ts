@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CalendarDate, Id, Instant } from './wire.ts'
+import { CalendarDate, Id, Instant, instantCursor, keyword, text } from './wire.ts'
 
 /* What the activity logs read through GraphQL (readings 21, Activity log entry). */
 
@@ -95,11 +95,15 @@ export const ActivityLogQuery = v.strictObject({
   modules: listed(ActivityModule),
   events: listed(word),
   entity_type: v.optional(word),
-  entity_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  entity_id: v.optional(v.pipe(text, v.maxLength(40))),
+  keyword: v.optional(keyword),
   /** "<": newer than that entry; ">": older. */
   cursor: v.optional(
-    v.pipe(v.string(), v.regex(/^[<>]\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/, 'Is not a cursor')),
+    v.pipe(
+      v.string(),
+      v.regex(/^[<>]/, 'Is not a cursor'),
+      v.check((cursor) => v.is(instantCursor, cursor.slice(1)), 'Is not a cursor'),
+    ),
   ),
   per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50),
   /** It is being written to a file: its first page logs that. */

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
+import { daysBetween } from './days.ts'
 import { BlockingReasonCode, BlockingState, blockingKinds } from './facility-status.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, list } from './wire.ts'
 
 /** The longest range of the hotel calendar (readings 19). */
 export const longestCalendarDays = 400
-
-const dayMs = 86_400_000
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
 
 /** GET hotel_calendar/daily_room_blockings: the nights of `[date_from, date_to)`; `facility_ids` narrows them (an extension). */
 export const DailyRoomBlockingQuery = v.pipe(

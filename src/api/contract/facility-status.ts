@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CalendarDate, Id, LockVersion, line, list, orNull, prose } from './wire.ts'
+import { CalendarDate, Id, LockVersion, line, list, orNull, prose, text } from './wire.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 
 /* What a facility can be besides its condition (readings, Facility status). Dated statuses are blockings. */
@@ -70,7 +70,7 @@ export const FacilityStatus = v.object({
   facility_status_category: v.object({ id: v.number(), name: FacilityStatusCategoryName }),
 })
 export type FacilityStatus = v.InferOutput<typeof FacilityStatus>
-export const FacilityStatusQuery = v.strictObject({ name: v.optional(v.pipe(v.string(), v.maxLength(40))) })
+export const FacilityStatusQuery = v.strictObject({ name: v.optional(v.pipe(text, v.maxLength(40))) })
 
 /** GET facility_status_category, with an optional `name`: what the statuses of a category do to the figures. */
 export const FacilityStatusCategory = v.object({

@@ -19,6 +19,7 @@ import {
   orNull,
   perPage,
   prose,
+  text,
 } from './wire.ts'
 
 const Named = v.object({ id: v.number(), name: v.string() })
@@ -113,7 +114,7 @@ export const FacilityQuery = v.strictObject({
   facility_statuses: v.optional(list(FacilityStatusName)),
   /** Its typo is the spec's (readings 18). */
   exluded_facility_statuses: v.optional(list(FacilityStatusName)),
-  floors: v.optional(list(v.pipe(v.string(), v.maxLength(20)))),
+  floors: v.optional(list(v.pipe(text, v.maxLength(20)))),
   ...housekeepingFilters,
   available_start: day,
   available_end: day,

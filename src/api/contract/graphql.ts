@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { text } from './wire.ts'
 
 /* GraphQL over HTTP as the reporting endpoint speaks it: one operation a request, as JSON. */
 
 /** POST graphql. The longest query is far longer than any that the screens send. */
 export const GraphqlRequest = v.strictObject({
-  query: v.pipe(v.string(), v.nonEmpty('Required'), v.maxLength(10_000, 'At most 10000 characters')),
+  query: v.pipe(text, v.nonEmpty('Required'), v.maxLength(10_000, 'At most 10000 characters')),
   variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  operationName: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100, 'At most 100 characters')))),
+  operationName: v.optional(v.nullable(v.pipe(text, v.maxLength(100, 'At most 100 characters')))),
 })
 export type GraphqlRequest = v.InferOutput<typeof GraphqlRequest>
 

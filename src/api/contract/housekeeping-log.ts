@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GuestService, HousekeepingStatus } from './housekeeping.ts'
-import { CalendarDate, Id, Instant, perPage } from './wire.ts'
+import { CalendarDate, Id, Instant, instantCursor, perPage } from './wire.ts'
 
 /* What the log tells of rooms, read through GraphQL (issue 4: who changed what and when, and the status as of any past time). */
 
@@ -31,9 +31,7 @@ export const HousekeepingHistoryQuery = v.strictObject({
   facility_id: v.optional(Id),
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
-  cursor: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/, 'Is not a cursor')),
-  ),
+  cursor: v.optional(instantCursor),
   per_page: v.optional(perPage, 50),
 })
 export type HousekeepingHistoryQuery = v.InferOutput<typeof HousekeepingHistoryQuery>

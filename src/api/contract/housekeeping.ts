@@ -58,6 +58,9 @@ export function housekeepingRefusal({ housekeeping_status: from, service }: Cond
   return to === 'cleaning' && service === 'declined' ? 'The guest declined service' : null
 }
 
+/** Why an attendant does not pass a room that they have cleaned: a second pair of eyes does. */
+export const ownWorkRefusal = 'You cleaned this room: someone else inspects it'
+
 /** What an attendant found in the room, whatever the front office says. */
 export const Occupancy = v.picklist(['vacant', 'occupied'], 'Must be vacant or occupied')
 export type Occupancy = v.InferOutput<typeof Occupancy>
@@ -88,21 +91,44 @@ const changes = {
 }
 const changeNames = Object.keys(changes) as (keyof typeof changes)[]
 
+/** How long whoever changed a condition can undo it. */
+export const undoMinutes = 15
+
 /**
  * POST update_room_status: a result an id. A failed inspection says why. All but the condition is an extension. `based_on` is
  * the `hk_changed_at` that the person saw, one for all or one an id, empty for a room that had never been changed: what someone
- * else has changed since is refused as `CHANGED`, so that a queue kept offline shows it instead of writing over it.
+ * else has changed since is refused as `CHANGED`, so that a queue kept offline shows it instead of writing over it. `undo` takes
+ * the caller's own last change of the condition back, to the `housekeeping_status` that the room had before (ADR 0048).
  */
 export const UpdateRoomStatus = v.pipe(
   v.strictObject({
     facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
     ...changes,
     reason: v.optional(line(200)),
+    undo: v.optional(ZeroOrOne),
     based_on: v.optional(list(v.union([v.literal(''), Instant]))),
   }),
-  v.check((input) => changeNames.some((name) => input[name] !== undefined), 'Give something to change'),
+  v.check(
+    (input) => input.undo === 1 || changeNames.some((name) => input[name] !== undefined),
+    'Give something to change',
+  ),
   v.forward(
-    v.check(({ housekeeping_status, reason }) => housekeeping_status !== 'dirty' || reason !== undefined, 'Required'),
+    v.check(({ undo, housekeeping_status }) => undo !== 1 || housekeeping_status !== undefined, 'Required'),
+    ['housekeeping_status'],
+  ),
+  v.forward(
+    v.check(
+      ({ undo, housekeeping_status: _condition, facility_ids: _ids, based_on: _seen, ...rest }) =>
+        undo !== 1 || Object.values(rest).every((value) => value === undefined),
+      'Undoes a condition alone',
+    ),
+    ['undo'],
+  ),
+  v.forward(
+    v.check(
+      ({ housekeeping_status, reason, undo }) => undo === 1 || housekeeping_status !== 'dirty' || reason !== undefined,
+      'Required',
+    ),
     ['reason'],
   ),
   v.forward(

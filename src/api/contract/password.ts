@@ -13,7 +13,7 @@ export const passwordRules = [
 /** True when every rule of the checklist is met. */
 export const isStrong = (password: string) => passwordRules.every((rule) => rule.isMet(password))
 
-/** POST users/change_password. `current_password` is absent in the first-time dialog. */
+/** POST users/change_password. Passwords are any text: only their hashes are stored. `current_password` is absent in the first-time dialog. */
 export const ChangePassword = v.pipe(
   v.strictObject({
     current_password: v.optional(v.pipe(v.string(), v.maxLength(200))),

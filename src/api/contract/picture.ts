@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list } from './wire.ts'
+import { list, text } from './wire.ts'
 
 /** A picture of a property, facility, facility type or add-on. `url` is absolute, or relative to the API's base. */
 export const Picture = v.object({
@@ -16,6 +16,6 @@ export const pictureFields = {
    * The wished order of the pictures: `id` of a kept one, `new:0` for the first uploaded file. Kept
    * images that are not named are removed. Absent: nothing is removed, uploads are appended.
    */
-  image_order: v.optional(list(v.pipe(v.string(), v.maxLength(64)), 20)),
+  image_order: v.optional(list(v.pipe(text, v.maxLength(64)), 20)),
   images: v.optional(list(v.file(), 20)),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, LockVersion, line, list } from './wire.ts'
+import { Id, LockVersion, keyword, line, list } from './wire.ts'
 
 /** A kind of property: resort, city hotel … `properties_count` counts all that use it. */
 export const PropertyType = v.object({
@@ -14,7 +14,7 @@ export type PropertyType = v.InferOutput<typeof PropertyType>
 export const PropertyTypeQuery = v.strictObject({
   page: v.optional(Id),
   per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200'))),
-  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  keyword: v.optional(keyword),
 })
 export type PropertyTypeQuery = v.InferOutput<typeof PropertyTypeQuery>
 

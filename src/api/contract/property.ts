@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 import { hasBookableWindow } from './bookable-window.ts'
 import { Picture, pictureFields } from './picture.ts'
-import { CalendarDate, Flag, Id, Instant, LockVersion, TimeOfDay, ZeroOrOne, line, list, orNull } from './wire.ts'
+import {
+  CalendarDate,
+  Flag,
+  Id,
+  Instant,
+  LockVersion,
+  TimeOfDay,
+  ZeroOrOne,
+  keyword,
+  line,
+  list,
+  orNull,
+  text,
+} from './wire.ts'
 
 export const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
 export type BookableStatus = (typeof bookableStatuses)[number]
@@ -49,7 +62,7 @@ export type Property = v.InferOutput<typeof Property>
 export const PropertyQuery = v.strictObject({
   page: v.optional(Id, 1),
   per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200')), 10),
-  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  keyword: v.optional(keyword),
   property_type_ids: v.optional(list(Id)),
   bookable_status: v.optional(v.picklist(bookableStatuses, 'Must be all, bookable or unbookable'), 'all'),
   status: v.optional(orNull(ZeroOrOne)),
@@ -75,12 +88,12 @@ const fields = {
   status: ZeroOrOne,
   bookable_date_from: orNull(CalendarDate),
   bookable_date_to: orNull(CalendarDate),
-  timezone: v.pipe(v.string(), v.nonEmpty('Required'), v.maxLength(64), v.check(isTimeZone, 'Unknown time zone')),
+  timezone: v.pipe(text, v.nonEmpty('Required'), v.maxLength(64), v.check(isTimeZone, 'Unknown time zone')),
   currency: v.pipe(v.string(), v.nonEmpty('Required'), v.regex(/^[A-Z]{3}$/, 'Must be a currency code like EUR')),
   check_in_time: TimeOfDay,
   check_out_time: TimeOfDay,
   address: line(300),
-  email: orNull(v.pipe(v.string(), v.trim(), v.maxLength(200), v.email('Must be an email address'))),
+  email: orNull(v.pipe(text, v.trim(), v.maxLength(200), v.email('Must be an email address'))),
   phone: orNull(v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[+()\d\s./-]*$/, 'Must be a phone number'))),
   ...pictureFields,
 }

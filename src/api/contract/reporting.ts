@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { blockingKinds } from './facility-status.ts'
 import { HousekeepingStatus, housekeepingStatuses } from './housekeeping.ts'
 import { PageMeta } from './reply.ts'
-import { CalendarDate, Id, Instant, perPage } from './wire.ts'
+import { BusinessDate, CalendarDate, Id, Instant, perPage } from './wire.ts'
 
 /* What the dashboard reads through GraphQL (readings 21 and Figures). */
 
@@ -113,12 +113,6 @@ export type Dashboard = v.InferOutput<typeof Dashboard>
 
 /** The most blockings that a dashboard lists; their figures have them all. */
 export const mostBlockings = 200
-
-const BusinessDate = v.pipe(
-  CalendarDate,
-  v.minValue('2000-01-01', 'Too long ago'),
-  v.maxValue('2199-12-31', 'Too far ahead'),
-)
 
 /** Without a date it is today at the property. */
 export const DashboardQuery = v.strictObject({ property_id: Id, date: v.optional(BusinessDate) })

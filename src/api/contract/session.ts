@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { text } from './wire.ts'
 
 /** POST v1/login. */
 export const Credentials = v.strictObject({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Required'), v.maxLength(200)),
+  email: v.pipe(text, v.trim(), v.nonEmpty('Required'), v.maxLength(200)),
   password: v.pipe(v.string(), v.nonEmpty('Required'), v.maxLength(200)),
 })
 export type Credentials = v.InferOutput<typeof Credentials>

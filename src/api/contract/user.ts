@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Flag, Id, ZeroOrOne, list } from './wire.ts'
+import { Flag, Id, ZeroOrOne, keyword, list, text } from './wire.ts'
 
 /** A member of staff (spec section 3 and readings, Domain). */
 export const User = v.object({
@@ -20,8 +20,8 @@ export type User = v.InferOutput<typeof User>
 export const UserQuery = v.strictObject({
   page: v.optional(Id),
   per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200'))),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  roles: v.optional(list(v.pipe(v.string(), v.maxLength(100)))),
+  search: v.optional(keyword),
+  roles: v.optional(list(v.pipe(text, v.maxLength(100)))),
   status: v.optional(list(ZeroOrOne)),
   departments: v.optional(list(Id)),
   dontPaginate: v.optional(Flag),

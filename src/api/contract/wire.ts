@@ -5,6 +5,12 @@ import * as v from 'valibot'
  * scalar arrives as text; JSON callers may send the real type. Both are taken.
  */
 
+/**
+ * Text as it can be stored, logged and searched: every text that is sent is made of this. NUL and halves of a surrogate pair are
+ * refused: PostgreSQL keeps neither in `text` nor in `jsonb` (its manual, sections 8.3 and 8.14).
+ */
+export const text = v.pipe(v.string(), v.regex(/^[^\0\p{Cs}]*$/u, 'Has characters that cannot be stored'))
+
 /** A positive integer key, as text or as a number. */
 export const Id = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'Must be a number')), v.number()]),
@@ -26,20 +32,37 @@ export const Flag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
 
-/** A calendar date of the property, `YYYY-MM-DD`, that exists. */
-export const CalendarDate = v.pipe(
-  v.string(),
-  v.isoDate('Must be a date'),
-  v.check((value) => {
-    const date = new Date(`${value}T00:00:00Z`)
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-  }, 'Must be a date that exists'),
-)
+const existsOnCalendar = (date: string) => {
+  const instant = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
+}
+
+/** A date that exists, from `first` to `last`; what does not exist is not told to be too far away besides. */
+const dateBetween = (first: string, last: string) =>
+  v.pipe(
+    v.string(),
+    v.isoDate('Must be a date'),
+    v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
+      if (!typed) return
+      if (!existsOnCalendar(value)) addIssue({ message: 'Must be a date that exists' })
+      else if (value < first) addIssue({ message: 'Too long ago' })
+      else if (value > last) addIssue({ message: 'Too far ahead' })
+    }),
+  )
+
+/**
+ * A calendar date of the property, `YYYY-MM-DD`. The years leave room on both sides: what is reckoned from a date, a year before or
+ * 400 nights after it say, has four digits too.
+ */
+export const CalendarDate = dateBetween('1900-01-01', '2999-12-31')
+
+/** A date that figures and books can be of. */
+export const BusinessDate = dateBetween('2000-01-01', '2199-12-31')
 
 /** An instant in a reply, as ISO 8601 with date and time; a screen that shows it must not stumble over it. */
 export const Instant = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/, 'Must be an instant'),
+  v.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}(:?\d{2})?)?$/, 'Must be an instant'),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'Must be an instant that exists'),
 )
 
@@ -61,7 +84,7 @@ export const orNull = <S extends v.GenericSchema>(schema: S) =>
 /** Trimmed single-line text; line breaks and control characters are refused. */
 export const line = (max: number) =>
   v.pipe(
-    v.string(),
+    text,
     v.trim(),
     v.nonEmpty('Required'),
     v.maxLength(max, `At most ${max} characters`),
@@ -76,17 +99,19 @@ export const list = <S extends v.GenericSchema>(item: S, max = 200) =>
 export const LockVersion = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Must be a number')), v.number()]),
   v.transform(Number),
-  v.integer(),
+  v.integer('Must be a whole number'),
+  v.minValue(0, 'Must be at least 0'),
+  v.maxValue(2_147_483_647, 'Too large'),
 )
 
 /** How many rows a page has. */
 export const perPage = v.pipe(Id, v.maxValue(200, 'At most 200'))
 
 /** What a list is searched for. */
-export const keyword = v.pipe(v.string(), v.trim(), v.maxLength(100))
+export const keyword = v.pipe(text, v.trim(), v.maxLength(100))
 
 /** Text of several lines; empty is fine. */
-export const prose = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`))
+export const prose = (max: number) => v.pipe(text, v.trim(), v.maxLength(max, `At most ${max} characters`))
 
 const wholeNumber = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'Must be a whole number')), v.number()]),
@@ -100,3 +125,20 @@ export const count = (max: number) => v.pipe(wholeNumber, v.maxValue(max, `Must 
 
 /** Money in integer minor units (readings, Domain: Money); the currency stands beside it. */
 export const Money = v.pipe(wholeNumber, v.maxValue(2_000_000_000, 'Too much'))
+
+const noCursor = 'Is not a cursor'
+const isDate = (date: string) => v.is(CalendarDate, date)
+
+/** A place in a list by date: `2026-11-30_17`, the date and id of its last row. */
+export const dateCursor = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d_\d{1,15}$/, noCursor),
+  v.check((cursor) => isDate(cursor.slice(0, 10)), noCursor),
+)
+
+/** A place in a list by time: `2026-11-30T08:15:00.000Z_17`, the instant and id of its last row. */
+export const instantCursor = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z_\d{1,15}$/, noCursor),
+  v.check((cursor) => isDate(cursor.slice(0, 10)), noCursor),
+)

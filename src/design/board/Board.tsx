@@ -32,15 +32,21 @@ export interface LaneProps {
   rest?: { count: number; onMore: () => void } | undefined
   /** What is said where there are none. */
   emptyText?: string
+  /** The pointer, which is no finger, has left it. */
+  onPointerGone?: () => void
   /** `TaskCard`s. */
   children?: ReactNode
 }
 
 /** One column of a board: a heading and the list beneath it. */
-export function Lane({ title, icon, tone, count, noun, rest, emptyText = 'None', children }: LaneProps) {
+export function Lane({ title, icon, tone, count, noun, rest, emptyText = 'None', onPointerGone, children }: LaneProps) {
   const id = useId()
   return (
-    <section className={lane} aria-labelledby={id}>
+    <section
+      className={lane}
+      aria-labelledby={id}
+      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : onPointerGone?.())}
+    >
       <h2 id={id} className={laneHead({ tone })}>
         <Icon of={icon} />
         {title}

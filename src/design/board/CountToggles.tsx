@@ -1,3 +1,4 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Icon } from '../icon/Icon.tsx'
 import { figure, toggle, toggles, word as wordStyle } from './CountToggles.css.ts'
 
@@ -20,11 +21,11 @@ export interface CountTogglesProps {
 export const CountToggles = ({ label, items, onToggle }: CountTogglesProps) => (
   <div role="group" aria-label={label} className={toggles}>
     {items.map(({ id, label: word, icon, count, isPressed }) => (
-      <button key={id} type="button" className={toggle} aria-pressed={isPressed} onClick={() => onToggle(id)}>
+      <ToggleButton key={id} className={toggle} isSelected={isPressed} onChange={() => onToggle(id)}>
         <Icon of={icon} size="s" />
         <span className={wordStyle}>{word}</span>
         <span className={figure}>{count}</span>
-      </button>
+      </ToggleButton>
     ))}
   </div>
 )

@@ -29,6 +29,8 @@ export const whoArea = style(inComponents({ gridArea: 'who', justifySelf: 'cente
 export const title = style(
   inComponents({ gridArea: 'title', minInlineSize: 0, fontSize: text[13], overflowWrap: 'anywhere' }),
 )
+/** On a phone the way back takes its place. */
+export const titleOfDone = style([title, inComponents({ '@media': { [media.narrow]: { visibility: 'hidden' } } })])
 const quiet = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
 export const note = style(inComponents({ ...quiet, gridArea: 'note' }))
 export const marks = style(
@@ -66,6 +68,27 @@ export const act = style(
       [media.narrow]: { minBlockSize: size.primary, minInlineSize: '4.25rem', fontSize: text[14] },
       '(pointer: coarse)': { minBlockSize: size.primary },
       [media.forced]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+    },
+  }),
+)
+
+/** In the place of the note, no higher than the button beside it: the cards below stay where they are. */
+export const undoButton = style(
+  inComponents({
+    ...press,
+    gridArea: 'note',
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: '1.75rem',
+    paddingInline: space[2],
+    color: color.ink,
+    fontSize: text[13],
+    selectors: { '&:hover': { background: color.hover } },
+    '@media': {
+      [media.narrow]: { gridRow: '1 / 3', gridColumn: '2', minBlockSize: size.primary, fontSize: text[14] },
+      '(pointer: coarse)': { minBlockSize: size.primary },
     },
   }),
 )

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
-import { ellipsis } from '../icon/icons.css.ts'
+import { check, ellipsis, undo } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Plate } from '../status/Plate.tsx'
 import { statusTone, type StatusTone } from '../status/Status.css.ts'
@@ -14,6 +14,8 @@ import {
   note as noteStyle,
   plateArea,
   title as titleStyle,
+  titleOfDone,
+  undoButton,
   whoArea,
 } from './TaskCard.css.ts'
 
@@ -30,7 +32,17 @@ export interface CardAction {
   fullLabel: string
   /** Why it cannot be done now; it stays reachable, so that this can be read. */
   refusal?: string | null
-  onPress: () => void
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** What was done a moment ago, where it was pressed: the button stays, and does nothing more. */
+export interface CardDone {
+  /** "Cleaning": what it is now. */
+  label: string
+  /** "101 is cleaning". */
+  fullLabel: string
+  undoLabel: string
+  onUndo: () => void
 }
 
 export interface TaskCardProps {
@@ -43,25 +55,29 @@ export interface TaskCardProps {
   who: { role: string; name: string | null }
   /** The one next thing to do. */
   action: CardAction | null
+  /** Takes the place of the action and the note until the card moves on. */
+  done?: CardDone | null
   /** The button of all else: gives the anchor of a shared `ActionMenu`. */
   menu: { label: string; isOpen: boolean; onOpen: (anchor: HTMLButtonElement) => void } | null
   /** On its way to the server. */
   isBusy?: boolean
+  id?: string
 }
 
 /** One thing to do: what it is, who does it, the next step under the thumb, and a menu for the rest. */
-export function TaskCard({ name, title, note, marks = [], who, action, menu, isBusy }: TaskCardProps) {
-  const id = useId()
+export function TaskCard(props: TaskCardProps) {
+  const { name, title, note, marks = [], who, action, done, menu, isBusy, id } = props
+  const reasonId = useId()
   return (
-    <li className={card} aria-busy={isBusy || undefined}>
+    <li id={id} className={card} aria-busy={isBusy || undefined}>
       <span className={plateArea}>
         <Plate>{name}</Plate>
       </span>
-      <span className={titleStyle}>{title}</span>
+      <span className={done ? titleOfDone : titleStyle}>{title}</span>
       <span className={whoArea}>
         <Avatar {...who} />
       </span>
-      <span className={noteStyle}>{note}</span>
+      {done ? null : <span className={noteStyle}>{note}</span>}
       {marks.length > 0 ? (
         <span className={marksStyle}>
           {marks.map(({ icon, label, tone }) => (
@@ -72,21 +88,28 @@ export function TaskCard({ name, title, note, marks = [], who, action, menu, isB
           ))}
         </span>
       ) : null}
-      {action ? (
+      {done || action ? (
         <button
           type="button"
           className={act}
-          aria-label={action.fullLabel}
-          aria-disabled={action.refusal ? true : undefined}
-          aria-describedby={action.refusal ? id : undefined}
-          title={action.refusal ?? undefined}
-          onClick={action.onPress}
+          aria-label={done ? done.fullLabel : action?.fullLabel}
+          aria-disabled={done || action?.refusal ? true : undefined}
+          aria-describedby={!done && action?.refusal ? reasonId : undefined}
+          title={done ? undefined : (action?.refusal ?? undefined)}
+          onClick={done ? undefined : action?.onPress}
         >
-          {action.label}
+          {done ? <Icon of={check} size="s" /> : null}
+          {done ? done.label : action?.label}
         </button>
       ) : null}
-      {action?.refusal ? (
-        <span id={id} className={visuallyHidden}>
+      {done ? (
+        <button type="button" className={undoButton} aria-label={done.undoLabel} onClick={done.onUndo}>
+          <Icon of={undo} size="s" />
+          Undo
+        </button>
+      ) : null}
+      {!done && action?.refusal ? (
+        <span id={reasonId} className={visuallyHidden}>
           {action.refusal}
         </span>
       ) : null}

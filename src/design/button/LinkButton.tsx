@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
+import { Anchor } from '../link/Anchor.tsx'
 import { button, type ButtonSize, type ButtonTone } from './Button.css.ts'
 
 export interface LinkButtonProps {
@@ -13,8 +14,8 @@ export interface LinkButtonProps {
 
 /** Goes somewhere, so it is a link to the keyboard and the screen reader; it only looks like a button. */
 export const LinkButton = ({ tone = 'secondary', size = 'm', icon, children, ...props }: LinkButtonProps) => (
-  <a {...props} className={button({ tone, size })}>
+  <Anchor {...props} className={button({ tone, size })}>
     {icon ? <Icon of={icon} /> : null}
     {children}
-  </a>
+  </Anchor>
 )

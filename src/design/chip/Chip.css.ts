@@ -13,6 +13,8 @@ export const chips = style(
     gap: space[2],
     minBlockSize: '1.75rem',
     paddingBlockEnd: space[3],
+    // On a phone what comes next is worth more than its place.
+    '@media': { [media.narrow]: { selectors: { '&:empty': { display: 'none' } } } },
   }),
 )
 within(`${chips} > ul`, { display: 'contents' })

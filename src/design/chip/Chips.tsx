@@ -31,7 +31,7 @@ export interface ChipRowProps {
   end?: ReactNode
 }
 
-/** The filters in use; the row keeps its height when there are none. */
+/** The filters in use; the row keeps its height when there are none, but for a phone. */
 export const ChipRow = ({ children, action, end }: ChipRowProps) => (
   <div className={chips}>
     {children ? (

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { regionGround } from '../table/Table.css.ts'
+import { noticesSpace } from '../theme/reserved.ts'
 import { media } from '../theme/media.ts'
 
 const { color, font, leading, line, radius, shadow, size, space, text, z } = vars
@@ -16,6 +18,7 @@ export const scrim = style(
     justifyItems: 'center',
     alignItems: 'center',
     padding: space[4],
+    paddingBlockEnd: `calc(${space[4]} + ${noticesSpace})`,
     background: color.scrim,
     overflowY: 'auto',
   }),
@@ -28,7 +31,7 @@ export const modal = recipe({
       normal: inComponents({ maxInlineSize: size.dialog }),
       password: inComponents({ maxInlineSize: size.password }),
       wide: inComponents({ maxInlineSize: '44rem' }),
-      page: inComponents({ maxInlineSize: '76rem' }),
+      page: inComponents({ inlineSize: 'fit-content', minInlineSize: 'min(100%,44rem)', maxInlineSize: '100%' }),
     },
   },
 })
@@ -38,6 +41,7 @@ export const dialog = style(
     position: 'relative',
     padding: space[6],
     background: color.sheet,
+    vars: { [regionGround]: color.sheet },
     color: color.ink,
     border: `${line.hair} solid transparent`,
     borderRadius: radius[3],

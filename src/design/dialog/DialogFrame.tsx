@@ -10,7 +10,7 @@ export interface DialogFrameProps {
   name: string
   isOpen: boolean
   onClose: () => void
-  /** `password` is 500 px; `page` is for tables of many columns. */
+  /** `password` is 500 px; `page` is as wide as its table needs, up to the window. */
   width?: 'normal' | 'password' | 'wide' | 'page'
   /** False for the first-time password: no close button, no Escape, no press outside. */
   isDismissable?: boolean

@@ -7,7 +7,7 @@ import { actions, subtitle as subtitleStyle, title as titleStyle, view } from '.
 export interface ResultContentProps {
   kind: 'success' | 'error'
   title?: string
-  subtitle?: ReactNode
+  subtitle?: ReactNode | undefined
   /** With it the result has a button, as "Okay, thanks!". */
   actionLabel?: string
   onAction?: () => void
@@ -19,11 +19,14 @@ export const resultTexts = {
   error: { title: 'Error', subtitle: "Oops! Something went wrong. Let's try that again." },
 }
 
+/** One function, so that a later drawing does not take the focus again. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
+
 /** Bell, title, subtitle. Takes the focus, because the form that had it is gone. */
 export const ResultContent = ({ kind, title, subtitle, actionLabel, onAction }: ResultContentProps) => (
   <div className={view}>
     {kind === 'success' ? <SuccessBell /> : <ErrorBell />}
-    <Heading slot="title" className={titleStyle} tabIndex={-1} ref={actionLabel ? null : (heading) => heading?.focus()}>
+    <Heading slot="title" className={titleStyle} tabIndex={-1} ref={actionLabel ? null : takeFocus}>
       {title ?? resultTexts[kind].title}
     </Heading>
     <p className={subtitleStyle}>{subtitle ?? resultTexts[kind].subtitle}</p>

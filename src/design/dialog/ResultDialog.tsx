@@ -8,7 +8,12 @@ export interface ResultDialogProps extends ResultContentProps {
 
 /** Spec, Dialogs: the success and the error dialog; closes on cancel, no footer. */
 export const ResultDialog = ({ isOpen, onClose, ...result }: ResultDialogProps) => (
-  <DialogFrame name={result.title ?? resultTexts[result.kind].title} isOpen={isOpen} onClose={onClose}>
+  <DialogFrame
+    name={result.title ?? resultTexts[result.kind].title}
+    role={result.kind === 'error' ? 'alertdialog' : 'dialog'}
+    isOpen={isOpen}
+    onClose={onClose}
+  >
     <ResultContent {...result} onAction={result.onAction ?? onClose} />
   </DialogFrame>
 )

@@ -27,7 +27,8 @@ export const ErrorSummary = ({ errors, attempt = 0 }: ErrorSummaryProps) =>
 function Summary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  // Not within the effect: a number field that loses the focus commits at once, which React forbids while it is rendering.
+  useEffect(() => queueMicrotask(() => box.current?.focus()), [])
   return (
     <div ref={box} role="group" tabIndex={-1} aria-labelledby={id} className={summary}>
       <h2 id={id} className={title}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { check, knob } from './choice.css.ts'
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import { Switch as AriaSwitch } from 'react-aria-components/Switch'
+import { check, knob, tickBox } from './choice.css.ts'
 
 export interface CheckboxProps {
   children: ReactNode
@@ -8,53 +10,26 @@ export interface CheckboxProps {
   isSelected: boolean
   isIndeterminate?: boolean
   isDisabled?: boolean
+  /** The id of what says more about it. */
+  describedById?: string | undefined
   onChange: (isSelected: boolean) => void
 }
 
-/** The browser's own box in our colour, with its words as part of the target (WCAG 2.5.8). */
-export const Checkbox = ({
-  children,
-  id,
-  name,
-  isSelected,
-  isIndeterminate = false,
-  isDisabled,
-  onChange,
-}: CheckboxProps) => (
-  <label className={check}>
-    <input
-      {...{ id, name }}
-      type="checkbox"
-      checked={isSelected}
-      disabled={isDisabled}
-      ref={(box) => {
-        if (box) box.indeterminate = isIndeterminate
-      }}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+/** A box with its words, which are part of the target (WCAG 2.5.8). */
+export const Checkbox = ({ children, describedById, ...props }: CheckboxProps) => (
+  <AriaCheckbox {...props} aria-describedby={describedById} className={check}>
+    <span className={tickBox} />
     {children}
-  </label>
+  </AriaCheckbox>
 )
 
 /** On or off at once, without a form to send. */
 export const Switch = ({
   children,
-  id,
-  isSelected,
-  isDisabled,
-  onChange,
-}: Omit<CheckboxProps, 'isIndeterminate' | 'name'>) => (
-  <label className={check}>
-    <input
-      id={id}
-      type="checkbox"
-      role="switch"
-      aria-checked={isSelected}
-      className={knob}
-      checked={isSelected}
-      disabled={isDisabled}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+  ...props
+}: Pick<CheckboxProps, 'children' | 'id' | 'isSelected' | 'isDisabled' | 'onChange'>) => (
+  <AriaSwitch {...props} className={check}>
+    <span className={knob} />
     {children}
-  </label>
+  </AriaSwitch>
 )

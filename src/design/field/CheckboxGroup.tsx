@@ -1,7 +1,7 @@
-import { useId } from 'react'
-import { check, columns } from './choice.css.ts'
-import { ChoiceFrame } from './Choices.tsx'
-import type { FieldProps } from './FieldParts.tsx'
+import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
+import { check, columns, tickBox } from './choice.css.ts'
+import { field } from './field.css.ts'
+import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import type { Choice } from './ListItems.tsx'
 
 export interface CheckboxGroupProps extends FieldProps {
@@ -11,31 +11,23 @@ export interface CheckboxGroupProps extends FieldProps {
 }
 
 /** Any number of some, all in sight, in columns: amenities of one group. */
-export function CheckboxGroup(props: CheckboxGroupProps) {
-  const id = useId()
-  const chosen = new Set(props.value)
-  // In the order of the choices, whatever the order of ticking.
-  const tick = (changed: string, isTicked: boolean) =>
-    props.onChange(
-      props.choices.map((choice) => choice.id).filter((each) => (each === changed ? isTicked : chosen.has(each))),
-    )
-  return (
-    <ChoiceFrame field={props} id={id}>
+export const CheckboxGroup = (props: CheckboxGroupProps) => (
+  <AriaCheckboxGroup
+    {...ariaField(props)}
+    value={[...props.value]}
+    className={field}
+    // In the order of the choices, whatever the order of ticking.
+    onChange={(ticked) => props.onChange(props.choices.map(({ id }) => id).filter((id) => ticked.includes(id)))}
+  >
+    <FieldParts field={props}>
       <span className={columns}>
-        {props.choices.map((choice) => (
-          <label key={choice.id} className={check}>
-            <input
-              type="checkbox"
-              name={props.name}
-              value={choice.id}
-              checked={chosen.has(choice.id)}
-              disabled={props.isDisabled}
-              onChange={(event) => tick(choice.id, event.target.checked)}
-            />
-            {choice.label}
-          </label>
+        {props.choices.map(({ id, label }) => (
+          <Checkbox key={id} value={id} className={check}>
+            <span className={tickBox} />
+            {label}
+          </Checkbox>
         ))}
       </span>
-    </ChoiceFrame>
-  )
-}
+    </FieldParts>
+  </AriaCheckboxGroup>
+)

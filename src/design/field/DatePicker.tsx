@@ -13,34 +13,48 @@ import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
 import { dateOf, isoOf } from './isoDate.ts'
+import { useOpeningDate } from './PickerZone.tsx'
+import { useTypedDays } from './useTypedDays.ts'
 
 export type DatePickerProps = DateFieldProps
 
+const daysOf = (day: string | null) => (day ? [day] : [])
+
 /** A date to type or to pick. Worth loading with the form that needs it, not with the list. */
-export const DatePicker = (props: DatePickerProps) => (
-  <AriaDatePicker
-    {...ariaField(props)}
-    value={dateOf(props.value)}
-    minValue={dateOf(props.minValue)}
-    maxValue={dateOf(props.maxValue)}
-    shouldForceLeadingZeros
-    className={field}
-    onChange={(date) => props.onChange(isoOf(date))}
-  >
-    <FieldParts field={props}>
-      <Group className={`${control} ${group}`}>
-        <DateSegments />
-        <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${opener}`}>
-          <Icon of={calendarIcon} />
-        </Button>
-      </Group>
-    </FieldParts>
-    <Popover className={pane} offset={4}>
-      <Dialog className={calendar}>
-        <Calendar>
-          <CalendarParts isRange={false} />
-        </Calendar>
-      </Dialog>
-    </Popover>
-  </AriaDatePicker>
-)
+export function DatePicker(props: DatePickerProps) {
+  const opening = useOpeningDate()
+  const { typed, fault, picker, onKeyDownCapture } = useTypedDays({
+    value: props.value,
+    onChange: props.onChange,
+    daysOf,
+  })
+  const shown = { ...props, errorMessage: props.errorMessage || fault }
+  return (
+    <AriaDatePicker
+      {...ariaField(shown)}
+      {...picker}
+      value={dateOf(typed)}
+      minValue={dateOf(props.minValue)}
+      maxValue={dateOf(props.maxValue)}
+      shouldForceLeadingZeros
+      className={field}
+      onChange={(date) => picker.onChange(isoOf(date))}
+    >
+      <FieldParts field={shown}>
+        <Group className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onKeyDownCapture }} />}>
+          <DateSegments />
+          <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${opener}`}>
+            <Icon of={calendarIcon} />
+          </Button>
+        </Group>
+      </FieldParts>
+      <Popover className={pane} offset={4}>
+        <Dialog className={calendar}>
+          <Calendar defaultFocusedValue={opening}>
+            <CalendarParts isRange={false} />
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </AriaDatePicker>
+  )
+}

@@ -16,6 +16,8 @@ import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { dateOf, isoOf } from './isoDate.ts'
+import { useOpeningDate } from './PickerZone.tsx'
+import { useTypedDays } from './useTypedDays.ts'
 
 export interface DateRange {
   start: string
@@ -35,36 +37,48 @@ const rangeOf = (value: DateRange | null) => {
   return start && end ? { start, end } : null
 }
 
+const daysOf = (range: DateRange | null) => (range ? [range.start, range.end] : [])
+
 /** From a day to a day, typed or picked in one calendar. Load it when it is asked for. */
-export const DateRangePicker = (props: DateRangePickerProps) => (
-  <AriaDateRangePicker
-    {...ariaField(props)}
-    value={rangeOf(props.value)}
-    minValue={dateOf(props.minValue)}
-    maxValue={dateOf(props.maxValue)}
-    shouldForceLeadingZeros
-    className={field}
-    onChange={(range) => {
-      const [start, end] = [isoOf(range?.start ?? null), isoOf(range?.end ?? null)]
-      props.onChange(start && end ? { start, end } : null)
-    }}
-  >
-    <FieldParts field={props}>
-      <Group className={`${control} ${group}`}>
-        <DateSegments slot="start" />
-        <span aria-hidden>&nbsp;–&nbsp;</span>
-        <DateSegments slot="end" />
-        <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${opener}`}>
-          <Icon of={calendarRange} />
-        </Button>
-      </Group>
-    </FieldParts>
-    <Popover className={pane} offset={4}>
-      <Dialog className={calendar}>
-        <RangeCalendar>
-          <CalendarParts isRange />
-        </RangeCalendar>
-      </Dialog>
-    </Popover>
-  </AriaDateRangePicker>
-)
+export function DateRangePicker(props: DateRangePickerProps) {
+  const opening = useOpeningDate()
+  const { typed, fault, picker, onKeyDownCapture } = useTypedDays({
+    value: props.value,
+    onChange: props.onChange,
+    daysOf,
+  })
+  const shown = { ...props, errorMessage: props.errorMessage || fault }
+  return (
+    <AriaDateRangePicker
+      {...ariaField(shown)}
+      {...picker}
+      value={rangeOf(typed)}
+      minValue={dateOf(props.minValue)}
+      maxValue={dateOf(props.maxValue)}
+      shouldForceLeadingZeros
+      className={field}
+      onChange={(range) => {
+        const [start, end] = [isoOf(range?.start ?? null), isoOf(range?.end ?? null)]
+        picker.onChange(start && end ? { start, end } : null)
+      }}
+    >
+      <FieldParts field={shown}>
+        <Group className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onKeyDownCapture }} />}>
+          <DateSegments slot="start" />
+          <span aria-hidden>&nbsp;–&nbsp;</span>
+          <DateSegments slot="end" />
+          <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${opener}`}>
+            <Icon of={calendarRange} />
+          </Button>
+        </Group>
+      </FieldParts>
+      <Popover className={pane} offset={4}>
+        <Dialog className={calendar}>
+          <RangeCalendar defaultFocusedValue={opening}>
+            <CalendarParts isRange />
+          </RangeCalendar>
+        </Dialog>
+      </Popover>
+    </AriaDateRangePicker>
+  )
+}

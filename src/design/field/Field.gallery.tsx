@@ -31,8 +31,8 @@ const types = [
   { id: 'l', label: 'Lodge' },
 ]
 const states = [
-  { value: 'on', label: 'Active', icon: power },
-  { value: 'off', label: 'Deactivated', icon: powerOff },
+  { id: 'on', label: 'Active', icon: power },
+  { id: 'off', label: 'Deactivated', icon: powerOff },
 ]
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 
@@ -97,7 +97,7 @@ function Property() {
               <TimeField label="Check-out" value={null} onChange={idle} />
             </Span>
             <Span of={6}>
-              <SegmentedControl label="Status" value={state} options={states} onChange={setState} />
+              <SegmentedControl label="Status" value={state} choices={states} onChange={setState} />
             </Span>
           </FieldGrid>
         </Section>
@@ -107,7 +107,11 @@ function Property() {
               <ComboBox label="Time zone" choices={zones} value={zone} onChange={setZone} />
             </Span>
             <Span of={2}>
-              <NumberField label="Tax" value={0.1} formatOptions={{ style: 'percent' }} onChange={idle} />
+              <NumberField
+                label="Stock"
+                value={{ typed: '1.250', message: 'Write a whole number, like 12' }}
+                onChange={idle}
+              />
             </Span>
             <Span of={3}>
               <TextField label="Phone" type="tel" isRequired={false} autoComplete="tel" />
@@ -165,7 +169,7 @@ export const gallery: Gallery = {
           value={['r', 'c']}
           onChange={idle}
         />
-        <RadioGroup label="Status" value="on" options={states} onChange={idle} errorMessage="Required" />
+        <RadioGroup label="Status" value="on" choices={states} onChange={idle} errorMessage="Required" />
         <div>
           <Checkbox isSelected onChange={idle}>
             Select rows

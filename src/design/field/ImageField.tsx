@@ -62,12 +62,14 @@ export function ImageField(props: ImageFieldProps) {
           </Button>
         </FileTrigger>
       </DropZone>
-      {errorMessage ? (
-        <span id={`${id}-error`} className={error}>
-          <Icon of={circleAlert} />
-          {errorMessage}
-        </span>
-      ) : null}
+      <div role="alert">
+        {errorMessage ? (
+          <span id={`${id}-error`} className={error}>
+            <Icon of={circleAlert} />
+            {errorMessage}
+          </span>
+        ) : null}
+      </div>
     </div>
   )
 }

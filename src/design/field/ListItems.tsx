@@ -4,8 +4,9 @@ import { Icon } from '../icon/Icon.tsx'
 import { item, itemNote, itemText } from '../menu/Menu.css.ts'
 import { boxedTick, tick } from './Select.css.ts'
 
-export interface Choice {
-  id: string
+/** One of what can be chosen, in every control that offers a choice. */
+export interface Choice<T extends string = string> {
+  id: T
   label: string
 }
 

@@ -1,34 +1,33 @@
-import { Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import { control, field } from './field.css.ts'
-import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
+import { notationOf, type NumberDraft } from '../../numbers/notation.ts'
+import type { FieldProps } from './FieldParts.tsx'
+import { NumberInput } from './NumberInput.tsx'
 
 export interface NumberFieldProps extends FieldProps {
   /** `null` is an empty field. */
-  value: number | null
-  onChange: (value: number | null) => void
+  value: NumberDraft
+  onChange: (value: NumberDraft) => void
+  /** A number outside of these is refused, not moved to the nearest. */
   minValue?: number
   maxValue?: number
-  step?: number
-  /** As currency or per cent, in the reader's own notation. */
-  formatOptions?: Intl.NumberFormatOptions
   placeholder?: string
   autoFocus?: boolean
 }
 
-/** A number; the arrow keys step it. */
-export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, minValue, maxValue, step, formatOptions, autoFocus } = props
-  return (
-    <AriaNumberField
-      {...ariaField(props)}
-      {...{ minValue, maxValue, step, formatOptions, autoFocus }}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-      className={field}
-    >
-      <FieldParts field={props}>
-        <Input className={control} placeholder={props.placeholder} />
-      </FieldParts>
-    </AriaNumberField>
-  )
-}
+const notation = notationOf()
+const message = `Write a whole number, like ${notation.example}`
+
+/** A whole number; the arrow keys step it. Text that is none is refused (`Mistyped`). */
+export const NumberField = ({
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  placeholder,
+  autoFocus,
+  ...field
+}: NumberFieldProps) => (
+  <NumberInput
+    {...{ field, placeholder, autoFocus }}
+    number={{ notation, value, onChange, message, minValue, maxValue }}
+  />
+)

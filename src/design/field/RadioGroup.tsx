@@ -1,15 +1,4 @@
-import { useId } from 'react'
-import { choices } from './choice.css.ts'
-import { ChoiceFrame, ChoiceOptions, type ChoicesProps } from './Choices.tsx'
+import { Radios, type RadiosProps } from './Radios.tsx'
 
 /** One of a few, all in sight. */
-export function RadioGroup<T extends string>(props: ChoicesProps<T>) {
-  const id = useId()
-  return (
-    <ChoiceFrame field={props} id={id}>
-      <span className={choices}>
-        <ChoiceOptions {...props} name={props.name ?? id} isSegment={false} />
-      </span>
-    </ChoiceFrame>
-  )
-}
+export const RadioGroup = <T extends string>(props: RadiosProps<T>) => <Radios {...props} isStrip={false} />

@@ -13,6 +13,7 @@ export interface SearchFieldProps {
   onChange: (value: string) => void
   /** Enter. */
   onSubmit?: (value: string) => void
+  onBlur?: () => void
   placeholder?: string
   maxLength?: number
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../layers.css.ts'
+import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, line, radius, space } = vars
@@ -55,3 +55,7 @@ export const virtualList = style(
   inComponents({ selectors: { '&&': { maxBlockSize: '18rem', minBlockSize: '3rem', padding: 0 } } }),
 )
 export const empty = style(inComponents({ padding: space[3], color: color.ink3 }))
+
+/** Beside its label, and as wide as what is chosen. */
+export const compact = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[2] }))
+within(`${compact} > ${trigger}`, { inlineSize: 'auto', minInlineSize: '4.5rem' })

@@ -3,40 +3,40 @@ import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
 import { control, field } from './field.css.ts'
-import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
-import { ListItem, type Choice } from './ListItems.tsx'
-import { chosen, trigger } from './Select.css.ts'
+import { ariaField, FieldParts } from './FieldParts.tsx'
+import { ListItem } from './ListItems.tsx'
+import { OpenAtFirst } from './OpenAtFirst.tsx'
+import { chosenLabel, type SelectProps } from './select.ts'
+import { chosen, compact, trigger } from './Select.css.ts'
 
-export interface SelectProps extends FieldProps {
-  choices: readonly Choice[]
-  value: string | null
-  onChange: (value: string) => void
-  placeholder?: string
+/** One of a few. */
+export function Select<T extends string>({ isOpenAtFirst, ...props }: SelectProps<T> & { isOpenAtFirst?: boolean }) {
+  const choose = (key: unknown) => {
+    const choice = props.choices.find(({ id }) => id === key)
+    if (choice) props.onChange(choice.id)
+  }
+  return (
+    <AriaSelect
+      {...ariaField(props)}
+      autoFocus={isOpenAtFirst}
+      value={props.value}
+      className={props.isCompact ? compact : field}
+      onChange={choose}
+    >
+      <FieldParts field={props}>
+        <Button className={`${control} ${trigger}`}>
+          <SelectValue className={chosen}>{chosenLabel(props)}</SelectValue>
+          <Icon of={chevronDown} />
+        </Button>
+        {isOpenAtFirst ? <OpenAtFirst count={props.choices.length} /> : null}
+      </FieldParts>
+      <Popover className={popover} offset={4}>
+        <ListBox className={list}>
+          {props.choices.map((choice) => (
+            <ListItem key={choice.id} choice={choice} />
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
 }
-
-/** One of a few. For up to a dozen plain words in a filter, `NativeSelect` is lighter still. */
-export const Select = (props: SelectProps) => (
-  <AriaSelect
-    {...ariaField(props)}
-    value={props.value}
-    placeholder={props.placeholder ?? 'Choose…'}
-    className={field}
-    onChange={(key) => (key === null ? undefined : props.onChange(String(key)))}
-  >
-    <FieldParts field={props}>
-      <Button className={`${control} ${trigger}`}>
-        <SelectValue className={chosen}>
-          {({ defaultChildren }) => props.choices.find(({ id }) => id === props.value)?.label ?? defaultChildren}
-        </SelectValue>
-        <Icon of={chevronDown} />
-      </Button>
-    </FieldParts>
-    <Popover className={popover} offset={4}>
-      <ListBox className={list}>
-        {props.choices.map((choice) => (
-          <ListItem key={choice.id} choice={choice} />
-        ))}
-      </ListBox>
-    </Popover>
-  </AriaSelect>
-)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isMistyped, type NumberDraft } from '../../numbers/notation.ts'
 import type { Gallery } from '../gallery/specimen.ts'
 import { Columns } from '../layout/Columns.tsx'
 import { Stack } from '../layout/Stack.tsx'
@@ -12,8 +13,15 @@ const bath = ['Bath tub', 'Rain shower', 'Bathrobe', 'Hair dryer', 'Heated floor
 )
 
 function Amount({ label, currency, starts }: { label: string; currency: string; starts: number }) {
-  const [minor, setMinor] = useState<number | null>(starts)
-  return <MoneyField {...{ label, currency }} value={minor} onChange={setMinor} description={`${minor} minor units`} />
+  const [minor, setMinor] = useState<NumberDraft>(starts)
+  return (
+    <MoneyField
+      {...{ label, currency }}
+      value={minor}
+      onChange={setMinor}
+      description={isMistyped(minor) ? 'Nothing is sent' : `${minor} minor units`}
+    />
+  )
 }
 
 const Money = () => (
@@ -28,6 +36,12 @@ const Money = () => (
       value={null}
       onChange={() => undefined}
       errorMessage="Must not be more than the price"
+    />
+    <MoneyField
+      label="Price of breakfast"
+      currency="EUR"
+      value={{ typed: '89,90', message: 'Write the price of breakfast like 1,250.00' }}
+      onChange={() => undefined}
     />
   </Columns>
 )

@@ -1,5 +1,5 @@
-import { Button, ComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
-import { useRef } from 'react'
+import { Button, ComboBox, ComboBoxStateContext, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { useContext, useEffect, useRef } from 'react'
 import { iconButton } from '../button/IconButton.css.ts'
 import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -28,10 +28,26 @@ export interface TagPickerProps extends FieldProps {
   emptyText: string
   onPick: (id: number) => void
   onRemove: (id: number) => void
+  /** Said beneath what was found: "20 of 57 shown". */
+  moreText?: string | undefined
+  /** The picked are shown by another part of the screen, as by the chips of a filter bar. */
+  isWithoutTags?: boolean
+}
+
+/** Opens the list once its field has the focus: `menuTrigger` does not hear of a focus that comes with the first drawing. */
+function OpenAtFirst() {
+  const state = useContext(ComboBoxStateContext)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || !state?.isFocused) return
+    isDone.current = true
+    state.open(null, 'manual')
+  }, [state])
+  return null
 }
 
 /** Any number of many, found on the server by typing. Each pick empties the query, so that the next can be typed. */
-export function TagPicker(props: TagPickerProps) {
+export function TagPicker({ isOpenAtFirst = false, ...props }: TagPickerProps & { isOpenAtFirst?: boolean }) {
   const { picked, query, onQuery, found, isLoading, emptyText, onPick, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   const chosen = picked.map(({ id }) => id)
@@ -52,10 +68,12 @@ export function TagPicker(props: TagPickerProps) {
         value={chosen}
         inputValue={query}
         allowsEmptyCollection
+        autoFocus={isOpenAtFirst}
         className={field}
         onInputChange={onQuery}
         onChange={change}
       >
+        {isOpenAtFirst ? <OpenAtFirst /> : null}
         <FieldParts field={props}>
           <span className={box}>
             <Input ref={input} className={`${control} ${withAfter}`} placeholder={props.placeholder} />
@@ -78,9 +96,12 @@ export function TagPicker(props: TagPickerProps) {
           >
             {(tag) => <ListItem isBoxed choice={tag} />}
           </ListBox>
+          {props.moreText ? <div className={remark}>{props.moreText}</div> : null}
         </Popover>
       </ComboBox>
-      <Tags label={`${props.label}, chosen`} tags={picked} onRemove={onRemove} fallback={input} />
+      {props.isWithoutTags ? null : (
+        <Tags label={`${props.label}, chosen`} tags={picked} onRemove={onRemove} fallback={input} />
+      )}
     </div>
   )
 }

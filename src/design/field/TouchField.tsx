@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { check } from './choice.css.ts'
+import { Checkbox } from './Checkbox.tsx'
 import { head, kept, touch } from './TouchField.css.ts'
 
 export interface TouchFieldProps {
@@ -19,15 +19,9 @@ export function TouchField({ label, summary = 'Kept as it is', isTouched, onTouc
   return (
     <div className={touch} data-touched={isTouched || undefined}>
       <div className={head}>
-        <label className={check}>
-          <input
-            type="checkbox"
-            checked={isTouched}
-            aria-describedby={isTouched ? undefined : id}
-            onChange={(event) => onTouched(event.target.checked)}
-          />
+        <Checkbox isSelected={isTouched} describedById={isTouched ? undefined : id} onChange={onTouched}>
           Change {label}
-        </label>
+        </Checkbox>
         {isTouched ? null : (
           <span id={id} className={kept}>
             {summary}

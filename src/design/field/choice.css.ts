@@ -7,20 +7,129 @@ const { color, line, radius, size, space, weight } = vars
 
 export const check = style(
   inComponents({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[2],
     minBlockSize: '1.75rem',
     cursor: 'pointer',
+    selectors: { '&[data-disabled]': { color: color.ink3, cursor: 'not-allowed' } },
     '@media': { [media.narrow]: { minBlockSize: size.control } },
   }),
 )
-within(`${check} > input`, {
-  flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  accentColor: color.accent.base,
-})
+
+const marked = '[data-selected] > &,[data-indeterminate] > &'
+const ring = { outline: `${line.focus} solid ${color.focus}`, outlineOffset: '.125rem' }
+
+/** What a box, a dot and a switch have in common; react-aria says on the label around them how they stand. */
+const mark = style(
+  inComponents({
+    position: 'relative',
+    flex: 'none',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    border: `${line.hair} solid ${color.edge}`,
+    background: color.sheet,
+    pointerEvents: 'none',
+    selectors: {
+      '[data-hovered] > &': { borderColor: color.ink2 },
+      [marked]: { background: color.accent.base, borderColor: color.accent.base },
+      '[data-focus-visible] > &': ring,
+      '[data-disabled] > &': { opacity: 0.5 },
+    },
+    '@media': {
+      [media.forced]: {
+        forcedColorAdjust: 'none',
+        background: 'Field',
+        borderColor: 'FieldText',
+        selectors: {
+          [marked]: { background: 'Highlight', borderColor: 'Highlight' },
+          '[data-disabled] > &': { opacity: 1, borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+)
+const inMark = {
+  content: '',
+  position: 'absolute',
+  '@media': { [media.forced]: { borderColor: 'HighlightText' } },
+} as const
+
+/** Empty, ticked, or with a dash where only some of the whole are. */
+export const tickBox = style([
+  mark,
+  inComponents({
+    borderRadius: radius[1],
+    selectors: {
+      '[data-selected]:not([data-indeterminate]) > &::after': {
+        ...inMark,
+        insetBlockStart: '.0625rem',
+        insetInlineStart: '.3125rem',
+        inlineSize: '.375rem',
+        blockSize: '.6875rem',
+        border: `solid ${color.accent.on}`,
+        borderWidth: '0 .125rem .125rem 0',
+        transform: 'rotate(45deg)',
+      },
+      '[data-indeterminate] > &::after': {
+        ...inMark,
+        insetBlockStart: '.4375rem',
+        insetInline: '.1875rem',
+        borderBlockStart: `.125rem solid ${color.accent.on}`,
+      },
+    },
+  }),
+])
+
+/** The mark of a radio button. */
+export const dot = style([
+  mark,
+  inComponents({
+    borderRadius: '50%',
+    selectors: {
+      '[data-selected] > &::after': {
+        ...inMark,
+        inset: '.25rem',
+        border: `.25rem solid ${color.accent.on}`,
+        borderRadius: '50%',
+      },
+    },
+  }),
+])
+
+/** The track of a switch and the knob on it. */
+export const knob = style([
+  mark,
+  inComponents({
+    inlineSize: '2rem',
+    borderRadius: '1rem',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '.125rem',
+        insetInlineStart: '.125rem',
+        aspectRatio: '1',
+        borderRadius: '50%',
+        background: color.edge,
+      },
+      '[data-selected] > &::before': {
+        insetInlineStart: 'auto',
+        insetInlineEnd: '.125rem',
+        background: color.accent.on,
+      },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          '&::before': { background: 'FieldText' },
+          '[data-selected] > &::before': { background: 'HighlightText' },
+        },
+      },
+    },
+  }),
+])
 
 export const choices = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` }))
 
@@ -49,6 +158,7 @@ export const segments = style(
 
 export const segment = style(
   inComponents({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -63,56 +173,41 @@ export const segment = style(
     selectors: {
       '&:first-child': { borderInlineStart: 0 },
       '&:hover': { background: color.hover },
-      '&:has(:checked)': {
+      '&[data-selected]': {
         background: color.accent.tint,
         color: color.accent.ink,
         fontWeight: weight.bold,
         boxShadow: `inset 0 calc(${line.thick} * -1) ${color.accent.ink}`,
       },
-      '&:has(:focus-visible)': {
+      '&[data-focus-visible]': {
         outline: `${line.focus} solid ${color.focus}`,
         outlineOffset: `calc(${line.focus} * -1)`,
         borderRadius: radius[2],
       },
-      '&:has(:disabled)': { color: color.ink3, cursor: 'not-allowed' },
+      '&[data-disabled]': { color: color.ink3, cursor: 'not-allowed' },
     },
     '@media': {
       [media.narrow]: { paddingInline: space[1], minBlockSize: size.primary },
       [media.forced]: {
         selectors: {
-          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
     },
   }),
 )
 
-export const knob = style(
-  inComponents({
-    appearance: 'none',
-    position: 'relative',
-    borderRadius: '1rem',
-    border: `${line.hair} solid ${color.edge}`,
-    background: color.sheet,
-    cursor: 'pointer',
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: '.125rem',
-        insetInlineStart: '.125rem',
-        aspectRatio: '1',
-        borderRadius: '50%',
-        background: color.edge,
-      },
-      '&:checked': { background: color.accent.base, borderColor: color.accent.base },
-      '&:checked::before': { insetInlineStart: 'auto', insetInlineEnd: '.125rem', background: color.accent.on },
-    },
-    '@media': {
-      [media.forced]: {
-        selectors: { '&::before': { background: 'ButtonText' }, '&:checked': { background: 'Highlight' } },
-      },
-    },
-  }),
-)
-within(`${check} > ${knob}`, { inlineSize: '2rem' })
+// React-aria hides the input in one pixel. It covers its words instead, unseen: who explores the screen by touch and ear finds it where it
+// is seen, and it cannot make the page higher than it is.
+for (const label of [check, segment]) {
+  within(`${label} > :has(> input)`, {
+    inset: 0,
+    inlineSize: '100% !important',
+    blockSize: '100% !important',
+    margin: '0 !important',
+    clip: 'auto !important',
+    clipPath: 'none !important',
+    opacity: 0,
+  })
+  within(`${label} > * > input`, { inlineSize: '100%', blockSize: '100%', margin: 0, cursor: 'inherit' })
+}

@@ -9,7 +9,6 @@ export interface MultiSelectProps extends FieldProps {
   placeholder: string
   /** What the chosen are, in the plural: "3 types selected". */
   noun: string
-  isOpenAtFirst?: boolean
 }
 
 /** What the closed field shows: nothing chosen, the one, or how many. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { Anchor } from '../link/Anchor.tsx'
 import { Status } from '../status/Status.tsx'
 import type { StatusTone } from '../status/Status.css.ts'
 import { bar, bars, count, opener, share, track } from './Figure.css.ts'
@@ -28,10 +29,10 @@ export function BarList({ label, items }: { label: string; items: readonly Bar[]
             <i style={{ [share]: item.value / longest } as CSSProperties} />
           </span>
           <span className={count}>
-            <a className={opener} href={item.href}>
+            <Anchor className={opener} href={item.href}>
               <VisuallyHidden>{`${item.label}: `}</VisuallyHidden>
               {item.value}
-            </a>
+            </Anchor>
           </span>
         </li>
       ))}

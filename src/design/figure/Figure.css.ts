@@ -9,16 +9,14 @@ const { color, font, leading, line, radius, size, space, text, weight } = vars
 
 const ruled = { borderBlockEnd: `${line.hair} solid ${color.rule2}` } as const
 
-export const band = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))',
-    ...ruled,
-  }),
-)
+/** A figure that is wider than its share of the line takes a line of its own, and runs into no other. */
+export const band = style(inComponents({ display: 'flex', flexWrap: 'wrap', ...ruled }))
 export const figure = style(
   inComponents({
     display: 'grid',
+    flex: '1 1 8.5rem',
+    minInlineSize: 'min-content',
+    maxInlineSize: '100%',
     gridTemplateRows: 'auto auto 1fr',
     gap: space[1],
     paddingBlock: `${space[3]} ${space[4]}`,
@@ -28,7 +26,7 @@ export const figure = style(
 )
 export const term = style(inComponents({ color: color.ink2 }))
 export const value = recipe({
-  base: inComponents({ fontVariantNumeric: 'tabular-nums' }),
+  base: inComponents({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' }),
   variants: {
     size: {
       l: inComponents({
@@ -44,6 +42,7 @@ export const value = recipe({
 export const opener = style(
   inComponents({
     display: 'inline-block',
+    maxInlineSize: '100%',
     minBlockSize: size.target,
     color: 'inherit',
     textDecorationStyle: 'dotted',
@@ -67,11 +66,6 @@ export const how = style(
     fontSize: text[13],
   }),
 )
-
-export const tallies = style([
-  band,
-  inComponents({ gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' }),
-])
 
 export const block = style(
   inComponents({

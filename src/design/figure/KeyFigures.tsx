@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
-import { band, figure, how, opener, tallies, term, unit as unitStyle, value as valueStyle } from './Figure.css.ts'
+import { Anchor } from '../link/Anchor.tsx'
+import { band, figure, how, opener, term, unit as unitStyle, value as valueStyle } from './Figure.css.ts'
 
 export interface FigureProps {
   /** As short as it is said: "ADR". */
@@ -22,11 +23,11 @@ const Frame = ({ label, name, value, unit, href, size, children }: FrameProps) =
   <div className={figure}>
     <dt className={term}>{label}</dt>
     <dd className={valueStyle({ size })}>
-      <a className={opener} href={href}>
+      <Anchor className={opener} href={href}>
         <VisuallyHidden>{`${name ?? label}: `}</VisuallyHidden>
         {value}
         {unit ? <small className={unitStyle}>{unit}</small> : null}
-      </a>
+      </Anchor>
     </dd>
     {children ? <dd className={how}>{children}</dd> : null}
   </div>
@@ -49,11 +50,11 @@ export const Tally = ({ note, ...props }: FigureProps & { note?: string | undefi
   </Frame>
 )
 
-export const Tallies = ({ children }: { children: ReactNode }) => <dl className={tallies}>{children}</dl>
+export const Tallies = ({ children }: { children: ReactNode }) => <dl className={band}>{children}</dl>
 
 /** A term of a formula that has rows of its own. */
 export const FigureLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className={opener} href={href}>
+  <Anchor className={opener} href={href}>
     {children}
-  </a>
+  </Anchor>
 )

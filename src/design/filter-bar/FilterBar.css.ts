@@ -46,4 +46,4 @@ export const rest = style(
   }),
 )
 within(`${rest} > *`, { flex: '1 1 9rem' })
-within(`${rest} > :is(button,fieldset)`, { flex: 'none' })
+within(`${rest} > :is(button,[role=radiogroup])`, { flex: 'none' })

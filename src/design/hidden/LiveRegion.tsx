@@ -1,4 +1,4 @@
-import { visuallyHidden } from './VisuallyHidden.css.ts'
+import { liveRegion } from './VisuallyHidden.css.ts'
 
 /**
  * Says what changed without moving focus (WCAG 4.1.3). Keep it mounted and change its text: a region that appears
@@ -6,10 +6,10 @@ import { visuallyHidden } from './VisuallyHidden.css.ts'
  */
 export const LiveRegion = ({ polite = '', assertive = '' }: { polite?: string; assertive?: string }) => (
   <>
-    <div role="status" className={visuallyHidden}>
+    <div role="status" className={liveRegion}>
       {polite}
     </div>
-    <div role="alert" className={visuallyHidden}>
+    <div role="alert" className={liveRegion}>
       {assertive}
     </div>
   </>

@@ -11,3 +11,6 @@ export const visuallyHidden = style(
     whiteSpace: 'nowrap',
   }),
 )
+
+/** At the top: below the page's last line it would make the page a pixel higher than the window. */
+export const liveRegion = style([visuallyHidden, inComponents({ insetBlockStart: 0 })])

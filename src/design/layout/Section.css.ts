@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { noticesSpace } from '../theme/reserved.ts'
 import { media } from '../theme/media.ts'
 
 const { color, leading, line, size, space, text, weight } = vars
@@ -41,7 +42,7 @@ export const span = styleVariants({ 2: [2], 3: [3], 4: [4], 6: [6] }, ([count]) 
 export const formFoot = style(
   inComponents({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: noticesSpace,
     zIndex: vars.z.sticky,
     display: 'flex',
     flexWrap: 'wrap',

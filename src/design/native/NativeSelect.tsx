@@ -1,21 +1,17 @@
 import { useId } from 'react'
 import { after, box, control } from '../field/field.css.ts'
+import type { Choice } from '../field/ListItems.tsx'
 import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { describedBy, NativeField } from './NativeField.tsx'
 import { chevron, inlineLabel, select } from './NativeSelect.css.ts'
-
-export interface Option {
-  value: string
-  label: string
-}
 
 export interface NativeSelectProps {
   label: string
   id?: string
   name?: string
   value: string
-  options: readonly Option[]
+  choices: readonly Choice[]
   onChange: (value: string) => void
   hint?: string
   error?: string | undefined
@@ -24,9 +20,9 @@ export interface NativeSelectProps {
   isCompact?: boolean
 }
 
-/** The browser's own list: for a handful of choices the lightest there is, and the best under a thumb. */
+/** The browser's own list, for pages without react-aria; elsewhere `Select`. */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, name, value, options, onChange, hint, error, isRequired, isCompact } = props
+  const { label, name, value, choices, onChange, hint, error, isRequired, isCompact } = props
   const made = useId()
   const id = props.id ?? made
   const list = (
@@ -39,9 +35,9 @@ export function NativeSelect(props: NativeSelectProps) {
         aria-describedby={describedBy(id, hint, error)}
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label}
           </option>
         ))}
       </select>

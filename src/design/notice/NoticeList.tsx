@@ -3,6 +3,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { circleAlert, circleCheck, cross, info, triangleAlert } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { statusTone } from '../status/Status.css.ts'
+import { noticesName } from '../theme/reserved.ts'
 import { notice, notices as list, words, type NoticeTone } from './Notice.css.ts'
 
 export interface Notice {
@@ -21,13 +22,32 @@ export interface NoticeListProps {
 
 const pictures = { ok: circleCheck, bad: circleAlert, warn: triangleAlert, busy: info }
 
+/** Keeps what lies at the bottom of the window clear of the notices, and the control with the focus in sight (WCAG 2.4.11). */
+function reserveSpace(element: HTMLElement | null) {
+  if (!element) return undefined
+  const { style } = document.documentElement
+  const reserve = () => {
+    const { top, left } = element.getBoundingClientRect()
+    style.setProperty(noticesName, `${Math.ceil(innerHeight - top)}px`)
+    const focused = document.activeElement?.getBoundingClientRect()
+    if (focused && !element.contains(document.activeElement) && focused.bottom > top && focused.right > left)
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+  const observer = new ResizeObserver(reserve)
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(noticesName)
+  }
+}
+
 /**
  * What has happened, in the corner. Drawing only: `LiveRegion` speaks, and the machine decides how long each stays
  * (one with an action stays until it is dismissed, WCAG 2.2.1).
  */
 export const NoticeList = ({ notices, onDismiss, onAction }: NoticeListProps) =>
   notices.length === 0 ? null : (
-    <section aria-label="Notices" className={list}>
+    <section ref={reserveSpace} aria-label="Notices" className={list}>
       {notices.map(({ id, tone, text, actionLabel }) => (
         <div key={id} className={notice({ tone })}>
           <span className={statusTone({ tone })}>

@@ -1,6 +1,7 @@
+import { LazySelect } from '../field/LazySelect.tsx'
 import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { NativeSelect } from '../native/NativeSelect.tsx'
+import { Anchor } from '../link/Anchor.tsx'
 import { page as pageStyle, pager, pages, sizes } from './Pager.css.ts'
 import { pageWindow } from './window.ts'
 
@@ -27,9 +28,9 @@ interface StepProps {
 const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
   <li>
     {to >= 1 && to <= pageCount ? (
-      <a className={pageStyle} href={hrefOf(to)} aria-label={label}>
+      <Anchor className={pageStyle} href={hrefOf(to)} aria-label={label}>
         <Icon of={icon} />
-      </a>
+      </Anchor>
     ) : (
       <span className={pageStyle}>
         <Icon of={icon} label={`${label}: none`} />
@@ -43,11 +44,11 @@ export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize,
   <nav className={pager} aria-label="Pages">
     <span>{range}</span>
     <span className={sizes}>
-      <NativeSelect
+      <LazySelect
         isCompact
         label="Rows"
         value={String(pageSize)}
-        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        choices={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
         onChange={(size) => onPageSize(Number(size))}
       />
     </span>
@@ -60,14 +61,14 @@ export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize,
           </li>
         ) : (
           <li key={at}>
-            <a
+            <Anchor
               className={pageStyle}
               href={hrefOf(at)}
               aria-label={`Page ${at}`}
               aria-current={at === page ? 'page' : undefined}
             >
               {String(at)}
-            </a>
+            </Anchor>
           </li>
         ),
       )}

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { inReset } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { noticesSpace } from '../theme/reserved.ts'
 import { media } from '../theme/media.ts'
 
 const { color, font, leading, line, radius, text, weight } = vars
@@ -8,7 +9,7 @@ const { color, font, leading, line, radius, text, weight } = vars
 globalStyle('*,::before,::after', inReset({ boxSizing: 'border-box' }))
 
 // What is sticky never covers the focused element (WCAG 2.4.11).
-globalStyle('html', inReset({ textSizeAdjust: '100%', scrollPaddingBlock: '3.5rem 5.5rem' }))
+globalStyle('html', inReset({ textSizeAdjust: '100%', scrollPaddingBlock: `3.5rem calc(5.5rem + ${noticesSpace})` }))
 
 globalStyle(
   'body',

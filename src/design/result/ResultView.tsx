@@ -4,7 +4,9 @@ import { actions as actionsStyle, subtitle as subtitleStyle, title as titleStyle
 export interface ResultViewProps {
   /** One of the drawings, decorative. */
   illustration?: ReactNode
-  title: ReactNode
+  /** Without one the default of the outcome stands (spec section 8). */
+  title?: ReactNode
+  outcome?: 'success' | 'error'
   subtitle?: ReactNode
   actions?: ReactNode
   /** 1 where it is the whole page. */
@@ -12,8 +14,19 @@ export interface ResultViewProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
+/** Spec section 8, default result texts. */
+const titles = { success: 'Success!', error: 'Cannot complete request.' }
+
 /** Instead of content: no permission, not found, failed, empty, offline. */
-export function ResultView({ illustration, title, subtitle, actions, level = 2, titleRef }: ResultViewProps) {
+export function ResultView({
+  illustration,
+  outcome = 'error',
+  title = titles[outcome],
+  subtitle,
+  actions,
+  level = 2,
+  titleRef,
+}: ResultViewProps) {
   const Tag = `h${level}` as const
   return (
     <div className={view}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { noticesSpace } from '../theme/reserved.ts'
 import { media } from '../theme/media.ts'
 
 const { color, radius, space, text, weight } = vars
@@ -8,7 +9,7 @@ const { color, radius, space, text, weight } = vars
 export const bar = style(
   inComponents({
     position: 'sticky',
-    insetBlockEnd: space[3],
+    insetBlockEnd: `calc(${space[3]} + ${noticesSpace})`,
     zIndex: vars.z.selection,
     display: 'flex',
     flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inComponents, within } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { noticesSpace } from '../theme/reserved.ts'
 import { media } from '../theme/media.ts'
 
 const { color, font, line, size, space, text, weight, z } = vars
@@ -31,7 +32,16 @@ export const shell = style(
   }),
 )
 
-export const body = style(inComponents({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }))
+export const body = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    // So that the last of the page can be scrolled out from under the notices.
+    paddingBlockEnd: noticesSpace,
+    '@media': { print: { paddingBlockEnd: 0 } },
+  }),
+)
 
 /** The cloth of the ledger: the only large coloured field, in both themes. */
 export const ground = style(
@@ -142,7 +152,9 @@ export const item = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '.625rem',
+    // A note that does not fit beside its label goes below it.
+    flexWrap: 'wrap',
+    gap: '0 .625rem',
     inlineSize: '100%',
     minBlockSize: '1.75rem',
     paddingBlock: 0,
@@ -156,18 +168,19 @@ export const item = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: cloth.hover },
-      '&[aria-current]': {
+      '&[aria-current]': { fontWeight: weight.bold },
+      '&[aria-current=page]': {
         background: cloth.active,
-        fontWeight: weight.bold,
         boxShadow: `inset ${line.mark} 0 ${cloth.brass}`,
       },
       [folded]: { justifyContent: 'center', padding: 0 },
+      '&[aria-busy]': { cursor: 'default' },
     },
     '@media': {
       [media.narrow]: { minBlockSize: size.primary, fontSize: text[16] },
       [media.forced]: {
         selectors: {
-          '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[aria-current=page]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
     },

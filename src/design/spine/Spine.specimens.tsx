@@ -45,12 +45,12 @@ export const SampleMenu = () => (
       ))}
     </MenuGroup>
     <MenuGroup label="Hotel">
-      <MenuItem label="Properties" icon={properties} href="?to=properties" isCurrent />
+      <MenuItem label="Properties" icon={properties} href="?to=properties" current="page" />
       <MenuPlace>Lakeside Golf Resort</MenuPlace>
       <MenuItem label="Dashboard" icon={dashboard} href="?to=dashboard" />
       <MenuItem label="Hotel Calendar" icon={calendar} href="?to=calendar" />
       <MenuItem label="Housekeeping" icon={housekeeping} href="?to=housekeeping" />
-      <MenuItem label="Products" icon={products} href="?to=products" note="no access" />
+      <MenuItem label="Products" icon={products} href="?to=products" note="no access" isLocked />
       <MenuItem label="Accounting Report" icon={report} href="?to=report" />
       <MenuItem label="Activity Logs" icon={history} href="?to=logs" />
     </MenuGroup>

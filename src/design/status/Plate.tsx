@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Anchor } from '../link/Anchor.tsx'
 import { plate, plateLink } from './Status.css.ts'
 
 export interface PlateProps {
@@ -13,7 +14,7 @@ export const Plate = ({ children, href, onPress }: PlateProps) =>
   href === undefined ? (
     <span className={plate}>{children}</span>
   ) : (
-    <a href={href} className={plateLink} onClick={onPress}>
+    <Anchor href={href} className={plateLink} onClick={onPress}>
       {children}
-    </a>
+    </Anchor>
   )

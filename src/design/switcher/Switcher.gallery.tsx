@@ -52,7 +52,7 @@ function Sample({ state }: Pick<SwitcherPopoverProps, 'state'>) {
           )}
         </Switcher>
       </MenuSlot>
-      <MenuItem label="Dashboard" icon={dashboard} href="?to=dashboard" isCurrent />
+      <MenuItem label="Dashboard" icon={dashboard} href="?to=dashboard" current="page" />
       <MenuItem label="Housekeeping" icon={housekeeping} href="?to=housekeeping" />
     </MenuGroup>
   )

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { Anchor } from '../link/Anchor.tsx'
 import { figure, figureCell } from './FigureCell.css.ts'
 
 export interface FigureCellProps {
@@ -12,9 +13,9 @@ export interface FigureCellProps {
 /** A figure of a table that can be looked into. */
 export const FigureCell = ({ label, href, children }: FigureCellProps) => (
   <td className={figureCell}>
-    <a className={figure} href={href}>
+    <Anchor className={figure} href={href}>
       <VisuallyHidden>{`${label}: `}</VisuallyHidden>
       {children}
-    </a>
+    </Anchor>
   </td>
 )

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { Pressable } from 'react-aria-components/Pressable'
 import { useDrag } from 'react-aria-components/useDrag'
 import { useDrop } from 'react-aria-components/useDrop'
@@ -51,11 +51,15 @@ export interface ReorderRowProps extends Omit<RowProps, 'id'> {
  * A `Row` that can be moved, and onto which others can be: a row dropped on it takes its place. Its first cell is the
  * handle, which wants a heading.
  */
-export function ReorderRow({ order, of: own, index, isSelected, isBusy, children }: ReorderRowProps) {
+export function ReorderRow({ order, of: own, index, isSelected, isBusy, isNew, children }: ReorderRowProps) {
   const { ids, labelOf, dragged, setDragged, type } = order
   const isDisabled = order.isDisabled ?? false
   const row = useRef<HTMLTableRowElement>(null)
   const grasp = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // In braces: where the browser gives a promise, React would take it for the effect's cleanup.
+    if (isNew) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   const place = ids.indexOf(own)
   const side = dragged !== null && place < ids.indexOf(dragged) ? 'before' : 'after'
   const isTarget = dragged !== null && dragged !== own
@@ -95,6 +99,7 @@ export function ReorderRow({ order, of: own, index, isSelected, isBusy, children
       aria-rowindex={index}
       aria-busy={isBusy || undefined}
       data-selected={isSelected || undefined}
+      data-new={isNew || undefined}
       data-done={isBusy || undefined}
       data-dragging={isDragging || undefined}
       data-drop={isDropTarget ? side : undefined}

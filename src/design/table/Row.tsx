@@ -9,16 +9,24 @@ export interface RowProps {
   isSelected?: boolean
   /** Being removed or changed: greyed until the server has answered. */
   isBusy?: boolean
+  /** Just created: marked, and brought into sight. */
+  isNew?: boolean
   id?: string
   children: ReactNode
 }
 
-export const Row = ({ index, isSelected, isBusy, id, children }: RowProps) => (
+const showRow = (row: HTMLTableRowElement | null) => {
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
+export const Row = ({ index, isSelected, isBusy, isNew, id, children }: RowProps) => (
   <tr
+    ref={isNew ? showRow : undefined}
     id={id}
     className={row}
     aria-rowindex={index}
     data-selected={isSelected || undefined}
+    data-new={isNew || undefined}
     data-done={isBusy || undefined}
     aria-busy={isBusy || undefined}
   >

@@ -6,7 +6,28 @@ import { media } from '../theme/media.ts'
 
 const { color, line, radius, size, space, text, weight } = vars
 
-export const region = style(inComponents({ overflowX: 'auto', position: 'relative' }))
+/** Set where a region lies on another ground than the page's. */
+export const regionGround = '--region-ground'
+const ground = `var(${regionGround}, ${color.paper})`
+const edge = (side: 'left' | 'right') => {
+  const away = side === 'left' ? 'right' : 'left'
+  return {
+    // Goes along with the table, and so hides the shade at the end that is reached.
+    cover: `linear-gradient(to ${away}, ${ground} 50%, transparent) ${side} / 3rem 100% no-repeat local`,
+    shade: `linear-gradient(to ${away}, ${color.rule2}, transparent) ${side} / 1.25rem 100% no-repeat scroll`,
+  }
+}
+const [left, right] = [edge('left'), edge('right')]
+
+/** Shaded at each side where the table goes on. */
+export const region = style(
+  inComponents({
+    overflowX: 'auto',
+    position: 'relative',
+    background: [left.cover, right.cover, left.shade, right.shade].join(','),
+    '@media': { print: { background: 'none' } },
+  }),
+)
 
 export const table = recipe({
   base: inComponents({
@@ -79,6 +100,7 @@ export const row = style(
     selectors: {
       '&:hover': { background: color.hover },
       '&[data-selected]': { background: color.accent.tint, boxShadow: `inset ${line.mark} 0 ${color.accent.ink}` },
+      '&[data-new]': { background: color.ok.tint, boxShadow: `inset ${line.mark} 0 ${color.ok.ink}` },
       '&[data-done]': { background: color.sunk, fontStyle: 'italic' },
     },
     '@media': {
@@ -89,7 +111,22 @@ export const row = style(
   }),
 )
 
-export const rowHeader = style([cell(), inComponents({ fontWeight: weight.medium, whiteSpace: 'nowrap' })])
+export const rowHeader = style([
+  cell(),
+  inComponents({
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    // For the eye; who listens has been told that it was created.
+    selectors: {
+      '[data-new] > &::after': {
+        content: '"New" / ""',
+        marginInlineStart: space[2],
+        color: color.ok.ink,
+        fontSize: text[13],
+      },
+    },
+  }),
+])
 
 // A second line of thought beside the name, as a property's prefix.
 within(`${rowHeader} > a ~ span`, {

@@ -5,11 +5,11 @@ import { Checkbox } from '../field/Checkbox.tsx'
 import { MultiSelect } from '../field/MultiSelect.tsx'
 import { SearchField } from '../field/SearchField.tsx'
 import { SegmentedControl } from '../field/SegmentedControl.tsx'
+import { Select } from '../field/Select.tsx'
 import { FilterBar } from '../filter-bar/FilterBar.tsx'
 import { calendarRange, power, powerOff, trash } from '../icon/icons.css.ts'
 import { ActionMenu } from '../menu/ActionMenu.tsx'
 import type { Action } from '../menu/action.ts'
-import { NativeSelect } from '../native/NativeSelect.tsx'
 import { Pager } from '../pager/Pager.tsx'
 import { SelectionBar } from '../selection/SelectionBar.tsx'
 import { Link } from '../text/Link.tsx'
@@ -56,22 +56,22 @@ function Filters() {
         ]}
         onChange={setTypes}
       />
-      <NativeSelect
+      <Select
         label="Status"
-        value=""
-        options={[
-          { value: '', label: 'Any' },
-          { value: '1', label: 'Active' },
+        value="any"
+        choices={[
+          { id: 'any', label: 'Any' },
+          { id: '1', label: 'Active' },
         ]}
         onChange={idle}
       />
       <SegmentedControl
         label="Bookable status"
         value={bookable}
-        options={[
-          { value: 'all', label: 'All' },
-          { value: 'yes', label: 'Bookable' },
-          { value: 'no', label: 'Unbookable' },
+        choices={[
+          { id: 'all', label: 'All' },
+          { id: 'yes', label: 'Bookable' },
+          { id: 'no', label: 'Unbookable' },
         ]}
         onChange={setBookable}
       />

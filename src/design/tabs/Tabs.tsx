@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Anchor } from '../link/Anchor.tsx'
 import { count as countStyle, tab, tabs } from './Tabs.css.ts'
 
 export interface TabLink {
@@ -31,10 +32,10 @@ export function Tabs({ label, tabs: links }: TabsProps) {
   return (
     <nav ref={bar} aria-label={label} className={tabs}>
       {links.map(({ href, label: name, isCurrent, count }) => (
-        <a key={href} href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
+        <Anchor key={href} href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
           {name}
           {count === undefined ? null : <span className={countStyle}> {count.toLocaleString('en')}</span>}
-        </a>
+        </Anchor>
       ))}
     </nav>
   )

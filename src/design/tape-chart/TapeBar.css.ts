@@ -173,6 +173,31 @@ export const sampleWeekend = style(
   }),
 )
 
+/** Words at a bar; the pointer goes through them, as they may lie over the rows that something is dragged to. */
+export const callout = recipe({
+  base: inComponents({
+    position: 'fixed',
+    zIndex: vars.z.popover,
+    maxInlineSize: 'min(20rem, 90vw)',
+    padding: `${space[2]} ${space[3]}`,
+    border: `${line.hair} solid`,
+    borderInlineStartWidth: space[1],
+    borderRadius: radius[2],
+    boxShadow: shadow[2],
+    color: color.ink,
+    background: color.sheet,
+    fontSize: text[13],
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+  variants: {
+    tone: {
+      refusal: inComponents({ borderColor: color.bad.ink }),
+      note: inComponents({ borderColor: color.busy.ink }),
+    },
+  },
+})
+
 export const remark = style(
   inComponents({
     position: 'fixed',

@@ -4,6 +4,7 @@ import type { TapeBar, TapeChartProps } from './tape.ts'
 import { body, dayName, frame, grid as gridStyle, roomName, scroller as scrollerStyle } from './TapeChart.css.ts'
 import { Ground } from './TapeGround.tsx'
 import { Head } from './TapeHead.tsx'
+import { TapeCallout } from './TapeCallout.tsx'
 import { TapeRemark } from './TapeRemark.tsx'
 import { Rows } from './TapeRows.tsx'
 import { useTapeCarry } from './useTapeCarry.ts'
@@ -119,6 +120,16 @@ export function TapeChart(props: TapeChartProps) {
           </div>
         </div>
       </div>
+      {carry.carried && carry.note && (
+        <TapeCallout body={bodyRef} barId={carry.carried.bar.id} tone="note">
+          {carry.note}
+        </TapeCallout>
+      )}
+      {carry.refusal && (
+        <TapeCallout key={carry.refusal.count} body={bodyRef} barId={carry.refusal.barId} tone="refusal">
+          {carry.refusal.text}
+        </TapeCallout>
+      )}
       {remarks.remark && describeBar && (
         <TapeRemark
           key={remarks.remark.bar.id}

@@ -23,8 +23,13 @@ export const lift = (bar: TapeBar, homeId: string, by: Carried['by']): Carried =
 })
 
 /** So many days from where it was lifted; an end stops a night before the other. */
-export function carriedBy(carried: Carried, days: number): Carried {
+export function carriedBy(before: Carried, days: number, rowId = before.rowId): Carried {
+  const carried = { ...before, rowId }
   const { bar, by } = carried
+  if (bar.fixedUntil !== undefined) {
+    const from = rowId === carried.homeId ? bar.from : bar.fixedUntil
+    return { ...carried, from, to: Math.max(bar.to + days, from + 1) }
+  }
   if (by === 'start') return { ...carried, from: Math.min(bar.from + days, bar.to - 1) }
   if (by === 'end') return { ...carried, to: Math.max(bar.to + days, bar.from + 1) }
   return { ...carried, from: bar.from + days, to: bar.to + days }
@@ -33,14 +38,14 @@ export function carriedBy(carried: Carried, days: number): Carried {
 /** One key: a night sideways, or to the next room up or down, over the headings of groups. */
 export function stepped(carried: Carried, key: string, rows: readonly TapeRow[]): Carried | null {
   const sideways = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
-  const since = carried.by === 'end' ? carried.to - carried.bar.to : carried.from - carried.bar.from
+  const since = carried.by === 'start' ? carried.from - carried.bar.from : carried.to - carried.bar.to
   if (sideways !== 0) return carriedBy(carried, since + sideways)
   const down = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
   if (down === 0 || carried.by !== 'whole') return null
   let index = rows.findIndex(({ id }) => id === carried.rowId) + down
   while (rows[index]?.kind === 'group') index += down
   const row = rows[index]
-  return row ? { ...carried, rowId: row.id } : carried
+  return row ? carriedBy(carried, since, row.id) : carried
 }
 
 export const hasMoved = ({ bar, homeId, rowId, from, to }: Carried) =>
@@ -54,7 +59,20 @@ export function spokenTarget({ rowId, from, to }: Carried, rows: readonly TapeRo
   return `${row?.kind === 'room' ? row.spoken : ''}, ${date}, ${nights(to - from)}`
 }
 
-export const spokenLift = ({ bar, by }: Carried): string =>
+/** What is different about one that has begun; null of any other. */
+export const begunNote = ({ bar, homeId, rowId }: Carried): string | null => {
+  if (bar.fixedUntil === undefined) return null
+  return rowId === homeId
+    ? 'It has begun: its first night stays, only its end moves'
+    : 'It has begun: the nights before today stay in their room'
+}
+
+export const spokenLift = (carried: Carried): string => {
+  const note = begunNote(carried)
+  return [howToCarry(carried), ...(note ? [`${note}.`] : [])].join(' ')
+}
+
+const howToCarry = ({ bar, by }: Carried): string =>
   by === 'whole'
     ? `Moving ${spokenOf(bar)}. Arrows choose the night and the room, Enter puts it down, Escape cancels.`
     : `Changing the nights of ${spokenOf(bar)}. Left and right choose the last night, Enter keeps it, Escape cancels.`

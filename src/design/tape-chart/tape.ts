@@ -61,6 +61,8 @@ export interface TapeBar {
   label: string
   from: number
   to: number
+  /** It has begun: its nights before this column stay where they are, so only its end moves. */
+  fixedUntil?: number
   isMovable?: boolean
   isResizable?: boolean
 }
@@ -77,6 +79,7 @@ export interface TapeMove {
   barId: string
   rowId: string
   from: number
+  to: number
 }
 
 export interface TapeResize {
@@ -109,8 +112,8 @@ export interface TapeChartProps {
   onBarOpened?: (barId: string) => void
   onBarMoved?: (move: TapeMove) => void
   onBarResized?: (resize: TapeResize) => void
-  /** Why a bar cannot lie there, or null; marks the target and is said. */
-  refuseDrop?: (target: TapeMove & { to: number }) => string | null
+  /** Why a bar cannot lie there, or null; marks the target, and stands at the bar after a drop. */
+  refuseDrop?: (target: TapeMove) => string | null
   onGroupToggled?: (id: string) => void
   /** Enter on a room's plate, or a press of it. */
   onRoomOpened?: (id: string) => void

@@ -37,7 +37,7 @@ export function useTapeKeys({ props, place, goTo, reveal, carry, pageRows, hideR
       const next = stepped(carried, key, rows)
       if (!next) return key !== 'Tab'
       carry.carryTo(next, true)
-      const column = next.by === 'end' ? next.to - 1 : next.from
+      const column = next.by === 'end' || next.bar.fixedUntil !== undefined ? next.to - 1 : next.from
       reveal({
         row: rows.findIndex(({ id }) => id === next.rowId),
         column: Math.max(0, Math.min(days.length - 1, column)),
@@ -83,9 +83,10 @@ export function useTapeKeys({ props, place, goTo, reveal, carry, pageRows, hideR
   const press = (event: KeyboardEvent): boolean => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
     if (altKey) return false
+    const wasRefused = carry.forgetRefusal()
     if (whileCarrying(key)) return true
     if (key === 'Escape') {
-      if (hideRemark()) return true
+      if (wasRefused || hideRemark()) return true
       if (!selection) return false
       anchor.current = null
       onSelectionChange(null)

@@ -30,6 +30,9 @@ const [slack, grip, edge] = [4, 8, 36]
 /** How far the chart goes in a frame while something is held at its edge. */
 const pace = 8
 
+/** The first night of one that has begun cannot be taken in the hand. */
+const startOf = ({ fixedUntil }: TapeBar) => (fixedUntil === undefined ? 'start' : 'whole')
+
 /** Drags with mouse and pen; a finger scrolls, and its press opens. */
 export function useTapePointer({ props, body, scroller, view, goTo, carry }: Given) {
   const { rows, days, bars, selection, onSelectionChange } = props
@@ -79,7 +82,7 @@ export function useTapePointer({ props, body, scroller, view, goTo, carry }: Giv
       !bar?.isResizable || !box
         ? 'whole'
         : event.clientX < box.left + grip
-          ? 'start'
+          ? startOf(bar)
           : event.clientX > box.right - grip
             ? 'end'
             : 'whole'
@@ -109,11 +112,10 @@ export function useTapePointer({ props, body, scroller, view, goTo, carry }: Giv
     const at = placeAt(x, y)
     if (held.bar) {
       const homeId = rows[held.start.row]?.id ?? ''
-      const next = carriedBy(lift(held.bar, homeId, held.by), at.column - held.start.column)
       const rowId = held.by === 'whole' && rows[at.row]?.kind === 'room' ? (rows[at.row]?.id ?? homeId) : homeId
+      const next = carriedBy(lift(held.bar, homeId, held.by), at.column - held.start.column, rowId)
       const { carried } = carry
-      if (carried?.from !== next.from || carried.to !== next.to || carried.rowId !== rowId)
-        carry.carryTo({ ...next, rowId }, false)
+      if (carried?.from !== next.from || carried.to !== next.to || carried.rowId !== rowId) carry.carryTo(next, false)
       return
     }
     const chosen = selectionBetween(rows, nightAt(held.start), nightAt(at))

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { Anchor } from '../link/Anchor.tsx'
 import { link } from './text.css.ts'
 
 export interface LinkProps {
@@ -13,9 +14,9 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A plain link. The app turns a plain click on it into a navigation without a reload, in one place for all links. */
+/** A link in a text. A plain click on one that leads to a page of the app does not reload. */
 export const Link = ({ tone = 'inline', target, ref, onPress, href, children, ...props }: LinkProps) => (
-  <a
+  <Anchor
     {...props}
     href={href}
     ref={ref}
@@ -25,5 +26,5 @@ export const Link = ({ tone = 'inline', target, ref, onPress, href, children, ..
     onClick={onPress}
   >
     {children}
-  </a>
+  </Anchor>
 )

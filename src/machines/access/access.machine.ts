@@ -1,7 +1,7 @@
 import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import * as access from '../../api/access.ts'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
-import type { Access } from '../../api/contract/access.ts'
+import type { Access, OwnProperty } from '../../api/contract/access.ts'
 import type { Http } from '../../api/http.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { Permissions } from './access.rules.ts'
@@ -11,6 +11,9 @@ interface Context {
   parent: AnyActorRef
   permissions: Permissions
   roles: string[]
+  /** Assigned to every property, and so to what all of them share. */
+  hasAllProperties: boolean
+  properties: readonly OwnProperty[]
   error: ApiError | null
 }
 
@@ -18,13 +21,14 @@ interface Context {
 export interface AccessKnown {
   type: 'access.known'
   permissions: Permissions
+  properties: readonly OwnProperty[]
 }
 
 export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
 
 /**
- * What the signed-in person may do (spec section 6; readings 8). Stale time 0: asked again on focus and
- * on reconnecting, in the background. A first load that fails denies; a refresh that fails keeps what is
+ * What the signed-in person may do (spec section 6; readings 8). Stale time 0: asked again on focus, on
+ * reconnecting and at each guarded route, in the background. A first load that fails denies; a refresh that fails keeps what is
  * known, since the server decides every call anyway (ADR 0003).
  */
 export const accessMachine = setup({
@@ -42,17 +46,27 @@ export const accessMachine = setup({
     storeAccess: assign((_, { output }: { output: Access }) => ({
       permissions: new Set(output.permissions.map((permission) => permission.name)),
       roles: output.roles.map((role) => role.name),
+      hasAllProperties: output.all_properties,
+      properties: output.properties,
       error: null,
     })),
     reportKnown: sendTo(
       ({ context }) => context.parent,
-      ({ context }) => ({ type: 'access.known', permissions: context.permissions }) satisfies AccessKnown,
+      ({ context: { permissions, properties } }) =>
+        ({ type: 'access.known', permissions, properties }) satisfies AccessKnown,
     ),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
 }).createMachine({
   id: 'access',
-  context: ({ input }) => ({ ...input, permissions: new Set(), roles: [], error: null }),
+  context: ({ input }) => ({
+    ...input,
+    permissions: new Set(),
+    roles: [],
+    hasAllProperties: false,
+    properties: [],
+    error: null,
+  }),
   invoke: {
     src: 'watchReturn',
     input: ({ self }) => ({ parent: self, event: { type: 'access.refreshed' } satisfies AccessEvent }),
@@ -93,6 +107,9 @@ export type AccessRef = ActorRefFrom<typeof accessMachine>
 type Snapshot = SnapshotFrom<typeof accessMachine>
 
 export const selectPermissions = (access: Snapshot) => access.context.permissions
+export const selectHasAllProperties = (access: Snapshot) => access.context.hasAllProperties
+/** Where whoever may not open the property list works. */
+export const selectOwnProperties = (access: Snapshot) => access.context.properties
 export const selectIsKnown = (access: Snapshot) => access.hasTag('known')
 export const selectIsDenied = (access: Snapshot) => access.matches('denied')
 export const selectAccessError = (access: Snapshot) => access.context.error

@@ -1,42 +1,62 @@
-import type { PermissionName } from '../../api/contract/access.ts'
-import { type Place, root, type Section } from '../../paths.ts'
+import type { OwnProperty, PermissionName } from '../../api/contract/access.ts'
+import { type Place, routes, sectionRoutes } from '../../paths/table.ts'
 import * as paths from '../../paths.ts'
-import { routePermission, sectionPermissions } from './route-permissions.ts'
-
-/** Spec section 2, side menu: literal, and not always the route's (readings 1). */
-export const menuPermissions: Record<Section, PermissionName> = {
-  '': 'access_hotel_dashboard',
-  'hotel-calendar': 'access_hotel_calendar',
-  housekeeping: 'access_housekeeping',
-  products: 'access_properties',
-  'accounting-report': 'access_properties',
-  'activity-logs': 'access_properties',
-}
 
 export type Permissions = ReadonlySet<string>
 
-/**
- * Readings 3: the first menu child the person may access, in menu order; a property's children count
- * when one is open. A child whose own route would refuse is not one they may access.
- */
-export function firstChild(permissions: Permissions, openPrefix: string | null): string {
-  if (permissions.has('access_properties')) return paths.properties()
-  const section = openPrefix
-    ? paths.sections.find(
-        (candidate) => permissions.has(menuPermissions[candidate]) && permissions.has(sectionPermissions[candidate]),
-      )
-    : undefined
-  return openPrefix && section !== undefined ? paths.property(openPrefix, section) : paths.unauthorized
+/** The first section of a property that the person may open, in menu order; one whose own route would refuse is none. */
+const firstSection = (permissions: Permissions) =>
+  sectionRoutes.find(({ menu, permission }) => permissions.has(menu) && permissions.has(permission))?.section
+
+/** Where the person begins in one of their properties, who may not open the property list. */
+export function startIn(permissions: Permissions, prefix: string): string {
+  const section = firstSection(permissions)
+  return section === undefined ? paths.unauthorized : paths.property(prefix, section)
 }
+
+/**
+ * Readings 3: the first menu child the person may access, in menu order; a property's children count when one is open. Whoever
+ * may not open the property list begins in their one property, or chooses among several at the entry.
+ */
+export function firstChild(
+  permissions: Permissions,
+  openPrefix: string | null,
+  own: readonly OwnProperty[] = [],
+): string {
+  if (permissions.has('access_properties')) return paths.properties()
+  if (own.length > 1 && firstSection(permissions) !== undefined) return paths.root
+  const prefix = own[0]?.prefix ?? openPrefix
+  return prefix ? startIn(permissions, prefix) : paths.unauthorized
+}
+
+/** The one permission that the route of a place asks for; null where anyone may go (spec section 2). */
+function routePermission(place: Place): PermissionName | null {
+  const isSection = place.name === 'property'
+  const route = isSection
+    ? sectionRoutes.find(({ section }) => section === place.section)
+    : routes.find(({ name }) => name === place.name)
+  return route && 'permission' in route ? route.permission : null
+}
+
+/** Whether what is shown at a place depends on what the person may do. */
+export const isGuarded = (place: Place) => routePermission(place) !== null
 
 /** What a guard answers: show the place, or go elsewhere. */
 export type Verdict = { kind: 'shown' } | { kind: 'redirected'; to: string }
 
 /** Spec section 2: guards of a signed-in person whose permissions are known. */
-export function judge(place: Place, permissions: Permissions, openPrefix: string | null): Verdict {
-  if (place.name === 'root') return { kind: 'redirected', to: root }
+export function judge(
+  place: Place,
+  permissions: Permissions,
+  openPrefix: string | null,
+  own: readonly OwnProperty[] = [],
+): Verdict {
+  if (place.name === 'root') return { kind: 'redirected', to: paths.root }
   const permission = routePermission(place)
   if (permission && !permissions.has(permission)) return { kind: 'redirected', to: paths.unauthorized }
-  if (place.name === 'entry') return { kind: 'redirected', to: firstChild(permissions, openPrefix) }
+  if (place.name === 'entry') {
+    const to = firstChild(permissions, openPrefix, own)
+    return to === paths.root ? { kind: 'shown' } : { kind: 'redirected', to }
+  }
   return { kind: 'shown' }
 }

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { accountingSearch } from '../../paths/accounting.ts'
-import { todayIn } from '../facilities/nights.rules.ts'
 import { type AccountingEvent, accountingSetup } from './accounting.setup.ts'
 import { periodProblem } from './period.rules.ts'
 import { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './readings.machine.ts'
+import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /**
  * The accounting report of the open property (readings 21, Accounting entry). The address says which report and whose entries;
@@ -14,7 +14,7 @@ export const accountingMachine = accountingSetup.createMachine({
   context: ({ input, spawn }) => ({
     input,
     search: accountingSearch.empty,
-    today: todayIn(input.property.timezone, new Date()),
+    today: todayIn(input.property.timezone),
     report: spawn(accountingReportMachine, { input }),
     entries: spawn(accountingEntriesMachine, { input }),
     file: spawn(accountingExportMachine, { input }),

@@ -15,12 +15,12 @@ import { type AccountingSearch, isAccounting, parseAccounting } from '../../path
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import type { ExportInput } from '../export/export.machine.ts'
-import { todayIn } from '../facilities/nights.rules.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { ReadingInput } from '../reading/reading.machine.ts'
 import { correctionMachine, type CorrectionRef, type CorrectionReport, type Posting } from './correction.machine.ts'
 import { entriesQuestion, reportQuestion } from './question.rules.ts'
 import type { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './readings.machine.ts'
+import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /** The capability to read one property's books, and to correct them. */
 export interface AccountingInput extends ReadingInput, ExportInput {
@@ -81,7 +81,7 @@ export const accountingSetup = setup({
   },
   actions: {
     storeSearch: assign((_, { search }: { search: string }) => ({ search: parseAccounting(search) })),
-    storeToday: assign(({ context }) => ({ today: todayIn(context.input.property.timezone, new Date()) })),
+    storeToday: assign(({ context }) => ({ today: todayIn(context.input.property.timezone) })),
     askReport: enqueueActions(({ context, enqueue }) => {
       const question = reportQuestion(context.search, context.today)
       const text = textOf(question)

@@ -1,19 +1,16 @@
+import { addMonths, formatISO, parseISO, startOfISOWeek, startOfMonth } from 'date-fns'
 import type { AccountingPeriod } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, PeriodName } from '../../paths/accounting.ts'
-import { addDays } from '../facilities/nights.rules.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** More days are not added up at once; the server refuses them too. */
 export const mostDays = 800
 export const firstDay = '2000-01-01'
 export const lastDay = '2199-12-31'
 
-const dayMs = 86_400_000
-
 /** The first day of the month that is `months` after that of `day`. */
 function monthStart(day: string, months: number): string {
-  const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  return at.toISOString().slice(0, 10)
+  return formatISO(addMonths(startOfMonth(parseISO(day)), months), { representation: 'date' })
 }
 
 const months = (first: string, count: number): AccountingPeriod => ({
@@ -22,7 +19,7 @@ const months = (first: string, count: number): AccountingPeriod => ({
 })
 
 /** Weeks begin on Monday (ISO 8601). */
-const weekStart = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+const weekStart = (day: string) => formatISO(startOfISOWeek(parseISO(day)), { representation: 'date' })
 const quarterStart = (day: string) => monthStart(day, -((Number(day.slice(5, 7)) - 1) % 3))
 const yearOf = (year: number): AccountingPeriod => ({ from: `${year}-01-01`, to: `${year}-12-31` })
 
@@ -61,7 +58,7 @@ export function periodProblem({ period, from, to }: PeriodSearch): string | null
   if (from === null || to === null) return 'Choose the first and the last day'
   if (to < from) return 'The last day must not be before the first'
   if (from < firstDay || to > lastDay) return 'Between 1 January 2000 and 31 December 2199'
-  return (Date.parse(to) - Date.parse(from)) / dayMs >= mostDays ? `At most ${mostDays} days` : null
+  return daysBetween(from, to) >= mostDays ? `At most ${mostDays} days` : null
 }
 
 /** The days of a search; null while they are not to be asked. */

@@ -11,10 +11,10 @@ import {
   type TrialBalance,
 } from '../../api/contract/accounting.ts'
 import type { AccountingSearch, FigureColumn, Tab } from '../../paths/accounting.ts'
-import { addDays } from '../facilities/nights.rules.ts'
 import { groupOf, rowName } from './accounting-words.rules.ts'
 import { firstDay, periodOf } from './period.rules.ts'
 import { trialKey } from './row.rules.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 /** What a report is asked. */
 export interface ReportQuestion extends AccountingPeriod {

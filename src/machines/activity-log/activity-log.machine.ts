@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { activitySearch } from '../../paths/activity-log.ts'
 import { activityLogSetup, type LogEvent } from './activity-log.setup.ts'
-import { selectChoices } from './choices.machine.ts'
+import { selectKnown } from './people.machine.ts'
 
 /**
  * The activity logs of the open property (spec section 2; readings, Activity log entry). The address says what is asked of
@@ -16,6 +16,7 @@ export const activityLogMachine = activityLogSetup.createMachine({
     entries: spawn('readEntries', { id: 'entries', input, syncSnapshot: true }),
     newer: spawn('lookForNewer', { id: 'newer', input }),
     choices: spawn('fetchChoices', { id: 'choices', input }),
+    people: spawn('findPeople', { id: 'people', input }),
     asked: null,
     watched: null,
     toggled: null,
@@ -35,6 +36,7 @@ export const activityLogMachine = activityLogSetup.createMachine({
         actions: [
           { type: 'storeSearch', params: ({ event }) => event },
           'askEntries',
+          'nameChosen',
           { type: 'reportFollowed', params: ({ event }) => event },
         ],
       },
@@ -121,11 +123,11 @@ export const activityLogMachine = activityLogSetup.createMachine({
           invoke: {
             id: 'file',
             src: 'writeFile',
-            input: ({ context: { input, search, format, choices }, self }) => ({
+            input: ({ context: { input, search, format, people }, self }) => ({
               at: input.at,
               search,
               format,
-              house: { ...input.property, people: selectChoices(choices.getSnapshot()).people },
+              house: { ...input.property, people: selectKnown(people.getSnapshot()) },
               notices: input.notices,
               saveFile: input.saveFile,
               startThread: input.startThread,

@@ -7,7 +7,7 @@ import type { ReadingInput } from '../reading/reading.machine.ts'
 import { selectAnswer } from '../reading/reading.selectors.ts'
 import { listDelays } from '../list/list.setup.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
-import { sentenceOf } from './activity-words.rules.ts'
+import { sentenceOf } from '../../api/contract/activity-words.ts'
 import { activityChoicesMachine } from './choices.machine.ts'
 import { activityEntriesMachine } from './entries.machine.ts'
 import { newerThan } from './entries.rules.ts'
@@ -15,6 +15,7 @@ import type { ExportFormat } from '../export/export-file.ts'
 import type { ImportThread } from '../import/import-thread.ts'
 import { activityExportMachine } from './export.machine.ts'
 import { activityNewerMachine } from './newer.machine.ts'
+import { activityPeopleMachine } from './people.machine.ts'
 import { activityUndoMachine, type UndoReport } from './undo.machine.ts'
 
 /** The capability to read one property's log, and to put back what it says. */
@@ -35,6 +36,7 @@ export interface Context {
   entries: ActorRefFrom<typeof activityEntriesMachine>
   newer: ActorRefFrom<typeof activityNewerMachine>
   choices: ActorRefFrom<typeof activityChoicesMachine>
+  people: ActorRefFrom<typeof activityPeopleMachine>
   /** What was last asked, as text, so that the same address asks nothing twice. */
   asked: string | null
   /** What is watched for newer entries, as text. */
@@ -79,6 +81,7 @@ export const activityLogSetup = setup({
       entries: 'readEntries'
       newer: 'lookForNewer'
       choices: 'fetchChoices'
+      people: 'findPeople'
       undo: 'undoChange'
       file: 'writeFile'
       return: 'watchReturn'
@@ -88,6 +91,7 @@ export const activityLogSetup = setup({
     readEntries: activityEntriesMachine,
     lookForNewer: activityNewerMachine,
     fetchChoices: activityChoicesMachine,
+    findPeople: activityPeopleMachine,
     undoChange: activityUndoMachine,
     writeFile: activityExportMachine,
     watchReturn,
@@ -112,6 +116,11 @@ export const activityLogSetup = setup({
       enqueue.sendTo(entries, { type: 'reading.asked', question: { search, timezone: input.property.timezone } })
       enqueue.assign({ asked: text })
     }),
+    /** The address says people by their ids; the screen names them. */
+    nameChosen: sendTo(
+      ({ context }) => context.people,
+      ({ context }) => ({ type: 'people.chosen' as const, ids: context.search.actor_ids }),
+    ),
     askAgain: sendTo(
       ({ context }) => context.entries,
       ({ context: { input, search } }) => ({
@@ -135,10 +144,11 @@ export const activityLogSetup = setup({
       enqueue.assign({ watched: text })
     }),
     /** Back at the window nothing jumps: only a list that failed is read again. */
-    lookAgain: enqueueActions(({ context: { entries, newer, choices }, enqueue }) => {
+    lookAgain: enqueueActions(({ context: { entries, newer, choices, people }, enqueue }) => {
       if (entries.getSnapshot().hasTag('failed')) enqueue.sendTo(entries, { type: 'reading.refreshed' })
       else enqueue.sendTo(newer, { type: 'newer.checked' })
       enqueue.sendTo(choices, { type: 'choices.retried' })
+      enqueue.sendTo(people, { type: 'people.retried' })
     }),
     refreshEntries: sendTo(({ context }) => context.entries, { type: 'reading.refreshed' }),
     storeKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword })),

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../../api/contract/activity-log.ts'
 import type { ActivitySearch } from '../../paths/activity-log.ts'
 import type { ExportBook, ExportColumn } from '../export/export-file.ts'
-import { changeText, deedText, eventText, moduleText, nounText, whoText } from './activity-words.rules.ts'
+import { changeText, deedText, eventText, moduleText, nounText, whoText } from '../../api/contract/activity-words.ts'
 
 /* The file that the log is written to: what the screen shows, one entry a row. */
 

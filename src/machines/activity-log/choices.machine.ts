@@ -2,42 +2,21 @@ import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from
 import * as activity from '../../api/activity-log.ts'
 import type { ActivityChoices } from '../../api/contract/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { together } from '../../api/together.ts'
-import * as users from '../../api/users.ts'
 
-export interface Person {
-  id: number
-  name: string
-}
+const none: ActivityChoices = { events: [], entity_types: [] }
 
-/** What the log can be filtered by. */
-export interface Choices extends ActivityChoices {
-  people: Person[]
-}
-
-async function readChoices(at: PropertyScope, signal: AbortSignal): Promise<Choices> {
-  const [staff, choices] = await together(signal, (signal) => [
-    users.list(at.http, { dontPaginate: true }, signal),
-    activity.choices(at, signal),
-  ])
-  const people = staff.data.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` }))
-  return { ...choices, people: people.toSorted((one, other) => one.name.localeCompare(other.name)) }
-}
-
-const none: Choices = { people: [], events: [], entity_types: [] }
-
-/** Whom and what the log can be filtered by; without it the list works, and its filters have fewer names. */
+/** The events that the log can be filtered by; without them the list works, and that filter is empty. */
 export const activityChoicesMachine = setup({
   types: {
     input: {} as { at: PropertyScope },
-    context: {} as { at: PropertyScope; choices: Choices },
+    context: {} as { at: PropertyScope; choices: ActivityChoices },
     events: {} as { type: 'choices.retried' },
     tags: {} as 'failed',
   },
   actors: {
-    fetchChoices: fromPromise<Choices, PropertyScope>(({ input, signal }) => readChoices(input, signal)),
+    fetchChoices: fromPromise<ActivityChoices, PropertyScope>(({ input, signal }) => activity.choices(input, signal)),
   },
-  actions: { storeChoices: assign((_, { output }: { output: Choices }) => ({ choices: output })) },
+  actions: { storeChoices: assign((_, { output }: { output: ActivityChoices }) => ({ choices: output })) },
 }).createMachine({
   id: 'activityChoices',
   context: ({ input }) => ({ at: input.at, choices: none }),

@@ -1,4 +1,4 @@
-import { addDays } from '../facilities/nights.rules.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 /* The periods that one asks for most, as days of the property, both included. */
 

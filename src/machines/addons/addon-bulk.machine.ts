@@ -53,6 +53,7 @@ export const addonTasks: Record<AddonTask, BulkTask<AreaInput>> = {
   /** There is no bulk delete of add-ons in the spec. */
   delete: {
     done: 'deleted',
+    submission: 'deleted',
     noun: addonNoun,
     perform: ({ at }, items, _window, signal) =>
       oneByOne(items, ({ id, lockVersion }) => addons.remove(at, id, lockVersion, signal)),

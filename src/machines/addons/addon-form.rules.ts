@@ -1,6 +1,7 @@
 import type { AddonChange } from '../../api/addons.ts'
 import { type Addon, type Charging, CreateAddon, UpdateAddon } from '../../api/contract/addon.ts'
 import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
+import type { NumberDraft } from '../../numbers/notation.ts'
 
 /** What the form holds: text as it was typed, so that nothing is lost. `stock` null is without limit. */
 export interface AddonDraft {
@@ -9,9 +10,9 @@ export interface AddonDraft {
   sku: string
   description: string
   /** Minor units; null is an empty field. */
-  price: number | null
+  price: NumberDraft
   charging: Charging
-  stock: number | null
+  stock: NumberDraft
   bookable_date_from: string | null
   bookable_date_to: string | null
   status: 0 | 1

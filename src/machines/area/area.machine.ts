@@ -17,7 +17,7 @@ import {
 import { toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import type { FlowApplied, Undo } from '../flow/flow-report.ts'
+import { type Created, type FlowApplied, toldOf, type Undo } from '../flow/flow-report.ts'
 import type { ListSearch } from '../list/list.rules.ts'
 import type { ListInput } from '../list/list.setup.ts'
 
@@ -66,7 +66,7 @@ interface AreaContext<Input, List, Flow, Beside> {
 export type AreaEvent<Ask> =
   | { type: 'area.shown'; search: ListSearch }
   | { type: 'area.hidden' }
-  | { type: 'area.refreshed' }
+  | { type: 'area.refreshed'; created?: readonly Created[] }
   | { type: 'inventory.changed' }
   | { type: 'flow.opened'; ask: Ask }
   | { type: 'undo.requested'; undo: Undo }
@@ -119,6 +119,10 @@ export function createAreaMachine<
         enqueue.assign({ shown: null })
       }),
       refreshList: sendTo(({ context }) => context.anyList, { type: 'list.refreshed' }),
+      showCreated: sendTo(
+        ({ context }) => context.anyList,
+        (_, { created }: { created?: readonly Created[] }) => ({ type: 'list.refreshed', created }),
+      ),
       keepFailuresSelected: sendTo(
         ({ context }) => context.anyList,
         (_, { failed }: { failed: readonly number[] }) => ({
@@ -134,11 +138,13 @@ export function createAreaMachine<
       reportChanged: sendParent({ type: 'inventory.changed' }),
       giveApplied: sendTo(
         ({ context }) => context.input.notices,
-        ({ self }, { text, failed, undo }: Omit<FlowApplied, 'type'>) => ({
-          type: 'notice.given',
-          text,
-          tone: failed.length > 0 ? 'bad' : 'ok',
-          action: undo && { label: 'Undo', target: self, event: { type: 'undo.requested', undo } },
+        ({ self }, applied: Omit<FlowApplied, 'type'>) => ({
+          ...toldOf(applied),
+          action: applied.undo && {
+            label: 'Undo',
+            target: self,
+            event: { type: 'undo.requested', undo: applied.undo },
+          },
         }),
       ),
       storeUndo: assign((_, { undo }: { undo: Undo }) => ({ undo })),
@@ -171,7 +177,7 @@ export function createAreaMachine<
     on: {
       'area.shown': { actions: { type: 'showList', params: ({ event }) => event } },
       'area.hidden': { actions: 'hideList' },
-      'area.refreshed': { actions: 'refreshList' },
+      'area.refreshed': { actions: { type: 'showCreated', params: ({ event }) => event } },
       'inventory.changed': { actions: 'reportChanged' },
     },
     type: 'parallel',
@@ -188,7 +194,7 @@ export function createAreaMachine<
               'flow.applied': {
                 actions: [
                   { type: 'keepFailuresSelected', params: ({ event }) => event },
-                  'refreshList',
+                  { type: 'showCreated', params: ({ event }) => event },
                   'reportChanged',
                   { type: 'giveApplied', params: ({ event }) => event },
                 ],

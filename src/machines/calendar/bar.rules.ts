@@ -1,7 +1,7 @@
 import type { DailyRoomBlocking } from '../../api/contract/blocking.ts'
 import type { BlockingKind, BlockingReasonCode } from '../../api/contract/facility-status.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
-import { addDays } from '../facilities/nights.rules.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 /** What only a blocking has, and a server may leave out. */
 export interface BlockingDetail {

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { changeRefusal, changeWords, draftOf, isBegun, isUntouched } from './blocking.rules.ts'
+import { changeRefusal, changeWords, draftOf, isBegun, isSplit, isUntouched, keepingStart } from './blocking.rules.ts'
 import { type BlockingContext, blockingSetup } from './blocking.setup.ts'
 
 /**
@@ -10,7 +10,7 @@ export const blockingMachine = blockingSetup.createMachine({
   id: 'blocking',
   context: ({ input: { patch, ...input } }) => ({
     ...input,
-    draft: { ...draftOf(input.blocking), ...patch },
+    draft: keepingStart(input.blocking, { ...draftOf(input.blocking), ...patch }, input.today),
     errors: {},
     hits: null,
     previewError: null,
@@ -138,6 +138,8 @@ export const selectIsRefused = (flow: Snapshot) => flow.hasTag('refused')
 export const selectRefusal = ({ context: { hits } }: Snapshot) => hits && changeRefusal(hits)
 /** The first night is over, and stays as it was. */
 export const selectIsStartFixed = ({ context: { blocking, today } }: Snapshot) => isBegun(blocking, today)
+/** The nights that are over stay where they were; the rest goes on from today in another room, or as another kind. */
+export const selectIsSplit = ({ context: { blocking, draft, today } }: Snapshot) => isSplit(blocking, draft, today)
 export const selectIsUntouched = ({ context: { blocking, draft } }: Snapshot) => isUntouched(blocking, draft)
 /** What will be said once it is done. */
 export const selectWords = ({ context: { blocking, draft, rooms, today } }: Snapshot) =>

@@ -7,11 +7,13 @@ import {
   type UpdateFacilityStatus,
 } from '../../api/contract/facility-status.ts'
 import { longestCalendarDays } from '../../api/contract/blocking.ts'
+import type { Mistyped } from '../../numbers/notation.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
-import { addDays, type Hit, nightsBetween } from '../facilities/nights.rules.ts'
+import type { Hit } from '../facilities/nights.rules.ts'
 import type { StatusErrors } from '../facilities/status.rules.ts'
 import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
 import type { Range } from './range.rules.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** A blocking as the flow has it. */
 export type BlockingBar = Bar & { kind: BlockingKind; blocking: BlockingDetail }
@@ -22,6 +24,8 @@ export interface BlockingDraft {
   kind: BlockingKind
   from: string
   to: string
+  /** What stands in the field of the nights while it is no number that `to` follows from. */
+  nightsTyped: Mistyped | null
   reasonCode: BlockingReasonCode | null
   reason: string
   remarks: string
@@ -39,6 +43,7 @@ export const draftOf = ({ roomId, kind, from, to, blocking }: BlockingBar): Bloc
   kind,
   from,
   to,
+  nightsTyped: null,
   reasonCode: blocking.reasonCode,
   reason: blocking.note,
   remarks: blocking.remarks,
@@ -75,6 +80,10 @@ export const isBegun = ({ from, isCutBefore }: Bar, today: string) => from < tod
 export const isSplit = (bar: BlockingBar, draft: BlockingDraft, today: string) =>
   isBegun(bar, today) && (draft.roomId !== bar.roomId || draft.kind !== bar.kind)
 
+/** What is wanted of one that has begun leaves its first night where it was, wherever it was dropped or moved to. */
+export const keepingStart = (bar: BlockingBar, draft: BlockingDraft, today: string): BlockingDraft =>
+  isBegun(bar, today) && draft.from !== bar.from ? { ...draft, from: bar.from } : draft
+
 /** The nights as they will be: what is moved of one that has begun, begins today. */
 export const nightsOf = (bar: BlockingBar, draft: BlockingDraft, today: string): Range => ({
   from: isSplit(bar, draft, today) && draft.from < today ? today : draft.from,
@@ -83,14 +92,13 @@ export const nightsOf = (bar: BlockingBar, draft: BlockingDraft, today: string):
 
 /** Why these nights cannot be, whatever lies on them. */
 function nightsError(bar: BlockingBar, draft: BlockingDraft, today: string): string | undefined {
+  if (draft.nightsTyped) return draft.nightsTyped.message
   const { from, to } = nightsOf(bar, draft, today)
   if (!from || !to) return 'Required'
   if (from >= to) return 'Must be after the first night'
   if (to <= today) return 'The last night is over; end the blocking instead'
-  if (isBegun(bar, today) && !isSplit(bar, draft, today)) {
-    if (from !== bar.from) return 'It has begun: the first night stays as it was'
-  } else if (from < today) return 'The first night is over'
-  return nightsBetween(from, to) > longestCalendarDays ? `At most ${longestCalendarDays} nights` : undefined
+  if (!isBegun(bar, today) && from < today) return 'The first night is over'
+  return daysBetween(from, to) > longestCalendarDays ? `At most ${longestCalendarDays} nights` : undefined
 }
 
 /** What is missing or wrong in the form. */

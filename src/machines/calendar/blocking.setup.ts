@@ -17,6 +17,7 @@ import {
   changeWords,
   draftErrors,
   isUntouched,
+  keepingStart,
   requestOf,
   type RoomChoice,
 } from './blocking.rules.ts'
@@ -58,7 +59,8 @@ export interface ChangeRefused {
   type: 'change.refused'
 }
 
-const questionOf = ({ roomId, from, to, kind }: BlockingDraft) => `${roomId} ${from} ${to} ${kind}`
+const questionOf = ({ roomId, from, to, kind, nightsTyped }: BlockingDraft) =>
+  `${roomId} ${from} ${to} ${kind} ${nightsTyped?.typed}`
 const notFound: Omit<Result, 'id'> = { ok: false, message: 'The server said nothing of this room' }
 
 /** What the chart of a changed blocking is made of: its events, its calls, what it does and what it asks. */
@@ -83,7 +85,7 @@ export const blockingSetup = setup({
   },
   actions: {
     storePatch: assign(({ context }, { patch }: { patch: Partial<BlockingDraft> }) => {
-      const draft = { ...context.draft, ...patch }
+      const draft = keepingStart(context.blocking, { ...context.draft, ...patch }, context.today)
       const wasTold = Object.keys(context.errors).length > 0
       return { draft, error: null, errors: wasTold ? draftErrors(context.blocking, draft, context.today) : {} }
     }),
@@ -100,10 +102,10 @@ export const blockingSetup = setup({
       return { error, errors: errorsOf(error) }
     }),
     /** Someone else was there first: it goes on from what it is now, with what was wanted still in the form. */
-    storeCurrent: assign(({ context: { blocking, result } }) => ({
-      blocking: result?.current ? barAsNow(result.current) : blocking,
-      result: null,
-    })),
+    storeCurrent: assign(({ context: { blocking: before, draft, result, today } }) => {
+      const blocking = result?.current ? barAsNow(result.current) : before
+      return { blocking, draft: keepingStart(blocking, draft, today), result: null }
+    }),
     reportRefused: sendParent((): ChangeRefused => ({ type: 'change.refused' })),
     reportApplied: sendParent(({ context: { at, blocking, draft, rooms, today, result } }): FlowApplied => ({
       type: 'flow.applied',

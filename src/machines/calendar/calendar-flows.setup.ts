@@ -3,9 +3,9 @@ import { toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import type { FlowApplied } from '../flow/flow-report.ts'
 import { canChange, isBlocking } from './bar.rules.ts'
-import type { BlockingBar } from './blocking.rules.ts'
+import { type BlockingBar, draftOf, isUntouched, keepingStart, nightsOf } from './blocking.rules.ts'
 import type { CalendarContext, CalendarFlow, RoomsUndo } from './calendar.context.ts'
-import { barIn, blockDraft, coverOf, type Drop, type FlowAsk, isMoved, withBlocking } from './calendar.rules.ts'
+import { barIn, blockDraft, coverOf, type Drop, type FlowAsk, withBlocking } from './calendar.rules.ts'
 import { calendarSetup } from './calendar.setup.ts'
 import { withPending } from './known-nights.rules.ts'
 import type { NightsAsked } from './nights.actor.ts'
@@ -27,6 +27,10 @@ function touchedBy(flow: CalendarFlow | null): readonly number[] {
   const { blocking, draft } = flow.ref.getSnapshot().context
   return [...new Set([blocking.roomId, draft.roomId])]
 }
+
+/** What a drop asks for. */
+const dropped = (bar: BlockingBar, { roomId, from, to }: Drop, today: string) =>
+  keepingStart(bar, { ...draftOf(bar), roomId, from, to }, today)
 
 /** And what is selected, what lies open over the chart, and the way back from what was done. */
 export const calendarFlowsSetup = calendarSetup.extend({
@@ -66,15 +70,22 @@ export const calendarFlowsSetup = calendarSetup.extend({
       return { flow: { name: ask.name, ref: spawn('blocking', { id: 'flow', input }), isQuiet: false } }
     }),
     /** Shown where it was let go, before the server has said so. */
-    sendDropped: assign(({ context, spawn }, { key, roomId, from, to }: Drop) => {
-      const blocking = changeable(context, key)
+    sendDropped: assign(({ context, spawn }, drop: Drop) => {
+      const blocking = changeable(context, drop.key)
       if (!blocking) return {}
+      const { input, today } = context
       const rooms = roomChoices(context, blocking.roomId)
-      const { at } = context.input
-      const input = { at, today: context.today, blocking, rooms, patch: { roomId, from, to }, isDropped: true }
+      const draft = dropped(blocking, drop, today)
+      const { roomId, from, to } = draft
+      const change = { at: input.at, today, blocking, rooms, patch: { roomId, from, to }, isDropped: true }
       return {
-        nights: withPending(context.nights, { ...blocking, roomId, from, to, isPending: true }),
-        flow: { name: 'change', ref: spawn('blocking', { id: 'flow', input }), isQuiet: true },
+        nights: withPending(context.nights, {
+          ...blocking,
+          roomId,
+          ...nightsOf(blocking, draft, today),
+          isPending: true,
+        }),
+        flow: { name: 'change', ref: spawn('blocking', { id: 'flow', input: change }), isQuiet: true },
       }
     }),
     /** It did not come to that: the bar is where it was, and the dialog says why. */
@@ -131,7 +142,7 @@ export const calendarFlowsSetup = calendarSetup.extend({
         : changeable(context, ask.key) !== null,
     canDrop: ({ context }, drop: Drop) => {
       const bar = changeable(context, drop.key)
-      return bar !== null && isMoved(bar, drop)
+      return bar !== null && !isUntouched(bar, dropped(bar, drop, context.today))
     },
     /** Nothing would be left of it: that is its end. */
     isOverByDrop: ({ context }, { key, to }: Drop) => changeable(context, key) !== null && to <= context.today,

@@ -1,6 +1,5 @@
 import type { Facility } from '../../api/contract/facility.ts'
 import type { CalendarSearch } from '../../paths/calendar.ts'
-import { addDays } from '../facilities/nights.rules.ts'
 import type { StatusDraft } from '../facilities/status.rules.ts'
 import type { Bar } from './bar.rules.ts'
 import type { BlockingBar, BlockingDraft } from './blocking.rules.ts'
@@ -16,6 +15,7 @@ import {
   rowsOf,
   type Selection,
 } from './room.rules.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 /** What a person wants to do to rooms and nights. */
 export type FlowAsk =
@@ -117,9 +117,6 @@ export const withBlocking = ({ facility }: Room, { blocking, ...bar }: BlockingB
     ...(blocking.lockVersion === null ? {} : { lock_version: blocking.lockVersion }),
   },
 })
-
-export const isMoved = (bar: Bar, { roomId, from, to }: Drop) =>
-  roomId !== bar.roomId || from !== bar.from || to !== bar.to
 
 export function barIn({ bars }: KnownNights, key: string): Bar | null {
   for (const ofRoom of bars.values()) {

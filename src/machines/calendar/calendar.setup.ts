@@ -5,7 +5,6 @@ import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import { together } from '../../api/together.ts'
 import * as paths from '../../paths/calendar.ts'
-import { addDays, nightsBetween, todayIn } from '../facilities/nights.rules.ts'
 import { statusMachine } from '../facilities/status.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { blockingMachine } from './blocking.machine.ts'
@@ -18,6 +17,8 @@ import { chunksOf, rangeOf, wantedChunks } from './range.rules.ts'
 import { missing, missingInView, withCancelled } from './reading.rules.ts'
 import { roomOf } from './room.rules.ts'
 import { watchHouse } from './watch.actor.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /** More than so many at once are read with the whole house. */
 const mostSingleRooms = 100
@@ -25,12 +26,12 @@ const mostSingleRooms = 100
 const longMs = 10_000
 
 /** Today at the property. */
-export const todayOf = ({ property }: CalendarInput) => todayIn(property.timezone, new Date())
+export const todayOf = ({ property }: CalendarInput) => todayIn(property.timezone)
 
 /** "42 rooms, 14 nights: 3–16 March." */
 export function summaryOf({ groups, nights: { view } }: Pick<CalendarContext, 'groups' | 'nights'>): string {
   const rooms = groups.reduce((sum, group) => sum + group.rooms.length, 0)
-  return `${rooms} ${rooms === 1 ? 'room' : 'rooms'}, ${nightsBetween(view.from, view.to)} nights: ${nightsWords(view)}.`
+  return `${rooms} ${rooms === 1 ? 'room' : 'rooms'}, ${daysBetween(view.from, view.to)} nights: ${nightsWords(view)}.`
 }
 
 const asked = (context: CalendarContext, wish: Partial<paths.CalendarSearch>, replace = false) => ({

@@ -1,7 +1,7 @@
-import { addDays } from '../facilities/nights.rules.ts'
 import { noBars, type BarsByRoom, type KnownNights } from './known-nights.rules.ts'
 import { nightsOfChunk } from './range.rules.ts'
 import type { Room } from './room.rules.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 /** Of one night, over all rooms of the house whatever the filters (readings, Figures). */
 export interface Figures {

@@ -1,5 +1,5 @@
 import type { DaysInView } from '../../paths/calendar.ts'
-import { addDays, nightsBetween } from '../facilities/nights.rules.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** Nights, half-open. */
 export interface Range {
@@ -26,14 +26,14 @@ export function rangeOf({ from, days }: { from: string | null; days: DaysInView 
 }
 
 export function daysOf({ from, to }: Range, today: string): Day[] {
-  return Array.from({ length: nightsBetween(from, to) }, (_, at) => {
+  return Array.from({ length: daysBetween(from, to) }, (_, at) => {
     const day = addDays(from, at)
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
     return { day, isToday: day === today, isWeekend: weekday === 0 || weekday === 6 }
   })
 }
 
-const chunkOf = (day: string) => addDays(day, -(((nightsBetween(firstChunk, day) % chunkDays) + chunkDays) % chunkDays))
+const chunkOf = (day: string) => addDays(day, -(((daysBetween(firstChunk, day) % chunkDays) + chunkDays) % chunkDays))
 
 /** The first days of the chunks that some nights lie in. */
 export function chunksOf({ from, to }: Range): string[] {
@@ -49,7 +49,7 @@ const mostBefore = 28
 
 /** What to read, in this order: what is in view, the next window, the one before. */
 export function wantedChunks({ from, to }: Range): string[] {
-  const days = nightsBetween(from, to)
+  const days = daysBetween(from, to)
   const after = { from: to, to: addDays(to, days) }
   const before = { from: addDays(from, -Math.min(days, mostBefore)), to: from }
   return [...new Set([...chunksOf({ from, to }), ...chunksOf(after), ...chunksOf(before).reverse()])]

@@ -8,21 +8,23 @@ import {
   setup,
   type SnapshotFrom,
 } from 'xstate'
+import type { OwnProperty } from '../../api/contract/access.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
+import { withPasswordGate } from '../../api/password-http.ts'
 import * as paths from '../../paths.ts'
 import { type AccessKnown, accessMachine } from '../access/access.machine.ts'
-import { judge, type Permissions } from '../access/access.rules.ts'
+import { isGuarded, judge, type Permissions } from '../access/access.rules.ts'
 import type { Capabilities } from '../capabilities.ts'
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
-import { locationActor, type LocationChanged } from '../location/location.actor.ts'
-import { passwordMachine } from '../password/password.machine.ts'
+import { locationActor, type LocationChanged, type Navigate } from '../location/location.actor.ts'
+import { type PasswordReplaced, passwordMachine } from '../password/password.machine.ts'
 import { propertiesMachine } from '../properties/properties.machine.ts'
 import { propertyMachine } from '../property/property.machine.ts'
 import { sectionCode } from '../property/sections.ts'
 import { switcherMachine } from '../switcher/switcher.machine.ts'
 
 /** `http` is narrowed to the session: it carries the token and reports the session's end. */
-type Input = Capabilities & { notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
+type Input = Capabilities & { navigate: Navigate; notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
 
 interface Context extends Input {
   location: ActorRefFrom<typeof locationActor>
@@ -31,15 +33,19 @@ interface Context extends Input {
   search: string
   isTraversal: boolean
   permissions: Permissions | null
+  /** Until the person has a password of their own the server refuses what any screen would ask (ADR 0041). */
+  isPasswordRequired: boolean
+  /** Where whoever may not open the property list works. */
+  properties: readonly OwnProperty[]
 }
 
 /** Where the guards of spec section 2 send this person instead; null when the address may be shown, or is not yet known. */
-function redirection({ jar, pathname, search, permissions }: Context): string | null {
+function redirection({ jar, pathname, search, permissions, properties }: Context): string | null {
   const place = paths.parsePlace(pathname)
   if (place.name === 'login') return paths.parseNext(search)
   if (!permissions) return null
   const openPrefix = place.name === 'property' ? place.prefix : (jar.readProperty()?.prefix ?? null)
-  const verdict = judge(place, permissions, openPrefix)
+  const verdict = judge(place, permissions, openPrefix, properties)
   return verdict.kind === 'redirected' ? verdict.to : null
 }
 
@@ -48,7 +54,7 @@ export const consoleMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
-    events: {} as LocationChanged | AccessKnown,
+    events: {} as LocationChanged | AccessKnown | PasswordReplaced | { type: 'password.required' },
     children: {} as {
       access: 'access'
       connectivity: 'connectivity'
@@ -73,13 +79,24 @@ export const consoleMachine = setup({
       search,
       isTraversal,
     })),
-    storePermissions: assign((_, { permissions }: { permissions: Permissions }) => ({ permissions })),
+    requirePassword: assign({ isPasswordRequired: true }),
+    askForPassword: sendTo('password', { type: 'password.required' as const }),
+    forgetPasswordRequired: assign({ isPasswordRequired: false }),
+    storePermissions: assign((_, { permissions, properties }: Omit<AccessKnown, 'type'>) => ({
+      permissions,
+      properties,
+    })),
     /** Tells those whom the address concerns; an address the person may not see concerns nobody. */
     passOn: enqueueActions(({ context, enqueue }) => {
       const { pathname, search, isTraversal } = context
       enqueue.sendTo('property', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('switcher', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
+    }),
+    /** Stale time 0 (spec section 6): asked again at each guarded route, and what is known stays in force meanwhile. */
+    refreshAccess: enqueueActions(({ context, enqueue }, { pathname }: { pathname: string }) => {
+      if (context.permissions && pathname !== context.pathname && isGuarded(paths.parsePlace(pathname)))
+        enqueue.sendTo('access', { type: 'access.refreshed' })
     }),
     /** Spec section 2: goes where the guards send the person, before any screen has been drawn for nothing. */
     redirect: sendTo(
@@ -90,28 +107,43 @@ export const consoleMachine = setup({
   guards: {
     isElsewhere: ({ context }) => redirection(context) !== null,
     isKnown: ({ context }) => context.permissions !== null,
+    isPasswordRequired: ({ context }) => context.isPasswordRequired,
   },
 }).createMachine({
   id: 'console',
   context: ({ input, spawn, self }) => ({
     ...input,
-    location: spawn('location', { id: 'location', input: { parent: self } }),
+    http: withPasswordGate(input.http, {
+      readToken: () => input.jar.readUser()?.token ?? null,
+      onRequired: () => self.send({ type: 'password.required' }),
+    }),
+    location: spawn('location', { id: 'location', input: { parent: self, navigate: input.navigate } }),
     pathname: '',
     search: '',
     isTraversal: false,
     permissions: null,
+    isPasswordRequired: input.user.is_pass_updated === 0,
+    properties: [],
   }),
   invoke: [
     { src: 'access', id: 'access', input: ({ context, self }) => ({ http: context.http, parent: self }) },
     { src: 'connectivity', id: 'connectivity' },
-    { src: 'password', id: 'password', input: ({ context }) => context },
+    { src: 'password', id: 'password', input: ({ context, self }) => ({ ...context, parent: self }) },
     { src: 'property', id: 'property', input: ({ context }) => ({ ...context, sections: sectionCode }) },
     { src: 'properties', id: 'properties', input: ({ context }) => context },
     { src: 'switcher', id: 'switcher', input: ({ context }) => context },
   ],
   on: {
-    'location.changed': { target: '.judging', actions: { type: 'storeLocation', params: ({ event }) => event } },
+    'location.changed': {
+      target: '.judging',
+      actions: [
+        { type: 'refreshAccess', params: ({ event }) => event },
+        { type: 'storeLocation', params: ({ event }) => event },
+      ],
+    },
     'access.known': { target: '.judging', actions: { type: 'storePermissions', params: ({ event }) => event } },
+    'password.required': { actions: ['requirePassword', 'askForPassword'] },
+    'password.replaced': { target: '.judging', actions: 'forgetPasswordRequired' },
   },
   initial: 'waiting',
   states: {
@@ -120,6 +152,7 @@ export const consoleMachine = setup({
       always: [
         { guard: not('isKnown'), target: 'waiting' },
         { guard: 'isElsewhere', target: 'waiting', actions: 'redirect' },
+        { guard: 'isPasswordRequired', target: 'waiting' },
         { target: 'waiting', actions: 'passOn' },
       ],
     },

@@ -8,13 +8,6 @@ export const figureOf = ({ figures }: Pick<Dashboard, 'figures'>, key: FigureKey
 export const partOf = (figure: Figure | undefined, role: Figure['parts'][number]['role']) =>
   figure?.parts.find((part) => part.role === role)
 
-/** Days between two calendar dates, by the calendar alone. */
-export function daysLater(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
-}
-
 /** Why a figure has no value: it would be divided by nothing. */
 export function whyUnknown(figure: Figure): string | null {
   const denominator = partOf(figure, 'denominator')

@@ -1,13 +1,21 @@
 import * as xlsx from 'xlsx'
+import { spreadsheetDay } from '../../api/contract/days.ts'
 import { toMajorUnits } from '../../api/contract/money.ts'
 import { digitsOf, type ExportBook, type ExportColumn, type ExportSheet, type ExportValue } from './export-file.ts'
 
 /* Runs in the thread of files: SheetJS is loaded there alone (ADR 0026). */
 
-const epoch = Date.UTC(1899, 11, 30)
-const dayMs = 86_400_000
 const shapes = { date: /^\d{4}-\d\d-\d\d$/, moment: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/ } as const
 const dateFormats = { date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' } as const
+
+const secondsOfDay = 86_400
+
+/** "2026-03-03" or "2026-03-03T14:05:09" as a spreadsheet keeps it: whole days, and the part of a day that is over. */
+function spreadsheetMoment(text: string): number {
+  const [day = '', time = '00:00'] = text.split('T')
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return spreadsheetDay(day) + ((hours * 60 + minutes) * 60 + seconds) / secondsOfDay
+}
 
 /** What a reader would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
 const numbered = /_(x[0-9a-f]{4}_)/gi
@@ -40,10 +48,8 @@ function cellOf(value: ExportValue, column: ExportColumn): xlsx.CellObject {
     }
   const text = String(value)
   if (column.type === 'date' || column.type === 'moment') {
-    const at = shapes[column.type].test(text)
-      ? Date.parse(column.type === 'date' ? `${text}T00:00:00Z` : `${text}Z`)
-      : Number.NaN
-    if (!Number.isNaN(at)) return { t: 'n', v: (at - epoch) / dayMs, z: dateFormats[column.type] }
+    const at = shapes[column.type].test(text) ? spreadsheetMoment(text) : Number.NaN
+    if (!Number.isNaN(at)) return { t: 'n', v: at, z: dateFormats[column.type] }
   }
   return textCell(text)
 }

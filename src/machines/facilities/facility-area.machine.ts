@@ -7,9 +7,9 @@ import type { BulkItem } from '../flow/bulk.rules.ts'
 import { conditionMachine } from './condition.machine.ts'
 import { createFacilityBulk, type FacilityTask } from './facility-bulk.machine.ts'
 import { createFacilityList, facilityNouns } from './facility-list.machine.ts'
-import { todayIn } from './nights.rules.ts'
 import { createSeveralFacilities } from './several-facilities.machine.ts'
 import { statusMachine } from './status.machine.ts'
+import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /** What the areas of rooms and assets are given: whose day it is decides which nights are over. */
 interface FacilityAreaInput extends AreaInput {
@@ -48,7 +48,7 @@ const createFacilityArea = <const T extends 'rooms' | 'assets'>(tab: T) => {
       }
       case 'status': {
         const { facilities, status = null, blockingIds = [] } = ask
-        const today = todayIn(input.property.timezone, new Date())
+        const today = todayIn(input.property.timezone)
         const change = { at: input.at, noun, facilities, today, status, blockingIds }
         return { name: ask.name, ref: start(statusMachine, { id: 'flow', input: change }) }
       }

@@ -14,6 +14,7 @@ export const createFacilityBulk = (noun: Noun) =>
     tasks: {
       delete: {
         done: 'deleted',
+        submission: 'deleted',
         noun,
         perform: ({ at }, items, _window, signal) =>
           oneByOne(items, ({ id, lockVersion }) => facilities.remove(at, id, lockVersion, signal)),

@@ -4,7 +4,8 @@ import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { countText } from '../flow/flow-report.ts'
 import { createFormMachine } from '../form/form.machine.ts'
-import { type FormInput, SavedEach } from '../form/form.setup.ts'
+import type { FormInput } from '../form/form.setup.ts'
+import { SavedEach } from '../form/saved-each.ts'
 import { facilityNouns } from './facility-list.machine.ts'
 import {
   checkedFacility,

@@ -11,6 +11,7 @@ import {
   wireImagesOf,
 } from '../form/form.rules.ts'
 import { floorOfNames, namesError, readNames } from './facility-names.rules.ts'
+import type { NumberDraft } from '../../numbers/notation.ts'
 
 /** A room with a door to this one; its `key` is its id. */
 export interface Connection {
@@ -35,7 +36,7 @@ export interface FacilityDraft {
   section: string
   is_accessible: boolean
   smoking: boolean
-  max_occupancy: number | null
+  max_occupancy: NumberDraft
   bed_setup: string
   amenity_ids: number[]
   connecting: Connection[]

@@ -1,24 +1,5 @@
 import type { DailyRoomBlocking } from '../../api/contract/blocking.ts'
-
-const dayMs = 86_400_000
-
-/** Today at the property, as a calendar date (readings, Domain: dates are property-local). */
-export function todayIn(timezone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
-}
-
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-
-/** Of half-open dates. */
-export const nightsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+import { addDays } from '../../api/contract/days.ts'
 
 /** A stay or a blocking that has some of the nights one asked about; its dates are those nights, half-open. */
 export interface Hit {

@@ -9,7 +9,9 @@ import {
   type UpdateFacilityStatus,
 } from '../../api/contract/facility-status.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
-import { addDays, type Hit, nightsBetween } from './nights.rules.ts'
+import type { Hit } from './nights.rules.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
+import type { Noun } from '../flow/flow-report.ts'
 
 /** What a person says of the status they want. */
 export interface StatusDraft {
@@ -32,7 +34,7 @@ export function nightsError({ from, to }: Pick<StatusDraft, 'from' | 'to'>, toda
   if (!from || !to) return 'Required'
   if (from >= to) return 'Must be after the first night'
   if (from < today) return 'The first night is over'
-  return nightsBetween(from, to) > longestCalendarDays ? `At most ${longestCalendarDays} nights` : undefined
+  return daysBetween(from, to) > longestCalendarDays ? `At most ${longestCalendarDays} nights` : undefined
 }
 
 /** What is missing or wrong in the form; only a dated status asks for anything. */
@@ -122,12 +124,16 @@ export function requestOf(draft: StatusDraft, ids: number[], blockingIds: readon
 export const isComing = (facilities: readonly Facility[], blockingIds: readonly number[]) =>
   blockingIds.length > 0 && facilities.every(({ current_blocking }) => current_blocking?.state !== 'active')
 
-/** "set to out of order", as in "2 rooms set to out of order." */
-export function doneText(
+const blockingNoun = { one: 'blocking', many: 'blockings' }
+
+/** What was done to what: "2 rooms" "set to out of order"; what was asked for by its verb is told by it, "1 blocking" "released". */
+export function doneWords(
   { status }: StatusDraft,
   facilities: readonly Facility[],
-  blockingIds: readonly number[],
-): string {
-  if (status !== 'available') return `set to ${facilityStatusRules[status].label.toLowerCase()}`
-  return isComing(facilities, blockingIds) ? 'freed of the coming blocking' : 'made available'
+  { noun, blockingIds, isFixed }: { noun: Noun; blockingIds: readonly number[]; isFixed: boolean },
+): { noun: Noun; done: string } {
+  if (status !== 'available') return { noun, done: `set to ${facilityStatusRules[status].label.toLowerCase()}` }
+  if (isComing(facilities, blockingIds)) return { noun: blockingNoun, done: 'released' }
+  const isEnd = isFixed && facilities.every((facility) => facility.facility_status !== 'inactive')
+  return isEnd ? { noun: blockingNoun, done: 'ended' } : { noun, done: 'made available' }
 }

@@ -10,7 +10,7 @@ import { type Hit, hitsOf } from './nights.rules.ts'
 import { undoOf } from './status-undo.rules.ts'
 import {
   askedNights,
-  doneText,
+  doneWords,
   draftErrors,
   errorsOf,
   requestOf,
@@ -115,10 +115,11 @@ export const statusSetup = setup({
       return { error, errors: errorsOf(error) }
     }),
     reportApplied: sendParent(({ context }): FlowApplied => {
-      const { at, noun, draft, results, facilities: before, blockingIds, today } = context
+      const { at, noun, status, draft, results, facilities: before, blockingIds, today } = context
+      const words = doneWords(draft, before, { noun, blockingIds, isFixed: status !== null })
       return {
         type: 'flow.applied',
-        text: appliedText(noun, doneText(draft, before, blockingIds), results),
+        text: appliedText(words.noun, words.done, results),
         failed: failedIds(results),
         undo: undoOf(at, noun, { draft, before, results, blockingIds, today }),
       }

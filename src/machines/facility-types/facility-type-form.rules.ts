@@ -1,5 +1,6 @@
 import { CreateFacilityType, type FacilityType, UpdateFacilityTypeDetails } from '../../api/contract/facility-type.ts'
 import { type Checked, checkedBy, type DraftImage, type FormFields, wireImagesOf } from '../form/form.rules.ts'
+import type { NumberDraft } from '../../numbers/notation.ts'
 
 /** What the form holds; null is a number that is not typed yet. */
 export interface FacilityTypeDraft {
@@ -8,13 +9,13 @@ export interface FacilityTypeDraft {
   facility_category_id: number | null
   description: string
   /** In integer minor units (readings, Domain: Money). */
-  base_price: number | null
-  max_adults: number | null
-  max_children: number | null
-  max_occupancy: number | null
-  extra_beds: number | null
-  size_m2: number | null
-  cleaning_minutes: number | null
+  base_price: NumberDraft
+  max_adults: NumberDraft
+  max_children: NumberDraft
+  max_occupancy: NumberDraft
+  extra_beds: NumberDraft
+  size_m2: NumberDraft
+  cleaning_minutes: NumberDraft
   amenity_ids: number[]
   images: DraftImage[]
 }

@@ -22,7 +22,10 @@ export interface BulkContext<Task = string> {
 }
 
 export type BulkEvent =
-  { type: 'bulk.confirmed' } | { type: 'bulk.closed' } | { type: 'window.changed'; window: Window }
+  | { type: 'bulk.confirmed' }
+  | { type: 'bulk.closed' }
+  | { type: 'window.changed'; window: Window }
+  | { type: 'refusal.closed' }
 export type BulkTag = 'busy' | 'answered'
 
 /** One action on one or many records, confirmed first, with a result per item after (quality.md, Reliability). */
@@ -50,16 +53,18 @@ export function createBulkMachine<Input, Task extends string>(options: {
       storeWindow: assign((_, { window }: { window: Window }) => ({ window, windowError: null })),
       storeWindowError: assign(({ context }) => ({ windowError: windowError(context.window) })),
       storeResults: assign((_, { results }: { results: ItemResult[] }) => ({ results, error: null })),
+      forgetError: assign({ error: null }),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       reportApplied: sendParent(({ context }): FlowApplied => {
         const results = [...context.results, ...unsentResults(context.items)]
-        const { noun, done, undo } = taskOf(context)
+        const { noun, done, undo, submission } = taskOf(context)
         const failed = failedIds(results)
         const changed = context.items.filter(({ id }) => !failed.includes(id))
         return {
           type: 'flow.applied',
           text: appliedText(noun, done, results),
           failed,
+          submission,
           undo: changed.length > 0 ? undo?.(context.input, changed) : undefined,
         }
       }),
@@ -109,7 +114,7 @@ export function createBulkMachine<Input, Task extends string>(options: {
       /** Some items were refused: they are shown with their reasons. */
       answered: { tags: 'answered', on: { 'bulk.closed': 'closed' } },
       /** The whole call failed, so nothing is known to have changed: the same wish may be sent again. */
-      refused: { on: { 'bulk.confirmed': 'submitting', 'bulk.closed': 'closed' } },
+      refused: { on: { 'refusal.closed': { target: 'confirming', actions: 'forgetError' } } },
       closed: { type: 'final' },
     },
   })

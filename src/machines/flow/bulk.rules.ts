@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
-import type { Noun, Undo } from './flow-report.ts'
+import type { Noun, Submission, Undo } from './flow-report.ts'
 
 /** Bookable dates, half-open; null is no bound. */
 export interface Window {
@@ -22,6 +22,8 @@ export interface BulkTask<Input> {
   /** "deleted", as in "3 rooms deleted." */
   done: string
   noun: Noun
+  /** Where it is one of its own right and no lesser change (ADR 0042). */
+  submission?: Submission
   /** Asks for bookable dates before it is sent. */
   hasWindow?: boolean
   /** Carries it out; throws when the call as a whole failed. */

@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, fromPromise, sendParent, setup } from 'xstate
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Read } from '../../api/http.ts'
 import { currentOf } from '../form/conflict.rules.ts'
-import { type Checked, type FieldErrors, fieldErrorsOf, type FormFields } from '../form/form.rules.ts'
+import { type Checked, type FieldErrors, fieldErrorsOf, type FormFields, hasFieldError } from '../form/form.rules.ts'
 import type { FlowApplied } from './flow-report.ts'
 
 /** What every small record has. */
@@ -45,13 +45,14 @@ export type EntryEvent<Draft> =
   | { type: 'field.changed'; patch: Partial<Draft> }
   | { type: 'entry.submitted' }
   | { type: 'entry.closed' }
+  | { type: 'refusal.closed' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
-export type EntryTag = 'busy' | 'stale'
+export type EntryTag = 'busy' | 'stale' | 'refused'
 
 const savedText = (before: EntryRecord | null, { name }: EntryRecord) =>
   before === null
-    ? `“${name}” added.`
+    ? `“${name}” created.`
     : before.name === name
       ? `“${name}” saved.`
       : `“${before.name}” is now “${name}”.`
@@ -106,8 +107,10 @@ export function createEntryMachine<
       storeCurrent: assign(({ context }, { error }: { error: unknown }) => ({ record: currentIn(context, error) })),
       reportSaved: sendParent(({ context }, { output }: { output: Rec }): FlowApplied => ({
         type: 'flow.applied',
+        created: context.record === null ? [{ id: output.id, name: output.name }] : [],
         text: savedText(context.record, output),
         failed: [],
+        submission: context.record === null ? 'created' : 'saved',
       })),
       reportTaken: sendParent(({ context }): FlowApplied => ({
         type: 'flow.applied',
@@ -116,6 +119,7 @@ export function createEntryMachine<
       })),
     },
     guards: {
+      isOfField: (_, { error }: { error: unknown }) => hasFieldError(options.fields, error),
       isWrong: ({ context }) => context.submission === null,
       isStale: ({ context }, { error }: { error: unknown }) => currentIn(context, error) !== null,
     },
@@ -152,10 +156,17 @@ export function createEntryMachine<
               target: 'stale',
               actions: { type: 'storeCurrent', params: ({ event }) => event },
             },
-            { target: 'editing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+            {
+              guard: { type: 'isOfField', params: ({ event }) => event },
+              target: 'editing',
+              actions: { type: 'storeRefusal', params: ({ event }) => event },
+            },
+            { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
           ],
         },
       },
+      /** The error dialog lies over it; closing that leads back to what was typed. */
+      refused: { tags: 'refused', on: { 'refusal.closed': 'editing' } },
       /** Someone else has saved first: the person has been told what it is now. */
       stale: {
         tags: 'stale',
@@ -189,4 +200,5 @@ export const selectDraft = <Draft>(entry: AnyEntry<Draft>) => entry.context.draf
 export const selectErrors = <Draft>(entry: AnyEntry<Draft>) => entry.context.errors
 export const selectError = (entry: AnyEntry<unknown>) => entry.context.error
 export const selectIsBusy = (entry: AnyEntry<unknown>) => entry.hasTag('busy')
+export const selectIsRefused = (entry: AnyEntry<unknown>) => entry.hasTag('refused')
 export const selectIsStale = (entry: AnyEntry<unknown>) => entry.hasTag('stale')

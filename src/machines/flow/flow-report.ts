@@ -7,15 +7,49 @@ export interface Undo {
   text: string
 }
 
+/** A record that somebody has just created: its list marks it. */
+export interface Created {
+  id: number
+  name: string
+}
+
 /** What every flow over an area tells it once the server has answered. */
 export interface FlowApplied {
   type: 'flow.applied'
   text: string
+  created?: readonly Created[]
   /** What was refused stays selected (quality.md, Reliability). */
   failed: readonly number[]
   /** Offered for ten seconds. */
   undo?: Undo | undefined
+  /** What was sent, where it was a form or a deletion and no lesser change. */
+  submission?: Submission | undefined
 }
+
+/** What a submission has done to its records; the spec's default text tells of one created. */
+export type Submission = 'created' | 'saved' | 'deleted'
+
+/** How the notices are told what was done, without the notice's own action. */
+export type Told =
+  { type: 'result.given'; result: { text: string | null } } | { type: 'notice.given'; text: string; tone: 'ok' | 'bad' }
+
+/**
+ * Dialog or notice (ADR 0042): the result of a submission is a dialog, as the spec says. A notice tells of lesser
+ * changes; of what can be undone, since a result dialog has no footer; and of what was refused in part, since its own
+ * dialog lists the reasons.
+ */
+export function toldOf({ text, failed, undo, submission }: Omit<FlowApplied, 'type'>): Told {
+  if (submission && !undo && failed.length === 0)
+    return { type: 'result.given', result: { text: submission === 'created' ? null : text } }
+  return { type: 'notice.given', text, tone: failed.length > 0 ? 'bad' : 'ok' }
+}
+
+/** What is told of a form that has saved its one record. */
+export const savedReport = (name: string, isNew: boolean): Omit<FlowApplied, 'type'> => ({
+  text: `“${name}” ${isNew ? 'created' : 'saved'}.`,
+  failed: [],
+  submission: isNew ? 'created' : 'saved',
+})
 
 export interface Noun {
   one: string

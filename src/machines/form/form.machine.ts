@@ -73,10 +73,17 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
               target: 'conflict',
               actions: { type: 'storeConflict', params: ({ event }) => event },
             },
-            { target: 'editing', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+            {
+              guard: { type: 'isOfField', params: ({ event }) => event },
+              target: 'editing',
+              actions: { type: 'storeRefusal', params: ({ event }) => event },
+            },
+            { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
           ],
         },
       },
+      /** The error dialog lies over it; closing that leads back to what was typed. */
+      refused: { tags: ['form', 'refused'], on: { 'refusal.closed': 'editing' } },
       conflict: {
         tags: ['form', 'conflict'],
         on: {

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isMistyped, type Mistyped } from '../../numbers/notation.ts'
+import { toApiError } from '../../api/api-error.ts'
 
 /** A picture in a form: one the server has, or a file that waits to be sent. */
 export interface DraftImage {
@@ -50,9 +52,17 @@ export function fieldErrorsOf<Draft>(
   return errors
 }
 
+/** Whether a refusal is of fields that the form has: those say it themselves. */
+export const hasFieldError = <Draft>(fields: FormFields<Draft>, error: unknown) =>
+  Object.keys(fieldErrorsOf(fields, toApiError(error).fields)).length > 0
+
 /** A draft that may be sent, or what is wrong with it. */
 export type Checked<Submission, Draft> =
   { submission: Submission; errors: null } | { submission: null; errors: FieldErrors<Draft> }
+
+/** The fields whose text is no number: the field's own message goes before the contract's. */
+const mistypedIn = (wire: unknown): (readonly [name: string, value: Mistyped])[] =>
+  Object.entries(wire ?? {}).flatMap(([name, value]) => (isMistyped(value) ? [[name, value] as const] : []))
 
 /** The contract's own rules over a draft, before anything is sent; `said` puts an issue in the form's words. */
 export function checkedBy<Schema extends v.GenericSchema, Draft>(
@@ -62,12 +72,13 @@ export function checkedBy<Schema extends v.GenericSchema, Draft>(
   said: (name: string, message: string) => string = (_, message) => message,
 ): Checked<v.InferOutput<Schema>, Draft> {
   const result = v.safeParse(schema, wire)
-  if (result.success) return { submission: result.output, errors: null }
-  const issues = result.issues.map(({ path, message }) => {
+  const mistyped = mistypedIn(wire).map(([name, { message }]) => [name, [message]] as const)
+  if (result.success && mistyped.length === 0) return { submission: result.output, errors: null }
+  const issues = (result.issues ?? []).map(({ path, message }) => {
     const name = String(path?.[0]?.key)
     return [name, [said(name, message)]] as const
   })
-  return { submission: null, errors: fieldErrorsOf(fields, Object.fromEntries(issues.toReversed())) }
+  return { submission: null, errors: fieldErrorsOf(fields, Object.fromEntries([...issues.toReversed(), ...mistyped])) }
 }
 
 /** Puts one picture at place `to`, counted from 0; past the ends nothing moves. */

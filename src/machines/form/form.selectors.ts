@@ -27,6 +27,8 @@ export const selectRecord = <Rec>(form: { context: { record: Rec | null } }) => 
 export const selectIsNew = <Draft>(form: AnyForm<Draft>) => form.context.input.key === null
 export const selectIsLoading = <Draft>(form: AnyForm<Draft>) => form.hasTag('loading')
 export const selectIsUnloaded = <Draft>(form: AnyForm<Draft>) => form.hasTag('unloaded')
+/** The save failed for a reason that is no field's: the error dialog lies over the form. */
+export const selectIsRefused = <Draft>(form: AnyForm<Draft>) => form.hasTag('refused')
 export const selectIsBusy = <Draft>(form: AnyForm<Draft>) => form.hasTag('busy')
 /** Both versions of a 409 while the person decides between them; null otherwise. */
 export const selectConflict = <Draft>(form: AnyForm<Draft>) => (form.hasTag('conflict') ? form.context.conflict : null)

@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Http, Read } from '../../api/http.ts'
+import type { Created } from '../flow/flow-report.ts'
 import { chosen, type Conflict, conflictOf, currentOf, mergedDraft, type Side } from './conflict.rules.ts'
 import {
   type AnyDraft,
@@ -11,10 +12,12 @@ import {
   type FieldName,
   fieldNamesOf,
   type FormFields,
+  hasFieldError,
   isSameValue,
   movedImage,
   type Patch,
 } from './form.rules.ts'
+import { createdOf, type NamedResult, SavedEach } from './saved-each.ts'
 
 /** What every form is given: its calls, and which record it is about. */
 export interface FormInput {
@@ -29,33 +32,6 @@ export interface FormInput {
 export interface FormRecord {
   id: number
   lock_version?: number | undefined
-}
-
-/** What became of one of the many that a single form asks for. */
-export interface NamedResult {
-  name: string
-  ok: boolean
-  id?: number | null | undefined
-  message?: string | null | undefined
-}
-
-interface Rest<Draft> {
-  patch: Patch<Draft>
-  errors: FieldErrors<Draft>
-}
-
-/** A form that makes many at once: a result for each, and what of the draft is still to be done where some were refused. */
-export class SavedEach<Draft> {
-  readonly results: readonly NamedResult[]
-  /** "20 rooms created." */
-  readonly text: string
-  /** What is still to be done, and why; null where all are done. */
-  readonly rest: Rest<Draft> | null
-  constructor(results: readonly NamedResult[], text: string, rest: Rest<Draft> | null) {
-    this.results = results
-    this.text = text
-    this.rest = rest
-  }
 }
 
 /** What makes one form differ from the next. */
@@ -101,17 +77,19 @@ export interface FormContext<Rec, Draft, Input, Submission> {
 
 export type FormEvent<Draft> =
   | { type: 'field.changed'; patch: Patch<Draft> }
-  | { type: 'images.added'; files: File[] }
+  /** What was chosen and can be a picture, and why the rest cannot. */
+  | { type: 'images.added'; files: File[]; refusals?: readonly string[] }
   | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
   | { type: 'form.submitted' }
+  | { type: 'refusal.closed' }
   | { type: 'load.retried' }
   | { type: 'conflict.chosen'; field: FieldName<Draft>; side: Side }
   | { type: 'conflict.allChosen'; side: Side }
   | { type: 'conflict.resolved' }
   | { type: 'conflict.closed' }
 
-export type FormTag = 'form' | 'busy' | 'loading' | 'unloaded' | 'conflict'
+export type FormTag = 'form' | 'busy' | 'loading' | 'unloaded' | 'conflict' | 'refused'
 
 /** What a form tells its parent. */
 export interface FormTouched {
@@ -127,6 +105,7 @@ export interface FormSaved<Rec> {
 export interface FormSavedEach {
   type: 'form.savedEach'
   text: string
+  created: readonly Created[]
   isComplete: boolean
 }
 
@@ -174,12 +153,13 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
       }),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       storePatch: assign(({ context }, { patch }: { patch: Patch<Draft> }) => withPatch(context, patch)),
-      addImages: assign(({ context }, { files }: { files: File[] }) =>
-        withImages(context, (images) => [
-          ...images,
-          ...files.map((file): DraftImage => ({ key: context.input.newKey(), file })),
-        ]),
-      ),
+      addImages: assign(({ context }, { files, refusals = [] }: { files: File[]; refusals?: readonly string[] }) => {
+        const added = files.map((file): DraftImage => ({ key: context.input.newKey(), file }))
+        const changes = withImages(context, (images) => [...images, ...added])
+        return refusals.length > 0
+          ? { ...changes, errors: { ...context.errors, images: refusals.join('; ') } }
+          : changes
+      }),
       moveImage: assign(({ context }, { key, to }: { key: string; to: number }) =>
         withImages(context, (images) => movedImage(images, key, to)),
       ),
@@ -230,7 +210,12 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
       reportSaved: sendParent(
         ({ context }, { output }: { output: Rec | SavedEach<Draft> }): FormSaved<Rec> | FormSavedEach =>
           output instanceof SavedEach
-            ? { type: 'form.savedEach', text: output.text, isComplete: output.rest === null }
+            ? {
+                type: 'form.savedEach',
+                text: output.text,
+                created: createdOf(output.results),
+                isComplete: !output.rest,
+              }
             : { type: 'form.saved', record: output, isNew: context.record === null },
       ),
     },
@@ -238,6 +223,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
       hasSource: ({ context: { input } }) => input.key !== null || (input.copyOf ?? null) !== null,
       isInPart: (_, { output }: { output: Rec | SavedEach<Draft> }) =>
         output instanceof SavedEach && output.rest !== null,
+      isOfField: (_, { error }: { error: unknown }) => hasFieldError(options.fields, error),
       isWrong: ({ context }) => context.submission === null,
       isStale: ({ context }, { error }: { error: unknown }) =>
         currentOf(error, options.readCurrent(context.input.http, context.input)) !== null,

@@ -13,6 +13,7 @@ import type { LineChanged, RoomsTold } from './line.machine.ts'
 import type { Line } from './line.rules.ts'
 import type { NetworkEvent } from './network.actor.ts'
 import type { QueueReport } from './queue.machine.ts'
+import type { Places } from './places.rules.ts'
 import type { Ask, Batch, Queue, Results, Rooms } from './request.rules.ts'
 import type { HousekeepingRoom, Minutes, RoomWish } from './room.rules.ts'
 import type { RoomsReport } from './rooms.machine.ts'
@@ -52,6 +53,8 @@ export interface HousekeepingContext {
   batches: ReadonlyMap<string, Batch>
   results: Results | null
   selected: ReadonlySet<number>
+  /** Rooms that keep their places until whoever pressed has turned elsewhere. */
+  places: Places
   changedByOthers: number
   reasonAsk: ReasonAsk | null
   assignment: Assignment | null
@@ -75,8 +78,10 @@ export type HousekeepingMachineEvent =
   | { type: 'selection.toggled'; id: number }
   | { type: 'selection.replaced'; ids: readonly number[] }
   | { type: 'selection.cleared' }
-  | { type: 'event.requested'; event: HousekeepingEvent; ids: readonly number[]; reason?: string }
-  | { type: 'change.requested'; ids: readonly number[]; change: RoomChangeWish }
+  | { type: 'event.requested'; event: HousekeepingEvent; ids: readonly number[]; reason?: string; isHeld?: boolean }
+  | { type: 'change.requested'; ids: readonly number[]; change: RoomChangeWish; isHeld?: boolean }
+  /** Whoever pressed has turned elsewhere; null: from all of them. */
+  | { type: 'places.left'; ids: readonly number[] | null }
   | { type: 'undo.requested'; back: Ask[] }
   | { type: 'results.dismissed' }
   | { type: 'reason.typed'; reason: string }

@@ -66,6 +66,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
     'change.settled': { actions: [{ type: 'takeSettled', params: ({ event }) => event }, 'conclude'] },
     'change.requested': {
       actions: [
+        { type: 'keepPlaces', params: ({ event }) => event },
         { type: 'request', params: ({ context, event }) => rules.changeRequest(context, event.ids, event.change) },
         'conclude',
       ],
@@ -73,6 +74,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
     'undo.requested': {
       actions: [{ type: 'request', params: ({ event }) => rules.undoRequest(event.back) }, 'conclude'],
     },
+    'places.left': { actions: { type: 'leavePlaces', params: ({ event }) => event } },
     'conflict.dropped': { actions: { type: 'dropConflict', params: ({ event }) => event } },
     'conflict.kept': {
       guard: { type: 'canKeep', params: ({ event }) => event },
@@ -138,6 +140,7 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
               },
               {
                 actions: [
+                  { type: 'keepPlaces', params: ({ event }) => event },
                   {
                     type: 'request',
                     params: ({ event }) => rules.eventRequest(event.event, event.ids, event.reason),

@@ -20,7 +20,7 @@ import {
   type Rooms,
   wayBackOf,
 } from './request.rules.ts'
-import { roomOf, type RoomWish, withCondition } from './room.rules.ts'
+import { type AttendantId, roomOf, type RoomWish, withCondition } from './room.rules.ts'
 import type { House } from './rooms.machine.ts'
 import { isToClean, previewOf } from './work.rules.ts'
 import { doneText } from './wish-words.rules.ts'
@@ -44,22 +44,33 @@ export const initialContext = (input: HousekeepingInput, search: HousekeepingSea
   batches: new Map(),
   results: null,
   selected: new Set(),
+  places: new Map(),
   changedByOthers: 0,
   reasonAsk: null,
   assignment: null,
 })
 
+/** Who looks on, where they are an attendant here. */
+function attendantIdOf({ input, attendants }: Pick<HousekeepingContext, 'input' | 'attendants'>): AttendantId {
+  const id = input.jar?.readUser()?.id
+  return attendants.find((attendant) => attendant.id === id)?.id ?? null
+}
+
 /** Rooms by their ids, in the order of the list. */
-const withBase = ({ queue }: HousekeepingContext, base: Rooms): Update => ({ base, rooms: overlaid(base, queue) })
+const withBase = (context: HousekeepingContext, base: Rooms): Update => ({
+  base,
+  rooms: overlaid(base, context.queue, attendantIdOf(context)),
+})
 
 /** All rooms have been read; those that are no more are selected no more. */
 export function houseRead(context: HousekeepingContext, { rooms, minutes, attendants, total }: House): Update {
-  const read = rooms.map((facility) => roomOf(facility, minutes))
+  const now = { ...context, attendants }
+  const read = rooms.map((facility) => roomOf(facility, minutes, attendantIdOf(now)))
   const base = new Map(read.map((room) => [room.id, room]))
   const isFirst = context.base.size === 0
   const others = isFirst ? 0 : changedByOthers(context.base, read, context.queue)
   return {
-    ...withBase(context, base),
+    ...withBase(now, base),
     minutes,
     attendants,
     total,
@@ -71,7 +82,7 @@ export function houseRead(context: HousekeepingContext, { rooms, minutes, attend
 
 /** Some rooms have been read anew; of those that were asked for, the missing ones are no more. */
 export function roomsReread(context: HousekeepingContext, facilities: Facility[], asked: readonly number[]): Update {
-  const read = facilities.map((facility) => roomOf(facility, context.minutes))
+  const read = facilities.map((facility) => roomOf(facility, context.minutes, attendantIdOf(context)))
   const found = new Map(read.map((room) => [room.id, room]))
   const base = new Map(context.base)
   for (const id of asked) {
@@ -83,9 +94,9 @@ export function roomsReread(context: HousekeepingContext, facilities: Facility[]
   return { ...withBase(context, base), error: null, changedByOthers: context.changedByOthers + others }
 }
 
-export const queueChanged = ({ base }: HousekeepingContext, queue: Queue): Update => ({
+export const queueChanged = (context: HousekeepingContext, queue: Queue): Update => ({
+  ...withBase({ ...context, queue }, context.base),
   queue,
-  rooms: overlaid(base, queue),
 })
 
 /** What the server says of the rooms of an answered change holds from now on. */
@@ -93,7 +104,7 @@ export function conditionsTaken(context: HousekeepingContext, results: readonly 
   const base = new Map(context.base)
   for (const { id, current } of results) {
     const room = base.get(id)
-    if (room && current) base.set(id, withCondition(room, current))
+    if (room && current) base.set(id, withCondition(room, current, attendantIdOf(context)))
   }
   return withBase(context, base)
 }

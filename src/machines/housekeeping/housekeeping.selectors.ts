@@ -3,7 +3,8 @@ import { mostUnpaged } from '../../api/contract/facility.ts'
 import type { HousekeepingSearch } from '../../paths/housekeeping.ts'
 import { countsOf, grouped, shown } from './board.rules.ts'
 import type { HousekeepingSnapshot } from './housekeeping.machine.ts'
-import { keepRefusal } from './housekeeping.rules.ts'
+import { keepRefusal, waitingCount } from './housekeeping.rules.ts'
+import { asTheyAre, type Places, standing } from './places.rules.ts'
 import type { Conflict } from './queue.rules.ts'
 import { remembered } from './remembered.ts'
 import { pendingOf, type Queue } from './request.rules.ts'
@@ -27,15 +28,28 @@ export const selectIsCapped = ({ context }: HousekeepingSnapshot) =>
   context.total > mostUnpaged && context.rooms.length < context.total
 
 export const selectRooms = (section: HousekeepingSnapshot) => section.context.rooms
-const shownOf = remembered((rooms: Rooms, search: HousekeepingSearch) => shown(rooms, search))
-export const selectShownRooms = ({ context }: HousekeepingSnapshot) => shownOf(context.rooms, context.search)
-const groupsOf = remembered((rooms: Rooms, search: HousekeepingSearch) => grouped(rooms, search.group))
-export const selectGroups = (section: HousekeepingSnapshot) =>
-  groupsOf(selectShownRooms(section), section.context.search)
+/** Rooms that keep their places after a press, and what they were. */
+export const selectPlaces = (section: HousekeepingSnapshot) => section.context.places
+const byId = remembered((rooms: Rooms) => new Map(rooms.map((room) => [room.id, room])))
+const stoodOf = remembered((rooms: Rooms, search: HousekeepingSearch, places: Places) =>
+  shown(standing(rooms, places), search),
+)
+const shownOf = remembered((stood: Rooms, rooms: Rooms, places: Places) =>
+  asTheyAre(stood, places, (id) => byId(rooms).get(id)),
+)
+export const selectShownRooms = ({ context: { rooms, search, places } }: HousekeepingSnapshot) =>
+  shownOf(stoodOf(rooms, search, places), rooms, places)
+const groupsOf = remembered((stood: Rooms, rooms: Rooms, { group }: HousekeepingSearch, places: Places) =>
+  grouped(stood, group).map((one) => ({
+    ...one,
+    rooms: asTheyAre(one.rooms, places, (id) => byId(rooms).get(id)),
+  })),
+)
+export const selectGroups = ({ context: { rooms, search, places } }: HousekeepingSnapshot) =>
+  groupsOf(stoodOf(rooms, search, places), rooms, search, places)
 const counts = remembered(countsOf)
 /** Of all rooms: what each filter would find. */
 export const selectCounts = ({ context }: HousekeepingSnapshot) => counts(context.rooms)
-const byId = remembered((rooms: Rooms) => new Map(rooms.map((room) => [room.id, room])))
 export const selectRoom =
   (id: number): Selected<HousekeepingRoom | null> =>
   ({ context }) =>
@@ -98,6 +112,8 @@ const queued = remembered((queue: Queue): QueuedChange[] =>
 )
 /** In the order they were made and will be sent. */
 export const selectQueue = ({ context }: HousekeepingSnapshot) => queued(context.queue)
+/** Whether a change could not be sent at once. */
+export const selectHasWaited = ({ context }: HousekeepingSnapshot) => waitingCount(context.queue) > 0
 export const selectIsQueueStored = ({ context }: HousekeepingSnapshot) => context.queue.isStored
 
 const conflictsOf = remembered((conflicts: readonly Conflict[]) =>

@@ -10,6 +10,7 @@ import { lineMachine } from './line.machine.ts'
 import type { Line } from './line.rules.ts'
 import { networkActor } from './network.actor.ts'
 import { queueMachine, type QueueReport } from './queue.machine.ts'
+import { placesKept, placesLeft } from './places.rules.ts'
 import { answered, batchText, planned, type Queue, refusedWhole } from './request.rules.ts'
 import { roomsMachine, type RoomsReport } from './rooms.machine.ts'
 import { previewOf, usualAttendants } from './work.rules.ts'
@@ -19,6 +20,12 @@ type Report<T extends (QueueReport | RoomsReport)['type']> = Extract<QueueReport
 interface Address {
   pathname: string
   search: string
+}
+
+/** A press on rooms, which keep their places where the screen asks for it. */
+interface Pressed {
+  ids: readonly number[]
+  isHeld?: boolean
 }
 
 /** What the chart of the housekeeping section is made of. */
@@ -46,7 +53,7 @@ export const housekeepingSetup = setup({
     keptWatch: keptWatchActor,
   },
   actions: {
-    storeSearch: assign((_, { search }: Address) => ({ search: paths.parseSearch(search) })),
+    storeSearch: assign((_, { search }: Address) => ({ search: paths.parseSearch(search), places: new Map() })),
     /** The past is read while the address asks for it, and again only when it asks for another part. */
     showHistory: enqueueActions(({ context, enqueue }, { search }: Address) => {
       const { view, room, from, to, cursor, as_of } = paths.parseSearch(search)
@@ -131,6 +138,12 @@ export const housekeepingSetup = setup({
         if (batch.results.length > 0) enqueue.sendTo(context.input.notices, rules.noticeOf(batch, self))
       }
     }),
+    keepPlaces: assign(({ context: { places, rooms } }, { ids, isHeld }: Pressed) =>
+      isHeld ? { places: placesKept(places, rooms, ids) } : {},
+    ),
+    leavePlaces: assign(({ context }, { ids }: { ids: readonly number[] | null }) => ({
+      places: placesLeft(context.places, ids),
+    })),
     storeSelection: assign((_, { ids }: { ids: readonly number[] }) => ({ selected: new Set(ids) })),
     toggleSelection: assign(({ context }, { id }: { id: number }) => ({
       selected: rules.toggled(context.selected, id),

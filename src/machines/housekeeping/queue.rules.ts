@@ -14,6 +14,7 @@ import { isGranted } from './room.rules.ts'
 
 const Wish = v.object({
   housekeeping_status: v.optional(HousekeepingStatus),
+  undo: v.optional(v.literal(1)),
   reason: v.optional(v.string()),
   service: v.optional(GuestService),
   hk_priority: v.optional(v.picklist([0, 1])),
@@ -86,6 +87,7 @@ export function queueStore(kept: KeptTexts, owner: string | null, propertyId: nu
 export const bodyOf = ({ rooms, wish }: QueueEntry): UpdateRoomStatus => ({
   facility_ids: rooms.map(({ id }) => id),
   housekeeping_status: wish.housekeeping_status,
+  undo: wish.undo,
   reason: wish.reason,
   service: wish.service,
   hk_priority: wish.hk_priority,
@@ -115,7 +117,8 @@ export function answerOf({ rooms, wish, hasWaited }: QueueEntry, results: readon
       : result,
   )
   const conflicts = judged.flatMap(({ ok, id, code, current }): Conflict[] => {
-    if (ok || !current || !(code === 'CHANGED' || hasWaited)) return []
+    // What cannot be undone any more leaves nothing to decide.
+    if (ok || !current || wish.undo || !(code === 'CHANGED' || hasWaited)) return []
     return [{ id, name: rooms.find((room) => room.id === id)?.name ?? String(id), mine: wish, theirs: current }]
   })
   return { results: judged, conflicts }

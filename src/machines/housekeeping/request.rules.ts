@@ -7,7 +7,14 @@ import {
 import { appliedText, type Noun } from '../flow/flow-report.ts'
 import type { Conflict, QueueEntry } from './queue.rules.ts'
 import { refusalOf } from './room-condition.rules.ts'
-import { type HousekeepingRoom, type Pending, type RoomWish, wayBack, withWish } from './room.rules.ts'
+import {
+  type AttendantId,
+  type HousekeepingRoom,
+  type Pending,
+  type RoomWish,
+  wayBack,
+  withWish,
+} from './room.rules.ts'
 
 const noun: Noun = { one: 'room', many: 'rooms' }
 
@@ -40,8 +47,9 @@ export interface Results {
 
 export type Rooms = ReadonlyMap<number, HousekeepingRoom>
 
-const eventOf = ({ housekeeping_status }: RoomWish): HousekeepingEvent | undefined =>
-  housekeepingEvents.find((event) => housekeepingTransitions[event].to === housekeeping_status)
+/** An undoing is no event of the chart: whoever took the step may take it back. */
+const eventOf = ({ housekeeping_status, undo }: RoomWish): HousekeepingEvent | undefined =>
+  undo ? undefined : housekeepingEvents.find((event) => housekeepingTransitions[event].to === housekeeping_status)
 
 /** Why this room cannot be what is wished, or null. */
 export function wishRefusal(room: HousekeepingRoom, wish: RoomWish): string | null {
@@ -90,8 +98,8 @@ export function planned({ asks, done, rooms, base, newKey, at }: Planning): {
     })
     for (const room of willing) {
       const way = wayBack(room, wish)
-      const found = back.get(JSON.stringify(way)) ?? { ids: [], wish: way ?? {} }
-      if (way) back.set(JSON.stringify(way), { ...found, ids: [...found.ids, room.id] })
+      const found = back.get(JSON.stringify(way)) ?? { ids: [], wish: way }
+      back.set(JSON.stringify(way), { ...found, ids: [...found.ids, room.id] })
     }
   }
   return { key, entries, batch: { done, open: entries.length, results, back: [...back.values()] } }
@@ -147,14 +155,15 @@ export const pendingOf = ({ hasWaited, key }: QueueEntry, { sending }: Pick<Queu
   hasWaited && key !== sending ? 'queued' : 'sending'
 
 /** The rooms as they will be once everything on its way has arrived. */
-export function overlaid(base: Rooms, queue: Queue): HousekeepingRoom[] {
+export function overlaid(base: Rooms, queue: Queue, attendantId: AttendantId = null): HousekeepingRoom[] {
   const over = new Map<number, HousekeepingRoom>()
   const change = (id: number, how: (room: HousekeepingRoom) => HousekeepingRoom) => {
     const room = over.get(id) ?? base.get(id)
     if (room) over.set(id, how(room))
   }
   for (const entry of queue.entries)
-    for (const { id } of entry.rooms) change(id, (room) => withWish(room, entry.wish, pendingOf(entry, queue)))
+    for (const { id } of entry.rooms)
+      change(id, (room) => withWish(room, entry.wish, pendingOf(entry, queue), attendantId))
   for (const { id } of queue.conflicts) change(id, (room) => ({ ...room, hasConflict: true }))
   return [...base.values()].map((room) => over.get(room.id) ?? room)
 }

@@ -3,11 +3,13 @@ import {
   housekeepingEvents,
   housekeepingRefusal,
   housekeepingTransitions,
+  ownWorkRefusal,
 } from '../../api/contract/housekeeping.ts'
 import { roomConditionMachine } from './room-condition.machine.ts'
 import type { HousekeepingRoom } from './room.rules.ts'
 
-type Charted = Pick<HousekeepingRoom, 'status' | 'service' | 'occupancy' | 'reported'>
+type Charted = Pick<HousekeepingRoom, 'status' | 'service' | 'occupancy' | 'reported'> &
+  Partial<Pick<HousekeepingRoom, 'isOwnWork'>>
 
 /** Where a room stands in its chart. */
 const standing = ({ status, service, occupancy, reported }: Charted) =>
@@ -15,6 +17,7 @@ const standing = ({ status, service, occupancy, reported }: Charted) =>
 
 /** Why the room cannot take the event, or null: the chart decides, the rule shared with the server says why. */
 export function refusalOf(room: Charted, event: HousekeepingEvent): string | null {
+  if (event === 'pass' && room.isOwnWork) return ownWorkRefusal
   if (standing(room).can({ type: event })) return null
   const { label, to } = housekeepingTransitions[event]
   const said = housekeepingRefusal({ housekeeping_status: room.status, service: room.service }, to)

@@ -16,6 +16,8 @@ export interface Person {
 /** What is wished of a room; what is absent stays as it is. */
 export interface RoomWish {
   housekeeping_status?: HousekeepingStatus | undefined
+  /** The condition is the one before one's own last change, which is taken back. */
+  undo?: 1 | undefined
   reason?: string | undefined
   service?: GuestService | undefined
   hk_priority?: 0 | 1 | undefined
@@ -53,14 +55,22 @@ export interface HousekeepingRoom {
   nextArrivalAt: string | null
   note: string
   sortOrder: number
+  /** Clean by the work of the attendant who looks on, and so for someone else to inspect. */
+  isOwnWork: boolean
   pending: Pending | null
   hasConflict: boolean
 }
 
+/** Who looks on, where they are an attendant of the property. */
+export type AttendantId = number | null
+
 /** Minutes by facility type. */
 export type Minutes = ReadonlyMap<number, number>
 
-export const roomOf = (facility: Facility, minutes: Minutes): HousekeepingRoom => ({
+const isOwnWork = (status: HousekeepingStatus, changedBy: Person | null, attendantId: AttendantId) =>
+  status === 'clean' && attendantId !== null && changedBy?.id === attendantId
+
+export const roomOf = (facility: Facility, minutes: Minutes, attendantId: AttendantId = null): HousekeepingRoom => ({
   id: facility.id,
   name: facility.name,
   floor: facility.floor,
@@ -89,13 +99,19 @@ export const roomOf = (facility: Facility, minutes: Minutes): HousekeepingRoom =
   nextArrivalAt: facility.next_arrival_at,
   note: facility.note,
   sortOrder: facility.sort_order,
+  isOwnWork: isOwnWork(facility.housekeeping_status, facility.hk_changed_by, attendantId),
   pending: null,
   hasConflict: false,
 })
 
 /** The room once the server has told its condition. */
-export const withCondition = (room: HousekeepingRoom, now: RoomCondition): HousekeepingRoom => ({
+export const withCondition = (
+  room: HousekeepingRoom,
+  now: RoomCondition,
+  attendantId: AttendantId = null,
+): HousekeepingRoom => ({
   ...room,
+  isOwnWork: isOwnWork(now.housekeeping_status, now.hk_changed_by, attendantId),
   status: now.housekeeping_status,
   changedAt: now.hk_changed_at,
   changedBy: now.hk_changed_by,
@@ -107,11 +123,19 @@ export const withCondition = (room: HousekeepingRoom, now: RoomCondition): House
 })
 
 /** The room as it will be once the wish is granted. */
-export function withWish(room: HousekeepingRoom, wish: RoomWish, pending: Pending): HousekeepingRoom {
+export function withWish(
+  room: HousekeepingRoom,
+  wish: RoomWish,
+  pending: Pending,
+  attendantId: AttendantId = null,
+): HousekeepingRoom {
   const reported = wish.reported_occupancy === undefined ? room.reported : wish.reported_occupancy
   return {
     ...room,
     status: wish.housekeeping_status ?? room.status,
+    isOwnWork: wish.housekeeping_status
+      ? wish.housekeeping_status === 'clean' && attendantId !== null && !wish.undo
+      : room.isOwnWork,
     service: wish.service ?? room.service,
     priority: wish.hk_priority === undefined ? room.priority : wish.hk_priority === 1,
     attendant: wish.attendant === undefined ? room.attendant : wish.attendant,
@@ -133,9 +157,9 @@ export function isGranted(now: RoomCondition, wish: RoomWish): boolean {
   )
 }
 
-/** What would bring the room back to what it is now; null for a condition, which has no way straight back. */
-export function wayBack(room: HousekeepingRoom, wish: RoomWish): RoomWish | null {
-  if (wish.housekeeping_status !== undefined) return null
+/** What would bring the room back to what it is now. */
+export function wayBack(room: HousekeepingRoom, wish: RoomWish): RoomWish {
+  if (wish.housekeeping_status !== undefined) return { housekeeping_status: room.status, undo: 1 }
   return {
     ...(wish.service === undefined ? {} : { service: room.service }),
     ...(wish.hk_priority === undefined ? {} : { hk_priority: room.priority ? 1 : 0 }),

@@ -1,6 +1,7 @@
 import {
   type GuestService,
   type HousekeepingEvent,
+  type HousekeepingStatus,
   housekeepingEvents,
   housekeepingNames,
   housekeepingTransitions,
@@ -19,8 +20,11 @@ export const serviceNames: Record<GuestService, string> = {
 const eventTo = (wish: RoomWish): HousekeepingEvent | undefined =>
   housekeepingEvents.find((event) => housekeepingTransitions[event].to === wish.housekeeping_status)
 
+const statusWord = (status: HousekeepingStatus) => housekeepingNames[status].label.toLowerCase()
+
 /** What is wished, in words: "Start cleaning", "Priority on, Ana Lima". */
 export function wishText(wish: RoomWish): string {
+  if (wish.undo && wish.housekeeping_status) return `Undo: back to ${statusWord(wish.housekeeping_status)}`
   const event = eventTo(wish)
   const words = [
     event && housekeepingTransitions[event].label + (wish.reason ? `: ${wish.reason}` : ''),
@@ -35,7 +39,7 @@ export function wishText(wish: RoomWish): string {
 
 /** What has been done, as in "3 rooms set to clean." */
 export function doneText(wish: RoomWish): string {
-  if (wish.housekeeping_status) return `set to ${housekeepingNames[wish.housekeeping_status].label.toLowerCase()}`
+  if (wish.housekeeping_status) return `${wish.undo ? 'put back' : 'set'} to ${statusWord(wish.housekeeping_status)}`
   if (wish.service) return `set to “${serviceNames[wish.service]}”`
   if (wish.hk_priority !== undefined) return wish.hk_priority === 1 ? 'given priority' : 'without priority'
   if (wish.attendant !== undefined) return wish.attendant ? `assigned to ${wish.attendant.name}` : 'assigned to nobody'

@@ -20,9 +20,12 @@ const readType = (cell: SheetCell, { addonTypes }: Known) =>
     return type ? { value: type.id } : { fault: `There is no add-on type named “${name}”` }
   })
 
+/** "1250.00" in EUR, "1250" in JPY: an amount as a text cell of the sheet may hold it. */
+const toMajorText = (major: number, currency: string) => major.toFixed(Math.log10(minorUnitsOf(currency)))
+
 /** Major units in the sheet, integer minor units on the wire; more decimals than the currency has are refused, not rounded. */
 const readPrice = (cell: SheetCell, { currency }: Known) =>
-  cells.andThen(cells.requiredNumber(cell), (major): cells.Reading<number> => {
+  cells.andThen(cells.requiredNumber(cell, toMajorText(1250, currency)), (major): cells.Reading<number> => {
     const minor = toMinorUnits(major, currency)
     if (Math.abs(minor - major * minorUnitsOf(currency)) < 1e-6) return { value: minor }
     const digits = Math.log10(minorUnitsOf(currency))
@@ -65,7 +68,7 @@ export const addonImport: ImportDescription<Addon> = {
       of: (record) => record.charging,
       shown: (charging) => chargingLabels[charging],
     }),
-    field({ key: 'stock', read: cells.numberOf, of: (record) => record.stock }),
+    field({ key: 'stock', read: (cell) => cells.numberOf(cell), of: (record) => record.stock }),
     field({ key: 'bookable_date_from', read: cells.dateOf, of: (record) => record.bookable_date_from }),
     field({ key: 'bookable_date_to', read: cells.dateOf, of: (record) => record.bookable_date_to }),
     field<Addon, 0 | 1>({

@@ -28,17 +28,23 @@ export const requiredText = (cell: SheetCell) =>
 export const optionalText = (cell: SheetCell) =>
   andThen(textOf(cell), (value) => ({ value: value === '' ? null : value }))
 
-/** A number, also one that was typed as text; empty is null. */
-export const numberOf = (cell: SheetCell): Reading<number | null> =>
+/**
+ * A number, also one that was typed as text: digits with a point before the decimals. Separators of thousands, a decimal comma,
+ * signs of percent or money are refused with the form that is understood, since `1,250` is one number in London and another in
+ * Berlin. Empty is null. `example` is of the column's own kind.
+ */
+export const numberOf = (cell: SheetCell, example = '12'): Reading<number | null> =>
   typeof cell === 'number'
     ? { value: cell }
     : andThen(textOf(cell), (text): Reading<number | null> => {
         if (text === '') return { value: null }
-        return /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? { value: Number(text) } : { fault: 'Must be a number' }
+        return /^-?\d{1,15}(\.\d{1,10})?$/.test(text)
+          ? { value: Number(text) }
+          : { fault: `Must be a number like ${example}` }
       })
 
-export const requiredNumber = (cell: SheetCell): Reading<number> =>
-  andThen(numberOf(cell), (value): Reading<number> => (value === null ? { fault: 'Required' } : { value }))
+export const requiredNumber = (cell: SheetCell, example?: string): Reading<number> =>
+  andThen(numberOf(cell, example), (value): Reading<number> => (value === null ? { fault: 'Required' } : { value }))
 
 /** A day of the spreadsheet's calendar, or ISO text; empty is no bound. */
 export const dateOf = (cell: SheetCell): Reading<string | null> =>

@@ -63,7 +63,7 @@ export const facilityImport: ImportDescription<Facility> = {
     flag('is_accessible'),
     flag('smoking'),
     optional('bed_setup'),
-    field({ key: 'max_occupancy', read: cells.requiredNumber, of: (record) => record.max_occupancy }),
+    field({ key: 'max_occupancy', read: (cell) => cells.requiredNumber(cell), of: (record) => record.max_occupancy }),
     field({
       key: 'amenities',
       name: 'amenity_ids',

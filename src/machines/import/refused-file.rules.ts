@@ -1,4 +1,5 @@
 import * as xlsx from 'xlsx'
+import { spreadsheetDay } from '../../api/contract/days.ts'
 import type { SheetColumn } from '../../api/contract/sheet.ts'
 import { numberOf, shownText } from './cells.rules.ts'
 import { layouts, type LayoutName, reasonHeading, type SheetCell, type SheetRow } from './sheet.ts'
@@ -8,9 +9,6 @@ export interface RefusedRow extends SheetRow {
   reason: string
 }
 
-const epoch = Date.UTC(1899, 11, 30)
-const dayMs = 86_400_000
-
 /** What a reader would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
 const numbered = /_(x[0-9a-f]{4}_)/gi
 
@@ -19,8 +17,8 @@ function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
   const number = type === 'number' ? numberOf(cell) : null
   if (number && 'value' in number && number.value !== null) return { t: 'n', v: number.value }
   const text = shownText(cell)
-  const day = type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  if (!Number.isNaN(day)) return { t: 'n', v: (day - epoch) / dayMs, z: 'yyyy-mm-dd' }
+  const day = type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? spreadsheetDay(text) : Number.NaN
+  if (!Number.isNaN(day)) return { t: 'n', v: day, z: 'yyyy-mm-dd' }
   return text === '' ? { t: 'z' } : { t: 's', v: text.replace(numbered, '_x005F_$1') }
 }
 

@@ -3,6 +3,7 @@ import { mostImportedRows } from '../../api/contract/facility-sheet.ts'
 import { refuseOtherTypes } from './file-type.rules.ts'
 import { type FileTable, type SheetCell, UnreadableFile } from './sheet.ts'
 import { damaged, largestContent, unpacked, zipEntries } from './zip.rules.ts'
+import { addDays, spreadsheetEpoch } from '../../api/contract/days.ts'
 
 /** What is read of the package; pictures, macros and the rest are never unpacked. */
 const wanted = /\.(xml|rels)$/i
@@ -57,11 +58,15 @@ async function unpackedPackage(bytes: Uint8Array): Promise<Uint8Array> {
   return xlsx.CFB.write(plain, { fileType: 'zip', type: 'array' }) as Uint8Array
 }
 
-const dayMs = 86_400_000
 /** Day 0 of the two calendars that a workbook may count in. */
-const epochs = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) }
+const epochs = { 1900: spreadsheetEpoch, 1904: '1904-01-01' } as const
+/** The last day a spreadsheet knows, 31 December 9999. */
+const lastNumber = 2_958_465
 
-/** A cell in plain values; errors and formulas are faults, and so is an hour where a day is meant. */
+/** Shows a hundred times what the cell holds; a quoted or escaped sign is only text. */
+const isPercent = (format: string) => format.replaceAll(/"[^"]*"|\\./g, '').includes('%')
+
+/** A cell in plain values; errors, formulas and percentages are faults, and so is an hour where a day is meant. */
 function cellOf(cell: xlsx.CellObject | undefined, is1904: boolean): SheetCell {
   if (!cell || cell.t === 'z' || cell.v === undefined) return null
   const text = cell.w ?? String(cell.v)
@@ -69,11 +74,11 @@ function cellOf(cell: xlsx.CellObject | undefined, is1904: boolean): SheetCell {
   if (cell.t === 'e') return { fault: `Is an error (${text})`, text }
   if (typeof cell.v === 'string' || typeof cell.v === 'boolean') return cell.v
   const number = Number(cell.v)
+  if (cell.z !== undefined && isPercent(String(cell.z)))
+    return { fault: 'Is a percentage; format the cell as a number', text }
   if (cell.z === undefined || !xlsx.SSF.is_date(String(cell.z))) return number
-  const day = new Date(number * dayMs + epochs[is1904 ? 1904 : 1900])
-  if (!Number.isInteger(number) || number < 1 || Number.isNaN(day.getTime()))
-    return { fault: 'Has a time of day', text }
-  return { date: day.toISOString().slice(0, 10) }
+  if (!Number.isInteger(number) || number < 1 || number > lastNumber) return { fault: 'Has a time of day', text }
+  return { date: addDays(epochs[is1904 ? 1904 : 1900], number) }
 }
 
 const hasContent = (cell: SheetCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '')

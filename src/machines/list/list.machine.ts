@@ -20,6 +20,7 @@ export function createListMachine<
       page: noRows<Row>(),
       error: null,
       selected: new Set(),
+      created: [],
       progress: null,
     }),
     type: 'parallel',
@@ -31,8 +32,11 @@ export function createListMachine<
             target: '.loading',
             actions: { type: 'storeSearch', params: ({ event }) => event },
           },
-          'list.hidden': '.dormant',
-          'list.refreshed': '.loading',
+          'list.hidden': { target: '.dormant', actions: 'forgetCreated' },
+          'list.refreshed': {
+            target: '.loading',
+            actions: { type: 'storeCreated', params: ({ event }) => event },
+          },
         },
         states: {
           dormant: { on: { 'list.refreshed': {} } },

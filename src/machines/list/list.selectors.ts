@@ -4,7 +4,10 @@ import type { ListContext, ListEvent, ListTag } from './list.setup.ts'
 
 /** Any list: what these selectors read does not depend on its rows. */
 export interface AnyList<Row = { id: number }, Search = ListSearch> {
-  context: Pick<ListContext<Row, Search, unknown>, 'search' | 'keyword' | 'page' | 'error' | 'selected' | 'progress'>
+  context: Pick<
+    ListContext<Row, Search, unknown>,
+    'search' | 'keyword' | 'page' | 'error' | 'selected' | 'created' | 'progress'
+  >
   hasTag: (tag: ListTag) => boolean
 }
 
@@ -21,6 +24,8 @@ export const selectMeta = (list: AnyList<unknown, unknown>) => list.context.page
 export const selectKeyword = (list: AnyList<unknown, unknown>) => list.context.keyword
 export const selectError = (list: AnyList<unknown, unknown>) => (list.hasTag('failed') ? list.context.error : null)
 export const selectSelected = (list: AnyList<unknown, unknown>) => list.context.selected
+/** What was created last, to be marked among the rows. */
+export const selectCreated = (list: AnyList<unknown, unknown>) => list.context.created
 export const selectProgress = (list: AnyList<unknown, unknown>) => list.context.progress
 export const selectIsBusy = (list: AnyList<unknown, unknown>) => list.hasTag('busy')
 export const selectIsIndicated = (list: AnyList<unknown, unknown>) => list.hasTag('indicated')

@@ -3,6 +3,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Progress } from '../../api/download.ts'
 import type { Http, Page } from '../../api/http.ts'
 import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
+import type { Created } from '../flow/flow-report.ts'
 import { announcementOf, type ListSearch, toggled } from './list.rules.ts'
 
 /** What every list is given: its calls, its address bar, and someone to tell. */
@@ -39,13 +40,15 @@ export interface ListContext<Row, Search, Input> {
   page: Page<Row>
   error: ApiError | null
   selected: ReadonlySet<number>
+  /** What was created last, from this list or over it; until the list is left. */
+  created: readonly Created[]
   progress: Progress
 }
 
 export type ListEvent<Search> =
   | { type: 'list.shown'; search: Search }
   | { type: 'list.hidden' }
-  | { type: 'list.refreshed' }
+  | { type: 'list.refreshed'; created?: readonly Created[] }
   | { type: 'list.cancelled' }
   | { type: 'keyword.typed'; keyword: string }
   | { type: 'selection.toggled' }
@@ -86,6 +89,10 @@ export function listSetup<Row extends { id: number }, Search extends ListSearch,
         // The person's own typing is ahead of the address; everything else follows it.
         keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
       })),
+      storeCreated: assign((_, { created }: { created?: readonly Created[] }) =>
+        created && created.length > 0 ? { created } : {},
+      ),
+      forgetCreated: assign({ created: [] }),
       storeKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword })),
       storePage: assign(({ context }, { page }: { page: Page<Row> }) => ({
         page,

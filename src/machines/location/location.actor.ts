@@ -16,31 +16,33 @@ export interface LocationRequested {
   replace?: boolean
 }
 
-// wouter re-dispatches history.pushState and replaceState as window events of the same names.
+/** Writes the browser's history, unless the person is there already: wouter's `navigate`, given by the app. */
+export type Navigate = (to: string, options?: { replace?: boolean }) => void
+
+// wouter dispatches pushState and replaceState on the window for every call of them. Its fourth event, hashchange,
+// comes after a popstate, and a fragment is no part of what is reported.
 const changes = ['popstate', 'pushState', 'replaceState'] as const
 
 /**
  * Reports the browser's location to `parent`: once at start, then after every navigation; and moves it
  * on request. It listens in the capture phase, so a machine that sends a person back to an unsaved form
- * does so before any screen has rendered the other address.
+ * does so before wouter, and so any screen, has heard of the other address (ADR 0008).
  */
-export const locationActor = fromCallback<LocationRequested, { parent: AnyActorRef }>(({ input, receive }) => {
-  const report = (event?: Event) =>
-    input.parent.send({
-      type: 'location.changed',
-      pathname: location.pathname,
-      search: location.search,
-      ...(event?.type === 'popstate' ? { isTraversal: true } : {}),
-    } satisfies LocationChanged)
+export const locationActor = fromCallback<LocationRequested, { parent: AnyActorRef; navigate: Navigate }>(
+  ({ input, receive }) => {
+    const report = (event?: Event) =>
+      input.parent.send({
+        type: 'location.changed',
+        pathname: location.pathname,
+        search: location.search,
+        ...(event?.type === 'popstate' ? { isTraversal: true } : {}),
+      } satisfies LocationChanged)
 
-  receive(({ to, replace }) => {
-    if (to === location.pathname + location.search) return
-    if (replace) history.replaceState(null, '', to)
-    else history.pushState(null, '', to)
-  })
-  for (const name of changes) addEventListener(name, report, { capture: true })
-  report()
-  return () => {
-    for (const name of changes) removeEventListener(name, report, { capture: true })
-  }
-})
+    receive(({ to, replace }) => input.navigate(to, { replace }))
+    for (const name of changes) addEventListener(name, report, { capture: true })
+    report()
+    return () => {
+      for (const name of changes) removeEventListener(name, report, { capture: true })
+    }
+  },
+)

@@ -17,11 +17,18 @@ export interface NoticeAction {
   event: EventObject
 }
 
+/** What came of a form that was sent, told in a dialog (ADR 0042); without a text, in the default words of the spec. */
+export interface Result {
+  text: string | null
+}
+
 export type NoticesEvent =
   | { type: 'notice.given'; text: string; tone: NoticeTone; action?: NoticeAction | undefined }
   | { type: 'notice.acted'; id: number }
   | { type: 'notice.dismissed'; id: number }
   | { type: 'announcement.made'; text: string }
+  | { type: 'result.given'; result: Result }
+  | { type: 'result.closed' }
   | { type: 'notices.cleared' }
 
 interface Message {
@@ -33,6 +40,7 @@ interface Message {
 interface Context {
   lastId: number
   notices: Notice[]
+  result: Result | null
   /** What the live region holds now, and what waits to be said next. */
   spoken: string
   waiting: readonly Message[]
@@ -62,7 +70,8 @@ export const noticesMachine = setup({
     forgetNotice: assign(({ context }, { id }: { id: number }) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
     })),
-    forgetAll: assign({ notices: [], spoken: '', waiting: [] }),
+    storeResult: assign((_, { result }: { result: Result | null }) => ({ result })),
+    forgetAll: assign({ notices: [], result: null, spoken: '', waiting: [] }),
     storeWaiting: assign(({ context }, { text }: { text: string }) => ({
       waiting: [...context.waiting.filter((message) => message.isToast), { text, isToast: false }],
     })),
@@ -78,7 +87,7 @@ export const noticesMachine = setup({
   delays: { announcementGap: announcementGapMs },
 }).createMachine({
   id: 'notices',
-  context: { lastId: 0, notices: [], spoken: '', waiting: [] },
+  context: { lastId: 0, notices: [], result: null, spoken: '', waiting: [] },
   initial: 'quiet',
   on: {
     'notice.given': [
@@ -95,6 +104,8 @@ export const noticesMachine = setup({
         { type: 'forgetNotice', params: ({ event }) => event },
       ],
     },
+    'result.given': { actions: { type: 'storeResult', params: ({ event }) => event } },
+    'result.closed': { actions: { type: 'storeResult', params: { result: null } } },
     'notices.cleared': { target: '.quiet', actions: 'forgetAll' },
     'announcement.made': { actions: { type: 'storeWaiting', params: ({ event }) => event } },
   },
@@ -108,4 +119,5 @@ export type NoticesRef = ActorRefFrom<typeof noticesMachine>
 type Snapshot = SnapshotFrom<typeof noticesMachine>
 
 export const selectNotices = (notices: Snapshot) => notices.context.notices
+export const selectResult = (notices: Snapshot) => notices.context.result
 export const selectSpoken = (notices: Snapshot) => notices.context.spoken

@@ -4,29 +4,41 @@ import type { PasswordChanged } from '../../api/contract/password.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
 import * as users from '../../api/users.ts'
-import { emptyDraft, isComplete, type PasswordDraft } from './password.rules.ts'
+import { emptyDraft, isComplete, type PasswordDraft, type PasswordErrors, refusalsOf } from './password.rules.ts'
 
 interface Context {
   http: Http
   session: AnyActorRef
+  parent: AnyActorRef
   user: StoredUser
   isFirstTime: boolean
   draft: PasswordDraft
-  /** 'Required' stands here after a submit without the current password (readings 14). */
-  currentError: string | null
+  /** The fields that were typed in or left: an empty one of them says what it needs. */
+  touched: readonly (keyof PasswordDraft)[]
+  /** What the last try was refused for, by field, until the field is typed in. */
+  refusals: PasswordErrors
+  /** What the server said; null where it said nothing. */
   message: string | null
+}
+
+/** Tells its parent that the person has a password of their own now. */
+export interface PasswordReplaced {
+  type: 'password.replaced'
 }
 
 export type PasswordEvent =
   | { type: 'password.opened' }
+  /** The server refuses everything until the password is changed (ADR 0041). */
+  | { type: 'password.required' }
   | { type: 'password.closed' }
   | { type: 'password.typed'; field: keyof PasswordDraft; value: string }
+  | { type: 'password.left'; field: keyof PasswordDraft }
   | { type: 'password.submitted' }
 
 /** The password dialog, first-time and ordinary (spec sections 4, 5 and 8; readings 13 and 14). */
 export const passwordMachine = setup({
   types: {
-    input: {} as { http: Http; session: AnyActorRef; user: StoredUser },
+    input: {} as { http: Http; session: AnyActorRef; parent: AnyActorRef; user: StoredUser },
     context: {} as Context,
     events: {} as PasswordEvent,
     tags: {} as 'open' | 'form' | 'busy',
@@ -49,11 +61,17 @@ export const passwordMachine = setup({
   actions: {
     storeTyped: assign(({ context }, { field, value }: { field: keyof PasswordDraft; value: string }) => ({
       draft: { ...context.draft, [field]: value },
-      currentError: field === 'current' ? null : context.currentError,
+      refusals: { ...context.refusals, [field]: undefined },
     })),
-    forgetDraft: assign({ draft: emptyDraft, currentError: null, message: null }),
-    requireCurrent: assign({ currentError: 'Required' }),
-    storeMessage: assign((_, { error }: { error: unknown }) => ({ message: toApiError(error).message })),
+    storeTouched: assign(({ context }, { field }: { field: keyof PasswordDraft }) => ({
+      touched: [...context.touched.filter((touched) => touched !== field), field],
+    })),
+    forgetDraft: assign({ draft: emptyDraft, touched: [], refusals: {}, message: null }),
+    requireCurrent: assign({ refusals: { current: 'Required' } }),
+    storeRefusal: assign((_, { error }: { error: unknown }) => {
+      const { fields, message, isUnsaid } = toApiError(error)
+      return { refusals: refusalsOf(fields), message: isUnsaid ? null : message }
+    }),
     storeUser: assign(({ context }, { output }: { output: PasswordChanged }) => ({
       user: { ...context.user, is_pass_updated: 1, token: output.token ?? context.user.token },
     })),
@@ -62,6 +80,8 @@ export const passwordMachine = setup({
       ({ context }) => context.session,
       ({ context }) => ({ type: 'user.changed', user: context.user }),
     ),
+    reportReplaced: sendTo(({ context }) => context.parent, { type: 'password.replaced' } satisfies PasswordReplaced),
+    storeFirstTime: assign({ isFirstTime: true }),
     forgetFirstTime: assign({ isFirstTime: false }),
   },
   guards: {
@@ -75,17 +95,30 @@ export const passwordMachine = setup({
     ...input,
     isFirstTime: input.user.is_pass_updated === 0,
     draft: emptyDraft,
-    currentError: null,
+    touched: [],
+    refusals: {},
     message: null,
   }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isFirstTime', target: 'editing' }, { target: 'closed' }] },
-    closed: { entry: 'forgetDraft', on: { 'password.opened': 'editing' } },
+    closed: {
+      entry: 'forgetDraft',
+      on: {
+        'password.opened': 'editing',
+        'password.required': { target: 'editing', actions: 'storeFirstTime' },
+      },
+    },
     editing: {
       tags: ['open', 'form'],
       on: {
-        'password.typed': { actions: { type: 'storeTyped', params: ({ event }) => event } },
+        'password.typed': {
+          actions: [
+            { type: 'storeTyped', params: ({ event }) => event },
+            { type: 'storeTouched', params: ({ event }) => event },
+          ],
+        },
+        'password.left': { actions: { type: 'storeTouched', params: ({ event }) => event } },
         'password.submitted': [
           { guard: 'isCurrentMissing', actions: 'requireCurrent' },
           { guard: 'isComplete', target: 'submitting' },
@@ -100,16 +133,19 @@ export const passwordMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'updated',
-          actions: [{ type: 'storeUser', params: ({ event }) => event }, 'reportUser', 'forgetFirstTime'],
+          actions: [
+            { type: 'storeUser', params: ({ event }) => event },
+            'reportUser',
+            'reportReplaced',
+            'forgetFirstTime',
+          ],
         },
-        onError: { target: 'refused', actions: { type: 'storeMessage', params: ({ event }) => event } },
+        onError: { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
       },
     },
     updated: { tags: 'open', on: { 'password.closed': 'closed' } },
-    refused: {
-      tags: 'open',
-      on: { 'password.closed': [{ guard: 'isFirstTime', target: 'editing' }, { target: 'closed' }] },
-    },
+    /** Closing the result leads back to the form, with all that was typed. */
+    refused: { tags: 'open', on: { 'password.closed': 'editing' } },
   },
 })
 

@@ -1,6 +1,6 @@
 import { passwordRules } from '../../api/contract/password.ts'
 import type { PasswordSnapshot } from './password.machine.ts'
-import { confirmError, isComplete } from './password.rules.ts'
+import { isComplete, type PasswordDraft, passwordErrors } from './password.rules.ts'
 
 export const selectIsOpen = (password: PasswordSnapshot) => password.hasTag('open')
 export const selectIsForm = (password: PasswordSnapshot) => password.hasTag('form')
@@ -8,8 +8,9 @@ export const selectIsBusy = (password: PasswordSnapshot) => password.hasTag('bus
 export const selectIsUpdated = (password: PasswordSnapshot) => password.matches('updated')
 export const selectIsFirstTime = (password: PasswordSnapshot) => password.context.isFirstTime
 export const selectDraft = (password: PasswordSnapshot) => password.context.draft
-export const selectCurrentError = (password: PasswordSnapshot) => password.context.currentError
-export const selectConfirmError = (password: PasswordSnapshot) => confirmError(password.context.draft)
+/** What is wrong with a field: what it lacks now goes before what the last try was refused for. */
+export const selectError = (field: keyof PasswordDraft) => (password: PasswordSnapshot) =>
+  passwordErrors(password.context.draft, password.context.touched)[field] ?? password.context.refusals[field]
 export const selectCanUpdate = (password: PasswordSnapshot) => isComplete(password.context.draft)
 export const selectMessage = (password: PasswordSnapshot) => password.context.message
 

@@ -15,6 +15,7 @@ export const createDeleteMachine = (
     tasks: {
       delete: {
         done: 'deleted',
+        submission: 'deleted',
         noun,
         perform: async ({ at }: AreaInput, items, _window, signal) => {
           const ids = items.map((item) => item.id)

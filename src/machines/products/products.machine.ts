@@ -8,6 +8,7 @@ import type { AreaInput } from '../area/area.machine.ts'
 import { assetAreaMachine, roomAreaMachine } from '../facilities/facility-area.machine.ts'
 import { facilityCategoryAreaMachine } from '../facility-categories/facility-category-area.machine.ts'
 import { facilityTypeAreaMachine } from '../facility-types/facility-type-area.machine.ts'
+import { type Created, savedReport, toldOf } from '../flow/flow-report.ts'
 import type { AddressFollowed } from '../form/editor.machine.ts'
 import type { FormSavedEach } from '../form/form.setup.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
@@ -77,6 +78,10 @@ export const productsMachine = setup({
     /** The open property may be another now, or the section: its parent decides, once nothing unsaved stands against it. */
     reportFollowed: sendParent((_, { pathname, search }: Address) => ({ type: 'address.followed', pathname, search })),
     refreshArea: sendTo(({ context }) => context.areas[context.tab], { type: 'area.refreshed' }),
+    showCreated: sendTo(
+      ({ context }) => context.areas[context.tab],
+      (_, { created }: { created: readonly Created[] }) => ({ type: 'area.refreshed', created }),
+    ),
     /** An import that is left may be under way: what it has done by then is shown. */
     refreshImported: enqueueActions(({ context, enqueue }) => {
       if (context.view.name !== 'import') return
@@ -86,15 +91,11 @@ export const productsMachine = setup({
     refreshCatalogue: sendTo(({ context }) => context.catalogue, { type: 'inventory.changed' }),
     giveSaved: sendTo(
       ({ context }) => context.input.notices,
-      (_, { record, isNew }: Omit<ProductSaved, 'type'>) => ({
-        type: 'notice.given',
-        text: `“${record.name}” ${isNew ? 'created' : 'saved'}.`,
-        tone: 'ok',
-      }),
+      (_, { record, isNew }: Omit<ProductSaved, 'type'>) => toldOf(savedReport(record.name, isNew)),
     ),
     giveSavedEach: sendTo(
       ({ context }) => context.input.notices,
-      (_, { text }: { text: string }) => ({ type: 'notice.given', text, tone: 'ok' }),
+      (_, { text }: { text: string }) => toldOf({ text, failed: [], submission: 'saved' }),
     ),
     closeForm: sendTo(
       ({ context }) => context.input.location,
@@ -142,13 +143,23 @@ export const productsMachine = setup({
       { actions: { type: 'reportFollowed', params: ({ event }) => event } },
     ],
     'form.saved': {
-      actions: ['refreshArea', 'refreshCatalogue', { type: 'giveSaved', params: ({ event }) => event }, 'closeForm'],
+      actions: [
+        {
+          type: 'showCreated',
+          params: ({ event: { record, isNew } }) => ({
+            created: isNew ? [{ id: record.id, name: record.name }] : [],
+          }),
+        },
+        'refreshCatalogue',
+        { type: 'giveSaved', params: ({ event }) => event },
+        'closeForm',
+      ],
     },
     'form.savedEach': [
       {
         guard: { type: 'isComplete', params: ({ event }) => event },
         actions: [
-          'refreshArea',
+          { type: 'showCreated', params: ({ event }) => event },
           'refreshCatalogue',
           { type: 'giveSavedEach', params: ({ event }) => event },
           'closeForm',

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { savedReport } from '../flow/flow-report.ts'
 import { propertiesSetup } from './properties.setup.ts'
 
 /** The properties screen: its two lists, the form, and one flow actor per open dialog. */
@@ -32,10 +33,15 @@ export const propertiesMachine = propertiesSetup.createMachine({
         },
         'form.saved': {
           actions: [
-            'refreshList',
+            {
+              type: 'showCreated',
+              params: ({ event: { record, isNew } }) => ({
+                created: isNew ? [{ id: record.id, name: record.name }] : [],
+              }),
+            },
             {
               type: 'give',
-              params: ({ event: { record, isNew } }) => ({ text: `“${record.name}” ${isNew ? 'created' : 'saved'}.` }),
+              params: ({ event: { record, isNew } }) => savedReport(record.name, isNew),
             },
             'closeForm',
           ],
@@ -85,10 +91,7 @@ export const propertiesMachine = propertiesSetup.createMachine({
                 { type: 'keepFailuresSelected', params: ({ event }) => event },
                 'refreshList',
                 'refreshTypes',
-                {
-                  type: 'give',
-                  params: ({ event: { text, failed } }) => ({ text, isBad: failed.length > 0 }),
-                },
+                { type: 'give', params: ({ event }) => event },
               ],
             },
           },
@@ -114,7 +117,10 @@ export const propertiesMachine = propertiesSetup.createMachine({
           },
           on: {
             'flow.applied': {
-              actions: ['refreshTypes', { type: 'give', params: ({ event }) => ({ text: event.text }) }],
+              actions: [
+                { type: 'showCreatedType', params: ({ event }) => event },
+                { type: 'give', params: ({ event }) => event },
+              ],
             },
           },
         },
@@ -128,6 +134,7 @@ type Snapshot = SnapshotFrom<typeof propertiesMachine>
 
 export const selectView = (properties: Snapshot) => properties.context.view
 export const selectTypes = (properties: Snapshot) => properties.context.types
+export const selectAreTypesKnown = (properties: Snapshot) => properties.matches({ types: 'known' })
 export const selectEditor = (properties: Snapshot) => properties.children.editor
 export const selectBulk = (properties: Snapshot) => properties.children.bulk
 export const selectNaming = (properties: Snapshot) => properties.children.naming

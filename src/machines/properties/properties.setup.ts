@@ -5,7 +5,7 @@ import type { Http } from '../../api/http.ts'
 import * as propertyTypes from '../../api/property-types.ts'
 import * as paths from '../../paths.ts'
 import type { BulkItem } from '../flow/bulk.rules.ts'
-import type { FlowApplied } from '../flow/flow-report.ts'
+import { type Created, type FlowApplied, toldOf } from '../flow/flow-report.ts'
 import type { EditorReport } from '../form/editor.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { ListInput } from '../list/list.setup.ts'
@@ -85,6 +85,14 @@ export const propertiesSetup = setup({
     storeNaming: assign((_, { propertyType }: { propertyType: PropertyType | null }) => ({ naming: propertyType })),
     refreshList: sendTo('list', { type: 'list.refreshed' }),
     refreshTypes: sendTo('types', { type: 'list.refreshed' }),
+    showCreated: sendTo('list', (_, { created }: { created: readonly Created[] }) => ({
+      type: 'list.refreshed' as const,
+      created,
+    })),
+    showCreatedType: sendTo('types', (_, { created }: Pick<FlowApplied, 'created'>) => ({
+      type: 'list.refreshed' as const,
+      created,
+    })),
     keepFailuresSelected: enqueueActions(({ context, enqueue }, { failed }: { failed: readonly number[] }) => {
       const event = { type: 'selection.replaced' as const, ids: [...failed] }
       if (context.flow?.task === 'deleteTypes') enqueue.sendTo('types', event)
@@ -92,11 +100,7 @@ export const propertiesSetup = setup({
     }),
     give: sendTo(
       ({ context }) => context.notices,
-      (_, { text, isBad = false }: { text: string; isBad?: boolean }) => ({
-        type: 'notice.given',
-        text,
-        tone: isBad ? 'bad' : 'ok',
-      }),
+      (_, applied: Omit<FlowApplied, 'type'>) => toldOf(applied),
     ),
   },
   guards: {

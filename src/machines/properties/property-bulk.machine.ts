@@ -34,12 +34,14 @@ export const propertyTasks: Record<PropertyTask, BulkTask<Input>> = {
   /** There is no bulk delete of properties in the spec. */
   delete: {
     done: 'deleted',
+    submission: 'deleted',
     noun,
     perform: ({ http }, items, _window, signal) =>
       oneByOne(items, ({ id, lockVersion }) => properties.remove(http, id, lockVersion, signal)),
   },
   deleteTypes: {
     done: 'deleted',
+    submission: 'deleted',
     noun: { one: 'property type', many: 'property types' },
     perform: async ({ http }, items, _window, signal) =>
       (await propertyTypes.remove(http, idsOf(items), signal)).results,

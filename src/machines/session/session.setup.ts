@@ -10,6 +10,7 @@ import type { consoleMachine } from '../console/console.machine.ts'
 import type { NoticesRef } from '../notices/notices.machine.ts'
 import { type CookieChanged, cookieWatchActor } from './cookie-watch.actor.ts'
 import type { CookieJar } from './cookie-jar.ts'
+import type { Navigate } from '../location/location.actor.ts'
 import { forgetOthers } from './kept.ts'
 import { logOut } from './log-out.ts'
 import {
@@ -25,6 +26,7 @@ type ConsoleLogic = typeof consoleMachine
 /** The console's code is the session's to ask for: everything behind the sign-in comes after it (ADR 0002). */
 export interface SessionCapabilities extends Capabilities {
   consoleCode: CodeOnDemand<ConsoleLogic>
+  navigate: Navigate
 }
 type Input = SessionCapabilities & { notices: NoticesRef }
 

@@ -2,21 +2,21 @@ import { useSelector } from '@xstate/react'
 import { accountingBases, accountingGroups, comparisons } from '../../api/contract/accounting.ts'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
+import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { selectPeriodProblem } from '../../machines/accounting/accounting.machine.ts'
 import * as words from '../../machines/accounting/accounting-words.rules.ts'
 import { firstDay, lastDay } from '../../machines/accounting/period.rules.ts'
-import { type AccountingSearch, type PeriodName, periods } from '../../paths/accounting.ts'
+import { type PeriodName, periods } from '../../paths/accounting.ts'
 import { onDemand } from '../on-demand.tsx'
 import { chipsOf } from './accounting-chips.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const DateRangePicker = onDemand(() => import('../../design/field/DateRangePicker.tsx').then((m) => m.DateRangePicker))
 
-const optionsOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
-  values.map((value) => ({ value, label: names[value] }))
+const choicesOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
+  values.map((id) => ({ id, label: names[id] }))
 
 /** Which days, by which date, put together how, compared with what. Each acts at once. */
 export function AccountingFilters() {
@@ -25,44 +25,44 @@ export function AccountingFilters() {
   const isTrial = search.tab === 'trial_balance'
   const chips = chipsOf(search)
   // Own days begin with those in sight.
-  const choosePeriod = (name: string) =>
+  const choosePeriod = (name: PeriodName) =>
     show(
       name === 'own'
         ? { period: 'own', from: period?.from ?? null, to: period?.to ?? null }
-        : { period: name as PeriodName, from: null, to: null },
+        : { period: name, from: null, to: null },
     )
   return (
     <>
       <FilterBar
         label="Filter the report"
         search={
-          <NativeSelect
+          <LazySelect
             label="Period"
             value={search.period}
-            options={optionsOf(periods, words.periodNames)}
+            choices={choicesOf(periods, words.periodNames)}
             onChange={choosePeriod}
           />
         }
       >
-        <NativeSelect
+        <LazySelect
           label="Basis"
           value={search.basis}
-          options={optionsOf(accountingBases, words.basisNames)}
-          onChange={(basis) => show({ basis: basis as AccountingSearch['basis'] })}
+          choices={choicesOf(accountingBases, words.basisNames)}
+          onChange={(basis) => show({ basis })}
         />
         {isTrial ? null : (
           <>
-            <NativeSelect
+            <LazySelect
               label="Group by"
               value={words.groupOf(search)}
-              options={optionsOf(accountingGroups, words.groupNames)}
-              onChange={(group_by) => show({ group_by: group_by as AccountingSearch['group_by'], sort: '' })}
+              choices={choicesOf(accountingGroups, words.groupNames)}
+              onChange={(group_by) => show({ group_by, sort: '' })}
             />
-            <NativeSelect
+            <LazySelect
               label="Compare with"
               value={search.compare}
-              options={optionsOf(comparisons, words.comparisonNames)}
-              onChange={(compare) => show({ compare: compare as AccountingSearch['compare'] })}
+              choices={choicesOf(comparisons, words.comparisonNames)}
+              onChange={(compare) => show({ compare })}
             />
           </>
         )}

@@ -9,11 +9,11 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { LogChanges } from '../../design/log/Log.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { deedText, nounText, saidValue, whoText } from '../../machines/activity-log/activity-words.rules.ts'
+import { deedText, nounText, saidValue, whoText } from '../../api/contract/activity-words.ts'
 import { selectAnswer } from '../../machines/reading/reading.selectors.ts'
-import { instantText } from './activity-format.ts'
 import { historyHref, recordHref } from './record-links.ts'
 import { useActivityLog } from './useActivityLog.ts'
+import { exactMomentIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 interface ActivityDetailsProps {
   entry: ActivityEntry
@@ -30,7 +30,7 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   const records = historyHref(entry, property.prefix)
   const isGone = !entry.exists && entry.entity_id !== null
   const items: { label: string; value: ReactNode }[] = [
-    { label: 'When', value: instantText(entry.occurred_at, timezone) },
+    { label: 'When', value: exactMomentIn(entry.occurred_at, timezone) },
     { label: 'Record', value: `${named(entry)}, ${nounText(entry.entity_type)}${isGone ? ' (deleted)' : ''}` },
     ...(request_id ? [{ label: 'Request', value: <Copyable text={request_id} name="Request id" /> }] : []),
     ...(ip ? [{ label: 'Address', value: ip }] : []),
@@ -95,6 +95,6 @@ function Other({ entry, id }: { entry: ActivityEntry; id: number }) {
   const { entries, hrefOf, property } = useActivityLog()
   const other = useSelector(entries, (reading) => selectAnswer(reading)?.data.find((one) => one.id === id))
   const href = other ? hrefOf({ entry: id }) : historyHref(entry, property.prefix, id)
-  const text = other ? `${whoText(other)}, ${instantText(other.occurred_at, property.timezone)}` : `entry ${id}`
+  const text = other ? `${whoText(other)}, ${exactMomentIn(other.occurred_at, property.timezone)}` : `entry ${id}`
   return href ? <Link href={href}>{text}</Link> : text
 }

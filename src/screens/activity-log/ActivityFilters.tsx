@@ -1,43 +1,52 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { Switch } from '../../design/field/Checkbox.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
+import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectKeyword } from '../../machines/activity-log/activity-log.machine.ts'
-import { eventText, moduleText } from '../../machines/activity-log/activity-words.rules.ts'
+import { eventText, moduleText } from '../../api/contract/activity-words.ts'
 import { selectAreChoicesFailed, selectChoices } from '../../machines/activity-log/choices.machine.ts'
+import { selectHasDeactivated, selectIsUnnamed, selectKnown } from '../../machines/activity-log/people.machine.ts'
 import { daysOfPeriod, periodOf, periods } from '../../machines/activity-log/period.rules.ts'
 import * as select from '../../machines/reading/reading.selectors.ts'
 import { activityLog, modules, unfiltered } from '../../paths/activity-log.ts'
 import { onDemand } from '../on-demand.tsx'
 import { chipsOf, periodNames } from './activity-chips.ts'
-import { todayText } from './activity-format.ts'
+import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
+import { PeopleFilter } from './PeopleFilter.tsx'
 import { useActivityLog } from './useActivityLog.ts'
 
 const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.ActivityDays))
 
 /** Keyword, period, who, module and event; and what is in use. */
 export function ActivityFilters() {
-  const { actor, entries, choices: offered, search, show, property } = useActivityLog()
+  const { actor, entries, choices: offered, people, search, show, property } = useActivityLog()
   const keyword = useSelector(actor, selectKeyword)
   const choices = useSelector(offered, selectChoices)
   const areChoicesFailed = useSelector(offered, selectAreChoicesFailed)
+  const isUnnamed = useSelector(people, selectIsUnnamed)
+  const hasDeactivated = useSelector(people, selectHasDeactivated)
   // Where the log itself could not be read, that is said once.
   const hasLog = useSelector(entries, (reading) => select.selectError(reading) === null)
   const [isOpen, setOpen] = useState(false)
-  const today = todayText(property.timezone)
+  const today = todayIn(property.timezone)
   const period = periodOf(search, today)
   const events = choices.events.filter(
     ({ module }) => search.modules.length === 0 || search.modules.some((wanted) => wanted === module),
   )
   const eventNames = [...new Set([...events.map(({ event }) => event), ...search.events])]
+  const retryNames = () => {
+    offered.send({ type: 'choices.retried' })
+    people.send({ type: 'people.retried' })
+  }
   return (
     <>
       <FilterBar
@@ -52,26 +61,16 @@ export function ActivityFilters() {
           />
         }
       >
-        <NativeSelect
+        <LazySelect
           label="Period"
           value={period ?? 'other'}
-          options={[
-            ...periods.map((value) => ({ value, label: periodNames[value] })),
-            ...(period === null ? [{ value: 'other', label: 'Other days' }] : []),
+          choices={[
+            ...periods.map((id) => ({ id, label: periodNames[id] })),
+            ...(period === null ? [{ id: 'other' as const, label: 'Other days' }] : []),
           ]}
-          onChange={(value) => {
-            const wanted = periods.find((candidate) => candidate === value)
-            if (wanted) show(daysOfPeriod(wanted, today))
-          }}
+          onChange={(wanted) => (wanted === 'other' ? undefined : show(daysOfPeriod(wanted, today)))}
         />
-        <LazyMultiSelect
-          label="Who"
-          noun="people"
-          placeholder="Anybody"
-          choices={choices.people.map(({ id, name }) => ({ id: String(id), label: name }))}
-          value={search.actor_ids.map(String)}
-          onChange={(ids) => show({ actor_ids: ids.map(Number) })}
-        />
+        <PeopleFilter />
         <LazyMultiSelect
           label="Module"
           noun="modules"
@@ -95,12 +94,18 @@ export function ActivityFilters() {
             onChange={(ids) => show({ events: ids })}
           />
           <ActivityDays />
+          <Switch
+            isSelected={hasDeactivated}
+            onChange={(isWanted) => people.send({ type: 'deactivated.switched', isWanted })}
+          >
+            Find deactivated people too
+          </Switch>
         </MoreFilters>
       </FilterBar>
-      {areChoicesFailed && hasLog ? (
+      {(areChoicesFailed || isUnnamed) && hasLog ? (
         <Inline gap={3}>
           <Text tone="secondary">The names for the filters could not be loaded.</Text>
-          <Button size="s" onPress={() => offered.send({ type: 'choices.retried' })}>
+          <Button size="s" onPress={retryNames}>
             Load the names
           </Button>
         </Inline>
@@ -112,8 +117,8 @@ export function ActivityFilters() {
 
 /** The filters in use, each with the way out of it. */
 function ActivityChips({ today }: { today: string }) {
-  const { choices, entries, search, show, property } = useActivityLog()
-  const { people } = useSelector(choices, selectChoices)
+  const { people: staff, entries, search, show, property } = useActivityLog()
+  const people = useSelector(staff, selectKnown)
   const recordLabel = useSelector(entries, (reading) => {
     const first = select.selectAnswer(reading)?.data[0]
     return first?.entity_type === search.entity_type && first.entity_id === search.entity_id ? first.entity_label : null

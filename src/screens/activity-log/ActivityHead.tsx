@@ -5,12 +5,13 @@ import { PageHead } from '../../design/layout/PageHead.tsx'
 import { MenuButton } from '../../design/menu/MenuButton.tsx'
 import { selectFile } from '../../machines/activity-log/activity-log.machine.ts'
 import { selectHasNewer } from '../../machines/activity-log/newer.machine.ts'
+import { placedTimeIn } from '../../machines/clock/hotel-clock.rules.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
 import * as select from '../../machines/reading/reading.selectors.ts'
 import * as paths from '../../paths.ts'
 import { useConnectivity } from '../console/actors.ts'
-import { clockText } from '../dashboard/dashboard-words.ts'
 import { usePageFocus } from '../page.ts'
+import { useCrumbs } from '../console/useCrumbs.ts'
 import { useActivityLog } from './useActivityLog.ts'
 
 /** Whose log, as of when; the way to what is newer, and to a file of it. */
@@ -24,17 +25,17 @@ export function ActivityHead() {
   const hasNewer = useSelector(newer, selectHasNewer)
   const isExporting = useSelector(actor, (log) => selectFile(log) !== undefined)
   const title = usePageFocus()
-  const asOf = isKnown ? `${isOffline ? 'offline, ' : ''}as of ${clockText(answeredAt)}` : null
+  const asOf = isKnown ? `${isOffline ? 'offline, ' : ''}as of ${placedTimeIn(answeredAt, property.timezone)}` : null
   const isNews = hasNewer && search.cursor === null
   return (
     <PageHead
       title="Activity Logs"
       titleRef={title}
-      crumbs={[
+      crumbs={useCrumbs([
         { label: 'Properties', href: paths.properties() },
         { label: property.name, href: paths.property(property.prefix) },
         { label: 'Activity Logs' },
-      ]}
+      ])}
       sub={[property.name, asOf, isIndicated ? 'loading…' : null].filter(Boolean).join(', ')}
       actions={
         <>

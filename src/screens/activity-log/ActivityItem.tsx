@@ -6,19 +6,12 @@ import { LogEntry, LogNote } from '../../design/log/Log.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { selectAwaited } from '../../machines/activity-log/activity-log.machine.ts'
-import {
-  changesText,
-  deedParts,
-  deedText,
-  isTelling,
-  moduleText,
-  whoText,
-} from '../../machines/activity-log/activity-words.rules.ts'
+import { changesText, deedParts, deedText, isTelling, moduleText, whoText } from '../../api/contract/activity-words.ts'
 import { selectAnswer, selectIsBusy } from '../../machines/reading/reading.selectors.ts'
 import { ActivityDetails } from './ActivityDetails.tsx'
-import { timeText } from './activity-format.ts'
 import { recordHref } from './record-links.ts'
 import { useActivityLog } from './useActivityLog.ts'
+import { timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 const whoIcons = { user: undefined, system: hotel, anonymous: lock } as const
 
@@ -48,7 +41,7 @@ export function ActivityItem({ entry, timezone, isFirst, isOpen }: ActivityItemP
   const { deed, record } = deedParts(entry)
   const href = recordHref(entry, { property, permissions })
   const changes = isTelling(entry) ? changesText(entry.changes) : ''
-  const time = timeText(entry.occurred_at, timezone)
+  const time = timeIn(entry.occurred_at, timezone)
   return (
     <LogEntry
       time={time}

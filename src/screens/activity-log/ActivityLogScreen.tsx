@@ -19,21 +19,25 @@ const scopeNames: Record<Scope, string> = { property: 'This property', account: 
 
 /** Who changed what, when, from what to what (spec section 2; readings, Activity log entry). */
 export function ActivityLogScreen() {
-  const { actor, entries, property, search } = useActivityLog()
+  const { actor, entries, permissions, property, search } = useActivityLog()
   const undo = useSelector(actor, selectUndo)
   const isMissing = useSelector(entries, selectIsMissing)
+  // Who may not see accounts is offered them only where an address has led there, to have a way back.
+  const isOffered = permissions.has('view_account_activity') || search.scope === 'account'
   usePageTitle('Activity Logs', property.name)
   return (
     <Page>
       <ActivityHead />
-      <Tabs
-        label="Activity logs"
-        tabs={scopes.map((scope) => ({
-          href: activityLog(property.prefix, { scope }),
-          label: scopeNames[scope],
-          isCurrent: scope === search.scope,
-        }))}
-      />
+      {isOffered ? (
+        <Tabs
+          label="Activity logs"
+          tabs={scopes.map((scope) => ({
+            href: activityLog(property.prefix, { scope }),
+            label: scopeNames[scope],
+            isCurrent: scope === search.scope,
+          }))}
+        />
+      ) : null}
       <ExportProgress />
       {isMissing ? null : <ActivityFilters />}
       <ActivityList />

@@ -1,8 +1,8 @@
 import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Nav } from '../../design/log/Nav.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { perPageChoices } from '../../paths/activity-log.ts'
 import { useActivityLog } from './useActivityLog.ts'
 
@@ -17,11 +17,11 @@ export function ActivityPager({ newer, older }: ActivityPagerProps) {
   const { search, show } = useActivityLog()
   return (
     <Nav label="Pages of the log">
-      <NativeSelect
+      <LazySelect
         isCompact
         label="Entries"
         value={String(search.per_page)}
-        options={perPageChoices.map((size) => ({ value: String(size), label: String(size) }))}
+        choices={perPageChoices.map((size) => ({ id: String(size), label: String(size) }))}
         onChange={(size) => show({ per_page: Number(size) })}
       />
       <Inline>

@@ -6,7 +6,7 @@ import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { LogChanges } from '../../design/log/Log.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { deedText, saidValue, whoText } from '../../machines/activity-log/activity-words.rules.ts'
+import { deedText, saidValue, whoText } from '../../api/contract/activity-words.ts'
 import * as select from '../../machines/activity-log/undo.machine.ts'
 
 /** Asks before a change is put back, field by field; says why where it cannot be. */

@@ -1,5 +1,5 @@
-import { eventText, moduleText, nounText, recordText } from '../../machines/activity-log/activity-words.rules.ts'
-import type { Person } from '../../machines/activity-log/choices.machine.ts'
+import { eventText, moduleText, nounText, recordText } from '../../api/contract/activity-words.ts'
+import type { Person } from '../../machines/activity-log/people.machine.ts'
 import { type Period, periodOf } from '../../machines/activity-log/period.rules.ts'
 import type { ActivitySearch } from '../../paths/activity-log.ts'
 import { daysText } from '../format.ts'

@@ -9,13 +9,14 @@ export function useActivityLog() {
   const actor = useSection('activity-logs')
   const search = useSelector(actor, selectSearch)
   const permissions = useSelector(useAccess(), selectPermissions)
-  const { input, entries, newer, choices } = actor.getSnapshot().context
+  const { input, entries, newer, choices, people } = actor.getSnapshot().context
   const { prefix } = input.at
   return {
     actor,
     entries,
     newer,
     choices,
+    people,
     search,
     permissions,
     property: input.property,

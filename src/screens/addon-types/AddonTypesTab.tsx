@@ -50,10 +50,10 @@ export function AddonTypesTab() {
         list={list}
         actions={
           <Button tone="primary" size="l" icon={plus} onPress={() => enter(null)}>
-            Add add-on type
+            New add-on type
           </Button>
         }
-        create={{ label: 'Add add-on type', onPress: () => enter(null) }}
+        create={{ label: 'New add-on type', onPress: () => enter(null) }}
         filters={<TabFilters tab={tab} list={list} placeholder="Name" chips={[]} />}
         selection={
           <TabSelection

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import type { Charging } from '../../api/contract/addon.ts'
 import { Checkbox } from '../../design/field/Checkbox.tsx'
 import { MoneyField } from '../../design/field/MoneyField.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
@@ -11,11 +10,13 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
 import { type AddonDraft, addonFields } from '../../machines/addons/addon-form.rules.ts'
-import { useCatalogue } from '../console/actors.ts'
+import { products } from '../../paths/products.ts'
+import { useCatalogue, useIsCatalogueKnown, useProducts } from '../console/actors.ts'
+import { MissingNote } from '../form/MissingNote.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { WindowPair } from '../form/WindowPair.tsx'
 import { type FormWords, useFields } from '../form/useFields.ts'
-import { chargingOptions, statusOptions } from './addon-words.ts'
+import { chargingChoices, statusChoices } from './addon-words.ts'
 
 interface FormProps {
   form: AddonFormRef
@@ -23,9 +24,19 @@ interface FormProps {
 
 export const addonWords: FormWords<AddonDraft> = { noun: 'add-on', labels: addonFields.labels }
 
+function NoTypes() {
+  const { at } = useProducts().getSnapshot().context.input
+  return (
+    <MissingNote href={products(at.prefix, 'add-on-types')} link="Add-on types">
+      This property has no add-on types yet.
+    </MissingNote>
+  )
+}
+
 export function IdentityFields({ form }: FormProps) {
   const { draft, change, common } = useFields(form, addonWords)
   const { addonTypes } = useCatalogue()
+  const isKnown = useIsCatalogueKnown()
   return (
     <Section title="Identity" description="The SKU is its short code, one of a kind in this property.">
       <FieldGrid>
@@ -42,7 +53,7 @@ export function IdentityFields({ form }: FormProps) {
           <Select
             {...common('addon_type_id')}
             isRequired
-            placeholder="Choose…"
+            description={isKnown && addonTypes.length === 0 ? <NoTypes /> : undefined}
             choices={addonTypes.map((type) => ({ id: String(type.id), label: type.name }))}
             value={draft.addon_type_id === null ? null : String(draft.addon_type_id)}
             onChange={(id) => change({ addon_type_id: Number(id) })}
@@ -100,10 +111,10 @@ export function PriceFields({ form, currency }: FormProps & { currency: string }
           />
         </Span>
         <Span of={6}>
-          <RadioGroup<Charging>
+          <RadioGroup
             {...common('charging')}
             value={draft.charging}
-            options={chargingOptions}
+            choices={chargingChoices}
             onChange={(charging) => change({ charging })}
           />
         </Span>
@@ -122,7 +133,7 @@ export function OfferFields({ form }: FormProps) {
           <SegmentedControl
             {...common('status')}
             value={draft.status === 1 ? '1' : '0'}
-            options={statusOptions}
+            choices={statusChoices}
             onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
           />
         </Span>

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
+import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { useArea, useCatalogue } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { useTab } from '../products/useTab.ts'
 import { chipsOf } from './addon-chips.ts'
-import { statusOptions } from './addon-words.ts'
+import { statusChoices } from './addon-words.ts'
 
 const AddonDates = onDemand(() => import('./AddonDates.tsx').then((m) => m.AddonDates))
 
-const statuses = [{ value: '', label: 'Any' }, ...statusOptions]
+const statuses = [{ id: 'any', label: 'Any' }, ...statusChoices] as const
 
 /** The filters of the add-ons: spec section 7, GET addons. */
 export function AddonFilters() {
@@ -33,11 +33,11 @@ export function AddonFilters() {
         value={search.addon_type_ids.map(String)}
         onChange={(ids) => show({ addon_type_ids: ids.map(Number) })}
       />
-      <NativeSelect
+      <LazySelect
         label="Status"
-        value={search.status === null ? '' : String(search.status)}
-        options={statuses}
-        onChange={(value) => show({ status: value === '' ? null : value === '1' ? 1 : 0 })}
+        value={search.status === null ? 'any' : `${search.status}`}
+        choices={statuses}
+        onChange={(value) => show({ status: value === 'any' ? null : value === '1' ? 1 : 0 })}
       />
       <MoreFilters
         label="More filters"

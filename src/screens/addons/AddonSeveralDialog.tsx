@@ -11,7 +11,7 @@ import { type AddonsDraft, addonsFields, type AddonSeveralRef } from '../../mach
 import { useArea, useCatalogue } from '../console/actors.ts'
 import { SeveralDialog } from '../flow/SeveralDialog.tsx'
 import { type SeveralWords, useSeveral } from '../flow/useSeveral.ts'
-import { chargingOptions, statusOptions, valueText } from './addon-words.ts'
+import { chargingChoices, statusChoices, valueText } from './addon-words.ts'
 
 /** Several add-ons at once: only what is ticked changes. */
 export function AddonSeveralDialog({ several }: { several: AddonSeveralRef }) {
@@ -47,7 +47,7 @@ export function AddonSeveralDialog({ several }: { several: AddonSeveralRef }) {
         <RadioGroup<Charging>
           {...common('charging')}
           value={draft.charging}
-          options={chargingOptions}
+          choices={chargingChoices}
           onChange={(charging) => change({ charging })}
         />
       </TouchField>
@@ -83,7 +83,7 @@ export function AddonSeveralDialog({ several }: { several: AddonSeveralRef }) {
         <SegmentedControl
           {...common('status')}
           value={draft.status === 1 ? '1' : '0'}
-          options={statusOptions}
+          choices={statusChoices}
           onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
         />
       </TouchField>

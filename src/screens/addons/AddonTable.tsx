@@ -3,11 +3,12 @@ import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { useArea } from '../console/actors.ts'
+import { activeLooks } from '../active-looks.ts'
 import { moneyText, updatedText, windowText } from '../format.ts'
 import { TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
 import { askOf, rowActions } from './addon-actions.ts'
-import { statusText, stockText } from './addon-words.ts'
+import { stockText } from './addon-words.ts'
 
 type Sorted = 'name' | 'price' | 'updated_at'
 
@@ -15,7 +16,7 @@ type Sorted = 'name' | 'price' | 'updated_at'
 export function AddonTable() {
   const area = useArea('add-ons')
   const { list } = area.getSnapshot().context
-  const { search, sortBy, editHref, copyHref } = useTab('add-ons', list)
+  const { property, search, sortBy, editHref, copyHref } = useTab('add-ons', list)
 
   const sorting = (column: Sorted) => ({
     sort:
@@ -46,9 +47,11 @@ export function AddonTable() {
       <Cell isUnbroken tone="secondary">
         {windowText(addon.bookable_date_from, addon.bookable_date_to)}
       </Cell>
-      <StatusCell tone={addon.status === 1 ? 'ok' : 'mute'}>{statusText(addon.status)}</StatusCell>
+      <StatusCell tone={activeLooks[addon.status].tone} icon={activeLooks[addon.status].icon}>
+        {activeLooks[addon.status].label}
+      </StatusCell>
       <Cell isUnbroken tone="secondary">
-        {updatedText(addon.updated_at)}
+        {updatedText(addon.updated_at, property.timezone)}
       </Cell>
     </>
   )

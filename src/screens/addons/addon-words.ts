@@ -2,6 +2,7 @@ import { chargingLabels, chargings } from '../../api/contract/addon.ts'
 import { addonStatusLabels } from '../../api/contract/addon-sheet.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'
 import type { AddonDraft } from '../../machines/addons/addon-form.rules.ts'
+import { isMistyped } from '../../numbers/notation.ts'
 import { dayText, moneyText } from '../format.ts'
 
 export const statusText = (status: 0 | 1) => addonStatusLabels[status]
@@ -9,10 +10,10 @@ export const statusText = (status: 0 | 1) => addonStatusLabels[status]
 /** Null is without limit. */
 export const stockText = (stock: number | null) => (stock === null ? 'No limit' : stock.toLocaleString('en-GB'))
 
-export const chargingOptions = chargings.map((value) => ({ value, label: chargingLabels[value] }))
-export const statusOptions = [
-  { value: '1', label: addonStatusLabels[1] },
-  { value: '0', label: addonStatusLabels[0] },
+export const chargingChoices = chargings.map((id) => ({ id, label: chargingLabels[id] }))
+export const statusChoices = [
+  { id: '1', label: addonStatusLabels[1] },
+  { id: '0', label: addonStatusLabels[0] },
 ] as const
 
 interface Known {
@@ -26,9 +27,9 @@ const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictu
 /** One field in words, as a comparison or a review shows it; "–" is empty. */
 export function valueText(name: keyof AddonDraft, draft: Partial<AddonDraft>, { types, currency }: Known): string {
   const { price, charging, stock = null, status, images, addon_type_id: type } = draft
-  if (name === 'price') return typeof price === 'number' ? moneyText(price, currency) : '–'
+  if (name === 'price') return typeof price === 'number' ? moneyText(price, currency) : (price?.typed ?? '–')
   if (name === 'charging') return charging ? chargingLabels[charging] : '–'
-  if (name === 'stock') return stockText(stock)
+  if (name === 'stock') return isMistyped(stock) ? stock.typed : stockText(stock)
   if (name === 'status') return status === undefined ? '–' : statusText(status)
   if (name === 'images') return pictures(images?.length ?? 0)
   if (name === 'addon_type_id') return types.find(({ id }) => id === type)?.name ?? '–'

@@ -53,10 +53,10 @@ export function AmenitiesTab() {
         list={list}
         actions={
           <Button tone="primary" size="l" icon={plus} onPress={add}>
-            Add amenity
+            New amenity
           </Button>
         }
-        create={{ label: 'Add amenity', onPress: add }}
+        create={{ label: 'New amenity', onPress: add }}
         filters={
           <TabFilters
             tab={tab}

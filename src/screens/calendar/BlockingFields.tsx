@@ -1,17 +1,10 @@
 import { useSelector } from '@xstate/react'
-import {
-  type BlockingKind,
-  blockingKinds,
-  type BlockingReasonCode,
-  blockingReasonCodes,
-  blockingReasons,
-} from '../../api/contract/facility-status.ts'
-import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { blockingKinds, blockingReasonCodes, blockingReasons } from '../../api/contract/facility-status.ts'
 import { ComboBox } from '../../design/field/ComboBox.tsx'
+import { Select } from '../../design/field/Select.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import type { BlockingDraft } from '../../machines/calendar/blocking.rules.ts'
@@ -20,12 +13,8 @@ import { effectText } from './calendar-words.ts'
 import { NightsFields } from './NightsFields.tsx'
 import type { Purpose } from './purpose.ts'
 
-const kinds = blockingKinds.map((value) => ({ value, label: statusLooks[value].label }))
-const conditions = conditionChoices.map(({ id, label }) => ({ value: id, label }))
-const reasons = [
-  { value: '', label: 'Choose…' },
-  ...blockingReasonCodes.map((value) => ({ value, label: blockingReasons[value] })),
-]
+const kinds = blockingKinds.map((id) => ({ id, label: statusLooks[id].label }))
+const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id] }))
 
 interface BlockingFieldsProps {
   change: select.BlockingRef
@@ -68,23 +57,18 @@ function WhyFields({ change, onChange }: WhyFieldsProps) {
   return (
     <>
       <Stack gap={1}>
-        <NativeSelect
-          label="Kind"
-          value={draft.kind}
-          options={kinds}
-          onChange={(value) => onChange({ kind: value as BlockingKind })}
-        />
+        <Select label="Kind" value={draft.kind} choices={kinds} onChange={(kind) => onChange({ kind })} />
         <Text tone="secondary" size="s">
           {effectText(draft.kind)}
         </Text>
       </Stack>
-      <NativeSelect
+      <Select
         label="Reason"
         isRequired
-        value={draft.reasonCode ?? ''}
-        options={reasons}
-        error={errors.reasonCode}
-        onChange={(value) => onChange({ reasonCode: value === '' ? null : (value as BlockingReasonCode) })}
+        value={draft.reasonCode}
+        choices={reasons}
+        errorMessage={errors.reasonCode}
+        onChange={(reasonCode) => onChange({ reasonCode })}
       />
       <TextField
         label="Details"
@@ -94,11 +78,11 @@ function WhyFields({ change, onChange }: WhyFieldsProps) {
         errorMessage={errors.reason}
         onChange={(reason) => onChange({ reason })}
       />
-      <NativeSelect
+      <Select
         label="Condition afterwards"
         value={draft.returnStatus}
-        options={conditions}
-        onChange={(value) => onChange({ returnStatus: value as HousekeepingStatus })}
+        choices={conditionChoices}
+        onChange={(returnStatus) => onChange({ returnStatus })}
       />
       <TextArea
         label="Remarks"

@@ -7,10 +7,10 @@ import { DialogActions } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
-import { nightsBetween } from '../../machines/facilities/nights.rules.ts'
 import { statusLooks } from '../facilities/facility-looks.ts'
 import { counted, stretchText } from './calendar-words.ts'
 import { HitList } from './HitList.tsx'
+import { daysBetween } from '../../api/contract/days.ts'
 
 const states = { scheduled: 'To come', active: 'Now', completed: 'Over', cancelled: 'Released' } as const
 
@@ -26,7 +26,7 @@ function Now({ now, room }: { now: RoomBlocking; room: string }) {
           { label: 'Kind', value: statusLooks[now.kind].label },
           {
             label: 'Nights',
-            value: `${stretchText(nights)}, ${counted(nightsBetween(nights.from, nights.to), 'night')}`,
+            value: `${stretchText(nights)}, ${counted(daysBetween(nights.from, nights.to), 'night')}`,
           },
           { label: 'Reason', value: now.reason || blockingReasons[now.reason_code] },
           { label: 'State', value: states[now.state] },
@@ -45,7 +45,7 @@ export function BlockingRefusal({ change, onClose }: { change: select.BlockingRe
   const conflicts = (result?.conflicts ?? []).map(({ label, kind, date_from, date_to }) => {
     const nights = { from: date_from, to: date_to }
     const what = kind === 'reservation' ? label : statusLooks[kind].label
-    return `${what}, ${counted(nightsBetween(date_from, date_to), 'night')}, ${stretchText(nights)}`
+    return `${what}, ${counted(daysBetween(date_from, date_to), 'night')}, ${stretchText(nights)}`
   })
   return (
     <Stack>

@@ -1,12 +1,14 @@
 import { type TapeBar, type TapeMove, type TapeResize, type TapeSelection } from '../../design/tape-chart/tape.ts'
 import { TapeChart } from '../../design/tape-chart/TapeChart.tsx'
+import { canChange } from '../../machines/calendar/bar.rules.ts'
+import { isBegun } from '../../machines/calendar/blocking.rules.ts'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
-import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
 import { useNotices } from '../actors.ts'
 import { barText, nightsText, rangeText, selectedText, stateText, stretchText } from './calendar-words.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import type { Deeds } from './useDeeds.ts'
 import { typeOfRow, useTape } from './useTape.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 interface CalendarChartProps {
   deeds: Deeds
@@ -34,19 +36,14 @@ export function CalendarChart({ deeds, onBarOpened }: CalendarChartProps) {
     )
     return notices.send({ type: 'announcement.made', text })
   }
-  const move = ({ barId, rowId, from }: TapeMove) => {
-    const bar = select.selectBar(barId)(calendar.getSnapshot())
-    if (!bar) return
-    const first = dayAt(from)
-    const to = addDays(first, nightsBetween(bar.from, bar.to))
-    calendar.send({ type: 'bar.dropped', key: barId, roomId: Number(rowId), from: first, to })
-  }
+  const move = ({ barId, rowId, ...nights }: TapeMove) =>
+    calendar.send({ type: 'bar.dropped', key: barId, roomId: Number(rowId), ...nightsOf(nights) })
   const resize = ({ barId, ...nights }: TapeResize) => {
     const bar = select.selectBar(barId)(calendar.getSnapshot())
     if (bar) calendar.send({ type: 'bar.dropped', key: barId, roomId: bar.roomId, ...nightsOf(nights) })
   }
   /** What can be seen to stand in the way is told before the try. */
-  const refuseDrop = ({ barId, rowId, ...nights }: TapeMove & { to: number }) => {
+  const refuseDrop = ({ barId, rowId, ...nights }: TapeMove) => {
     const { from, to } = nightsOf(nights)
     const hit = select
       .selectBarsOf(Number(rowId))(calendar.getSnapshot())
@@ -57,7 +54,9 @@ export function CalendarChart({ deeds, onBarOpened }: CalendarChartProps) {
     const bar = select.selectBar(id)(calendar.getSnapshot())
     if (!bar) return null
     const state = bar.kind === 'reservation' ? 'read only here' : stateText(bar).toLowerCase()
-    return [barText(bar), nightsText(bar), stretchText(bar), state].filter(Boolean).join(', ')
+    const isStartFixed = canChange(bar) && isBegun(bar, select.selectToday(calendar.getSnapshot()))
+    const note = isStartFixed ? '. Its first night stays, only its end moves' : ''
+    return [barText(bar), nightsText(bar), stretchText(bar), state].filter(Boolean).join(', ') + note
   }
 
   return (

@@ -15,16 +15,14 @@ import { useChips } from './calendar-chips.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useTyped } from './useTyped.ts'
 
-const isWhole = () => true
-
 function Keyword() {
   const { calendar, search } = useCalendar()
   const ask = useCallback(
     (keyword: string) => calendar.send({ type: 'search.changed', patch: { keyword }, replace: true }),
     [calendar],
   )
-  const [typed, setTyped] = useTyped(search.keyword, isWhole, ask)
-  return <SearchField label="Room" placeholder="Number" maxLength={100} value={typed} onChange={setTyped} />
+  const { typed, type, tell } = useTyped(search.keyword, ask)
+  return <SearchField label="Room" placeholder="Number" maxLength={100} value={typed} onChange={type} onBlur={tell} />
 }
 
 /** Which rooms are shown; each choice is an address. */

@@ -5,19 +5,19 @@ import { PrintSheet } from '../../design/print/PrintSheet.tsx'
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
-import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
 import { barText, columnOf, fullDayText, rangeText } from './calendar-words.ts'
 import { useChips } from './calendar-chips.ts'
 import { kindOf, legendKinds } from './tape-texts.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
 import { usePrinting } from './usePrinting.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** As many columns as can be read on one sheet. */
 const mostDays = 16
 
 /** The nights in sheets, as even as can be. */
 export function sheetsOf({ from, to }: Range): Range[] {
-  const days = nightsBetween(from, to)
+  const days = daysBetween(from, to)
   const sheets = Math.ceil(days / mostDays)
   const each = Math.ceil(days / sheets)
   return Array.from({ length: sheets }, (_, at) => {
@@ -27,7 +27,7 @@ export function sheetsOf({ from, to }: Range): Range[] {
   })
 }
 
-const daysOf = ({ from, to }: Range) => Array.from({ length: nightsBetween(from, to) }, (_, at) => addDays(from, at))
+const daysOf = ({ from, to }: Range) => Array.from({ length: daysBetween(from, to) }, (_, at) => addDays(from, at))
 
 /** A room's line on a sheet: a cell for every free night, one over all nights of what lies there. */
 export function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
@@ -42,7 +42,7 @@ export function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
     const to = bar.to < sheet.to ? bar.to : sheet.to
     const goesOn = [bar.from < sheet.from ? '← ' : '', bar.to > sheet.to ? ' →' : '']
     const text = `${goesOn[0]}${barText(bar)}${goesOn[1]}`
-    cells.push({ key: bar.key, days: nightsBetween(next, to), taken: { kind: kindOf(bar), text } })
+    cells.push({ key: bar.key, days: daysBetween(next, to), taken: { kind: kindOf(bar), text } })
     next = to
   }
   addFree(sheet.to)

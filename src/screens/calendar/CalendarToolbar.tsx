@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
@@ -9,28 +8,23 @@ import { selectRange } from '../../machines/calendar/calendar.selectors.ts'
 import { daysChoices } from '../../paths/calendar.ts'
 import { rangeText } from './calendar-words.ts'
 import { useCalendar } from './useCalendar.ts'
-import { useTyped } from './useTyped.ts'
 
 const longest = Math.max(...daysChoices)
 const lengths = daysChoices.map((days) => ({
-  value: String(days),
+  id: String(days),
   label: days === longest ? `${days} days` : String(days),
   days,
 }))
 const views = [
-  { value: 'chart' as const, label: 'Chart', icon: chartIcon },
-  { value: 'list' as const, label: 'List', icon: list },
+  { id: 'chart' as const, label: 'Chart', icon: chartIcon },
+  { id: 'list' as const, label: 'List', icon: list },
 ]
 
-/** While a year is being typed it is one of long ago. */
-const isWhole = (day: string) => day >= '2000'
-
+/** The picker itself holds back a date that is still being typed. */
 function FirstDay() {
-  const { calendar } = useCalendar()
+  const { calendar, show } = useCalendar()
   const { from } = useSelector(calendar, selectRange)
-  const ask = useCallback((day: string) => calendar.send({ type: 'search.changed', patch: { from: day } }), [calendar])
-  const [typed, setTyped] = useTyped(from, isWhole, ask)
-  return <DatePicker label="First day" value={typed} onChange={(day) => (day ? setTyped(day) : undefined)} />
+  return <DatePicker label="First day" value={from} onChange={(day) => (day ? show({ from: day }) : undefined)} />
 }
 
 /** Which nights are in view, and how. */
@@ -47,16 +41,16 @@ export function CalendarToolbar() {
           <SegmentedControl
             label="Days in view"
             value={String(search.days)}
-            options={lengths}
+            choices={lengths}
             onChange={(value) => {
-              const chosen = lengths.find((length) => length.value === value)
+              const chosen = lengths.find((length) => length.id === value)
               if (chosen) show({ days: chosen.days })
             }}
           />
           <SegmentedControl
             label="Shown as"
             value={view}
-            options={views}
+            choices={views}
             onChange={(chosen) => show({ view: chosen })}
           />
         </>

@@ -11,7 +11,7 @@ import { selectIsOffline } from '../../machines/connectivity/connectivity.machin
 import { useConnectivity } from '../console/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
-import { cityOf, fullDayText } from './calendar-words.ts'
+import { fullDayText } from './calendar-words.ts'
 import { CalendarChart } from './CalendarChart.tsx'
 import { CalendarFilters } from './CalendarFilters.tsx'
 import { CalendarFlow } from './CalendarFlow.tsx'
@@ -24,7 +24,8 @@ import { OpenBar } from './OpenBar.tsx'
 import { legendKinds } from './tape-texts.ts'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 import { useDeeds } from './useDeeds.ts'
-import { clockAt, useNow } from './useNow.ts'
+import { useNow } from './useNow.ts'
+import { placedTimeIn, timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** Every minute is told or read; what was not for two is said to be old. */
 const oldMs = 2 * 60_000
@@ -40,8 +41,8 @@ function Clock() {
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const now = useNow()
   const isOld = knownAt !== null && (isOffline || now.getTime() - knownAt > oldMs)
-  const clock = `${fullDayText(today)}, ${clockAt(timezone, now).text} in ${cityOf(timezone)}`
-  return <>{isOld ? `${clock}. As of ${clockAt(timezone, new Date(knownAt)).text}` : clock}</>
+  const clock = `${fullDayText(today)}, ${placedTimeIn(now, timezone)}`
+  return <>{isOld ? `${clock}. As of ${timeIn(knownAt, timezone)}` : clock}</>
 }
 
 /** The hotel calendar (spec section 2): the rooms of a property by the nights, as a chart and as a list. */

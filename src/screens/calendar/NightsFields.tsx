@@ -6,8 +6,8 @@ import { Columns } from '../../design/layout/Columns.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import type { BlockingDraft } from '../../machines/calendar/blocking.rules.ts'
-import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
 import { fullDayText } from './calendar-words.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 interface NightsFieldsProps {
   change: select.BlockingRef
@@ -16,13 +16,17 @@ interface NightsFieldsProps {
   onChange: (patch: Partial<BlockingDraft>) => void
 }
 
+const startNote = 'It has begun: this night stays, only the end moves'
+const splitNote = 'It has begun: the nights before today stay as they were, the change is from today'
+
 /** The first night and how many: the arrow keys make it longer and shorter. */
 export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
-  const { from, to } = useSelector(change, select.selectDraft)
+  const { from, to, nightsTyped } = useSelector(change, select.selectDraft)
   const errors = useSelector(change, select.selectErrors)
   const today = useSelector(change, select.selectToday)
   const isStartFixed = useSelector(change, select.selectIsStartFixed)
-  const nights = nightsBetween(from, to)
+  const isSplit = useSelector(change, select.selectIsSplit)
+  const nights = daysBetween(from, to)
   return (
     <>
       <Columns>
@@ -30,7 +34,7 @@ export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
           label="First night"
           isRequired
           isDisabled={isStartFixed}
-          description={isStartFixed ? 'It has begun: this night stays' : undefined}
+          description={isStartFixed ? (isSplit ? splitNote : startNote) : undefined}
           minValue={isStartFixed ? undefined : today}
           value={from}
           onChange={(first) => (first ? onChange({ from: first, to: addDays(first, nights) }) : undefined)}
@@ -41,12 +45,18 @@ export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
           autoFocus={isFirst}
           minValue={1}
           maxValue={longestCalendarDays}
-          value={nights}
+          value={nightsTyped ?? nights}
           errorMessage={errors.nights}
-          onChange={(count) => (count ? onChange({ to: addDays(from, count) }) : undefined)}
+          onChange={(count) =>
+            onChange(
+              typeof count === 'number'
+                ? { to: addDays(from, count), nightsTyped: null }
+                : { nightsTyped: count ?? { typed: '', message: 'Required' } },
+            )
+          }
         />
       </Columns>
-      <Text tone="secondary">{`Free again on ${fullDayText(to)}.`}</Text>
+      {nightsTyped ? null : <Text tone="secondary">{`Free again on ${fullDayText(to)}.`}</Text>}
     </>
   )
 }

@@ -10,8 +10,8 @@ import {
 } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { type Bar, canChange } from '../../machines/calendar/bar.rules.ts'
-import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
 import type { Purpose } from './purpose.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** Why nothing can be done with it here, or null. */
 export function readOnlyNote(bar: Bar): string | null {
@@ -24,7 +24,7 @@ export function barActions(bar: Bar): Action[] {
   const note = readOnlyNote(bar)
   if (note) return [{ id: 'edit', label: 'Edit…', icon: pencil, isRefused: true, note }]
   const isActive = bar.state === 'active'
-  const isOneNight = nightsBetween(bar.from, bar.to) <= 1
+  const isOneNight = daysBetween(bar.from, bar.to) <= 1
   return [
     { id: 'edit', label: 'Edit…', icon: pencil },
     { id: 'move', label: 'Move…', icon: sortable },

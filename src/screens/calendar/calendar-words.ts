@@ -1,7 +1,7 @@
 import { blockingReasons, facilityStatusRules, type FacilityStatusName } from '../../api/contract/facility-status.ts'
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
-import { addDays, nightsBetween } from '../../machines/facilities/nights.rules.ts'
+import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /* How the calendar writes and speaks its days: calendar dates of the property, whatever the reader's time zone. */
 
@@ -45,7 +45,7 @@ export const stretchText = ({ from, to }: Range) => between(dayAndMonth, from, t
 export const shortStretchText = ({ from, to }: Range) => between(shortDay, from, to)
 
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-export const nightsText = (range: Range) => counted(nightsBetween(range.from, range.to), 'night')
+export const nightsText = (range: Range) => counted(daysBetween(range.from, range.to), 'night')
 
 /** "Room 118, 8 – 11 March, 3 nights selected". */
 export const selectedText = (roomNames: readonly string[], nights: Range) => {
@@ -62,7 +62,7 @@ const blockingStates: Partial<Record<Bar['state'], string>> = {
   scheduled: 'To come',
   active: 'Now',
   completed: 'Over',
-  cancelled: 'Cancelled',
+  cancelled: 'Released',
 }
 
 /** What lies there: "In house", "Out of order". */

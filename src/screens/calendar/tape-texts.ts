@@ -1,7 +1,8 @@
 import type { TapeBar, TapeBarKind } from '../../design/tape-chart/tape.ts'
 import { type Bar, canChange } from '../../machines/calendar/bar.rules.ts'
-import { nightsBetween } from '../../machines/facilities/nights.rules.ts'
+import { isBegun } from '../../machines/calendar/blocking.rules.ts'
 import { subjectText } from './calendar-words.ts'
+import { daysBetween } from '../../api/contract/days.ts'
 
 /** The kinds of the legend, in the order of a day's work. */
 export const legendKinds: readonly TapeBarKind[] = [
@@ -21,14 +22,15 @@ export const kindOf = ({ kind, state }: Bar): TapeBarKind =>
   kind === 'reservation' ? (stayKinds[state] ?? 'reservation') : kind
 
 /** A bar in columns from the first day in view. */
-function tapeBarOf(bar: Bar, first: string): TapeBar {
+function tapeBarOf(bar: Bar, first: string, today: string): TapeBar {
   const isOurs = canChange(bar) && !bar.isPending
   return {
     id: bar.key,
     kind: kindOf(bar),
     label: subjectText(bar),
-    from: nightsBetween(first, bar.from),
-    to: nightsBetween(first, bar.to),
+    from: daysBetween(first, bar.from),
+    to: daysBetween(first, bar.to),
+    ...(isOurs && isBegun(bar, today) && { fixedUntil: daysBetween(first, today) }),
     isMovable: isOurs,
     isResizable: isOurs,
   }
@@ -38,14 +40,14 @@ type BarsByRoom = ReadonlyMap<number, readonly Bar[]>
 
 /** Gives the chart the same array for as long as a room's bars are the same, so that its row is not drawn again. */
 export function createTapeBars() {
-  let first = ''
+  let days = ''
   let made = new WeakMap<readonly Bar[], readonly TapeBar[]>()
-  return (bars: BarsByRoom, from: string): ReadonlyMap<string, readonly TapeBar[]> => {
-    if (from !== first) made = new WeakMap()
-    first = from
+  return (bars: BarsByRoom, from: string, today: string): ReadonlyMap<string, readonly TapeBar[]> => {
+    if (days !== `${from} ${today}`) made = new WeakMap()
+    days = `${from} ${today}`
     const rows = new Map<string, readonly TapeBar[]>()
     for (const [roomId, ofRoom] of bars) {
-      const known = made.get(ofRoom) ?? ofRoom.map((bar) => tapeBarOf(bar, from))
+      const known = made.get(ofRoom) ?? ofRoom.map((bar) => tapeBarOf(bar, from, today))
       made.set(ofRoom, known)
       rows.set(String(roomId), known)
     }

@@ -4,7 +4,7 @@ import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { calendar as addressOf, type CalendarSearch, isFiltered, unfiltered } from '../../paths/calendar.ts'
 import { running } from '../actors.ts'
 import { useProperty, useSection } from '../console/actors.ts'
-import { useIsNarrow } from './useIsNarrow.ts'
+import { useIsNarrow } from '../useIsNarrow.ts'
 
 /** The section's actor. */
 export const useCalendarActor = () => useSection('hotel-calendar')

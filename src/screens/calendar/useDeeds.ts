@@ -3,10 +3,10 @@ import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
 import { selectToday } from '../../machines/calendar/calendar.selectors.ts'
-import { addDays } from '../../machines/facilities/nights.rules.ts'
 import { patchOf } from './bar-actions.ts'
 import { type Purpose, purposes } from './purpose.ts'
 import { useCalendarActor } from './useCalendar.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 /** Of some nights those that are to come; tonight where all are over. */
 function comingOf({ from, to }: Range, today: string): Range {

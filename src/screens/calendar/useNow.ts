@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 const minute = 60_000
 
@@ -12,14 +13,8 @@ export function useNow(): Date {
   return now
 }
 
-/** Hours and minutes at a place, and how much of the day is over there. */
-export function clockAt(timezone: string, now: Date): { text: string; ofDay: number } {
-  const text = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now)
-  const [hours = 0, minutes = 0] = text.split(':').map(Number)
-  return { text, ofDay: (hours * 60 + minutes) / (24 * 60) }
+/** How much of the day is over at the property, from 0 to 1. */
+export function shareOfDay(timezone: string, now: Date): number {
+  const [hours = 0, minutes = 0] = timeIn(now, timezone).split(':').map(Number)
+  return (hours * 60 + minutes) / (24 * 60)
 }

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import type { TapeDay, TapeRow } from '../../design/tape-chart/tape.ts'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import type { Room, Row } from '../../machines/calendar/room.rules.ts'
-import { nightsBetween } from '../../machines/facilities/nights.rules.ts'
 import { conditionLooks } from '../facilities/facility-looks.ts'
 import { columnOf } from './calendar-words.ts'
 import { createTapeBars } from './tape-texts.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
-import { clockAt, useNow } from './useNow.ts'
+import { shareOfDay, useNow } from './useNow.ts'
+import { daysBetween } from '../../api/contract/days.ts'
 
 function roomRow({ id, name, facility, isInactive }: Room): TapeRow {
   const { label, tone, icon } = conditionLooks[facility.housekeeping_status]
@@ -73,14 +73,14 @@ export function useTape() {
     [ofView],
   )
   const rows = useMemo(() => rowsOf(shown, days, free), [shown, days, free])
-  const bars = useMemo(() => tapeBarsOf(inView, range.from), [tapeBarsOf, inView, range.from])
+  const bars = useMemo(() => tapeBarsOf(inView, range.from, today), [tapeBarsOf, inView, range.from, today])
   const occupancy = useMemo(() => days.map(({ date }) => figures.get(date)?.occupancy ?? null), [days, figures])
   const picked = useMemo(
     () =>
       selection && {
         rowIds: selection.roomIds.map(String),
-        from: nightsBetween(range.from, selection.from),
-        to: nightsBetween(range.from, selection.to),
+        from: daysBetween(range.from, selection.from),
+        to: daysBetween(range.from, selection.to),
       },
     [selection, range.from],
   )
@@ -92,6 +92,6 @@ export function useTape() {
     occupancy,
     range,
     selection: picked,
-    now: isTodayInView ? nightsBetween(range.from, today) + clockAt(timezone, now).ofDay : null,
+    now: isTodayInView ? daysBetween(range.from, today) + shareOfDay(timezone, now) : null,
   }
 }

@@ -1,28 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
-const pauseMs = 300
+/** The most that a search may wait for the next key (performance.md). */
+const pauseMs = 150
 
-/** What is typed stands at once; it is asked for once the typing pauses, and follows the address otherwise. */
-export function useTyped<Value extends string>(
-  settled: Value,
-  isWhole: (typed: Value) => boolean,
-  ask: (typed: Value) => void,
-) {
-  const [typed, setTyped] = useState(settled)
-  const [seen, setSeen] = useState(settled)
-  const [asked, setAsked] = useState(settled)
-  if (seen !== settled) {
-    setSeen(settled)
-    // What was asked for here has arrived: more may have been typed since.
-    if (settled !== asked) setTyped(settled)
+/**
+ * A text that is typed for the address. It is asked for when the typing pauses and when its field is left, so that whatever is
+ * done elsewhere is the newer wish and wins. Only what has not been asked for is ever sent.
+ */
+export function useTyped(inAddress: string, ask: (typed: string) => void) {
+  const [typed, setTyped] = useState(inAddress)
+  const [seen, setSeen] = useState(inAddress)
+  const [isUnasked, setUnasked] = useState(false)
+  if (seen !== inAddress) {
+    setSeen(inAddress)
+    setUnasked(false)
+    setTyped(inAddress)
   }
+  const tell = useCallback(() => {
+    if (!isUnasked) return
+    setUnasked(false)
+    if (typed !== inAddress) ask(typed)
+  }, [isUnasked, typed, inAddress, ask])
   useEffect(() => {
-    if (typed === settled || !isWhole(typed)) return undefined
-    const timer = setTimeout(() => {
-      setAsked(typed)
-      ask(typed)
-    }, pauseMs)
+    if (!isUnasked) return undefined
+    const timer = setTimeout(tell, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed, settled, isWhole, ask])
-  return [typed, setTyped] as const
+  }, [isUnasked, tell])
+  const type = (text: string) => {
+    setTyped(text)
+    setUnasked(true)
+  }
+  return { typed, type, tell }
 }

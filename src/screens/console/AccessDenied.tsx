@@ -3,14 +3,13 @@ import { Button } from '../../design/button/Button.tsx'
 import { LockedDoor } from '../../design/illustration/LockedDoor.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { selectAccessError } from '../../machines/access/access.machine.ts'
-import { useSession } from '../actors.ts'
 import { useAccess } from './actors.ts'
+import { LogoutButton } from './LogoutButton.tsx'
 import { usePageTitle } from '../page.ts'
 
 /** Readings 8: a failed load of the permissions denies, and offers Retry and Logout. */
 export function AccessDenied() {
   const access = useAccess()
-  const session = useSession()
   const error = useSelector(access, selectAccessError)
   usePageTitle('Cannot check your access')
   return (
@@ -25,7 +24,7 @@ export function AccessDenied() {
             <Button tone="primary" onPress={() => access.send({ type: 'access.retried' })}>
               Retry
             </Button>
-            <Button onPress={() => session.send({ type: 'logout.requested' })}>Logout</Button>
+            <LogoutButton />
           </>
         }
       />

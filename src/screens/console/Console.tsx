@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
+import { selectResult } from '../../machines/notices/notices.machine.ts'
 import { selectIsOpen } from '../../machines/password/password.selectors.ts'
-import { useAccess, useConsole, useLocationActor, usePassword } from './actors.ts'
+import { useAccess, useConsole, usePassword } from './actors.ts'
+import { useNotices } from '../actors.ts'
+import { AppRouter } from '../AppRouter.tsx'
 import { FullLoader } from '../FullLoader.tsx'
 import { keepFocus } from '../keep-focus.ts'
 import { onDemand } from '../on-demand.tsx'
@@ -11,22 +14,20 @@ import { AccessDenied } from './AccessDenied.tsx'
 import { ConsolePlace } from './ConsolePlace.tsx'
 import { Layout } from './Layout.tsx'
 import { Notices } from './Notices.tsx'
-import { useLinkClicks } from './useLinkClicks.ts'
 
+const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 
 /** Everything behind the sign-in: its layout stands as soon as it is known what the person may do. */
 export function Console() {
-  const location = useLocationActor()
   const access = useAccess()
   const isKnown = useSelector(access, selectIsKnown)
   const isDenied = useSelector(access, selectIsDenied)
   const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
+  const hasResult = useSelector(useNotices(), (notices) => selectResult(notices) !== null)
   const key = useConsole().sessionId
 
-  const navigate = useCallback((to: string) => location.send({ type: 'location.requested', to }), [location])
   useEffect(() => keepFocus(), [])
-  useLinkClicks(navigate)
 
   if (isDenied)
     return (
@@ -40,13 +41,14 @@ export function Console() {
   return (
     // Dates are written day first everywhere, in fields as in lists.
     <I18nProvider locale="en-GB">
-      <RouterProvider key={key} navigate={navigate}>
+      <AppRouter key={key}>
         <Layout>
           <ConsolePlace />
         </Layout>
         {isPasswordOpen ? <PasswordDialog /> : null}
+        {hasResult ? <SuccessDialog /> : null}
         <Notices />
-      </RouterProvider>
+      </AppRouter>
     </I18nProvider>
   )
 }

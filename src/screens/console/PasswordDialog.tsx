@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useId } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { Checklist } from '../../design/checklist/Checklist.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
@@ -8,8 +8,8 @@ import { NativePasswordField } from '../../design/native/NativePasswordField.tsx
 import { Text } from '../../design/text/Text.tsx'
 import type { PasswordDraft } from '../../machines/password/password.rules.ts'
 import * as select from '../../machines/password/password.selectors.ts'
-import { useSession } from '../actors.ts'
 import { usePassword } from './actors.ts'
+import { LogoutButton } from './LogoutButton.tsx'
 
 /** Spec, Dialogs: the password dialog, 500 wide, first-time and ordinary; a form, then its result. */
 export function PasswordDialog() {
@@ -19,7 +19,12 @@ export function PasswordDialog() {
   const isUpdated = useSelector(password, select.selectIsUpdated)
   const isFirstTime = useSelector(password, select.selectIsFirstTime)
   const message = useSelector(password, select.selectMessage)
+  const [isReturned, setReturned] = useState(false)
   const close = () => password.send({ type: 'password.closed' })
+  const closeResult = () => {
+    setReturned(true)
+    close()
+  }
   // The texts of spec section 8, to the letter.
   const result = isUpdated
     ? ({
@@ -36,62 +41,88 @@ export function PasswordDialog() {
       width="password"
       // The first-time dialog has no way out but a new password or Logout (readings 13).
       isDismissable={!isFirstTime}
-      onClose={close}
-      result={isForm || !isOpen ? null : { ...result, onAction: close }}
+      onClose={isForm ? close : closeResult}
+      result={isForm || !isOpen ? null : { ...result, onAction: closeResult }}
     >
-      <PasswordForm />
+      <PasswordForm isReturned={isReturned} />
     </Dialog>
   )
 }
 
-function PasswordForm() {
+/** `isReturned`: the form is shown again after a refusal, and says where to go on. */
+function PasswordForm({ isReturned }: { isReturned: boolean }) {
   const password = usePassword()
-  const session = useSession()
   const rulesId = useId()
   const draft = useSelector(password, select.selectDraft)
   const isFirstTime = useSelector(password, select.selectIsFirstTime)
   const isBusy = useSelector(password, select.selectIsBusy)
   const canUpdate = useSelector(password, select.selectCanUpdate)
-  const currentError = useSelector(password, select.selectCurrentError)
-  const confirmError = useSelector(password, select.selectConfirmError)
+  const errors = {
+    current: useSelector(password, select.selectError('current')),
+    password: useSelector(password, select.selectError('password')),
+    confirm: useSelector(password, select.selectError('confirm')),
+  }
+  const [attempt, setAttempt] = useState(isReturned ? 1 : 0)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const typed = (field: keyof PasswordDraft) => (value: string) =>
     password.send({ type: 'password.typed', field, value })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     password.send({ type: 'password.submitted' })
+    setAttempt(attempt + 1)
   }
+  /** On the way to a button nothing may appear: it would move the button from under the pointer. */
+  const leave = (event: FocusEvent) => {
+    const { name } = event.target as HTMLInputElement
+    if ((name === 'password' || name === 'confirm') && fields.current?.contains(event.relatedTarget))
+      password.send({ type: 'password.left', field: name })
+  }
+  // Where to go on after a refusal: at the field that is wrong, or with the same once more.
+  useEffect(() => {
+    if (attempt === 0 || isBusy) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    ;(wrong ?? form.current?.querySelector<HTMLElement>('[type=submit]'))?.focus()
+  }, [attempt, isBusy])
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack>
-        {isFirstTime ? (
-          <Text tone="secondary">This is your first sign-in. Choose a password of your own to go on.</Text>
-        ) : (
-          <NativePasswordField
-            label="Current password"
-            autoComplete="current-password"
-            value={draft.current}
-            onChange={typed('current')}
-            error={currentError ?? undefined}
-          />
-        )}
-        <NativePasswordField
-          label="New password"
-          autoComplete="new-password"
-          value={draft.password}
-          onChange={typed('password')}
-          describedById={rulesId}
-        />
-        <Checklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
-        <NativePasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          value={draft.confirm}
-          onChange={typed('confirm')}
-          error={confirmError ?? undefined}
-        />
+        <div ref={fields} onBlur={leave}>
+          <Stack>
+            {isFirstTime ? (
+              <Text tone="secondary">This is your first sign-in. Choose a password of your own to go on.</Text>
+            ) : (
+              <NativePasswordField
+                label="Current password"
+                autoComplete="current-password"
+                value={draft.current}
+                onChange={typed('current')}
+                error={errors.current}
+              />
+            )}
+            <NativePasswordField
+              label="New password"
+              name="password"
+              autoComplete="new-password"
+              value={draft.password}
+              onChange={typed('password')}
+              error={errors.password}
+              describedById={rulesId}
+            />
+            <Checklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
+            <NativePasswordField
+              label="Confirm password"
+              name="confirm"
+              autoComplete="new-password"
+              value={draft.confirm}
+              onChange={typed('confirm')}
+              error={errors.confirm}
+            />
+          </Stack>
+        </div>
         <DialogActions>
           {isFirstTime ? (
-            <Button onPress={() => session.send({ type: 'logout.requested' })}>Logout</Button>
+            <LogoutButton />
           ) : (
             <Button onPress={() => password.send({ type: 'password.closed' })}>Cancel</Button>
           )}

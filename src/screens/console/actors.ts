@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectCatalogue } from '../../machines/products/catalogue.selectors.ts'
+import { selectCatalogue, selectIsKnown } from '../../machines/products/catalogue.selectors.ts'
 import { selectSectionActor } from '../../machines/property/property.selectors.ts'
 import type { SectionRefs } from '../../machines/property/sections.ts'
 import type { Section } from '../../paths.ts'
@@ -44,6 +44,7 @@ export const useProducts = () => useSection('products')
 /** One tab of the inventory. */
 export const useArea = <T extends Tab>(tab: T) => useProducts().getSnapshot().context.areas[tab]
 export const useCatalogue = () => useSelector(useProducts().getSnapshot().context.catalogue, selectCatalogue)
+export const useIsCatalogueKnown = () => useSelector(useProducts().getSnapshot().context.catalogue, selectIsKnown)
 export const useProperties = () =>
   running(
     useSelector(useConsole(), (console) => console.children.properties),

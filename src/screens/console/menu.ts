@@ -42,12 +42,12 @@ export const services: readonly Service[] = [
   { name: 'sms', label: 'SMS', icon: sms, permission: 'login_to_sms_notification' },
 ]
 
-/** Spec section 2, hotel group: the sections of the open property. */
-export const sectionItems: Record<Section, { label: string; icon: string }> = {
-  '': { label: 'Dashboard', icon: dashboard },
-  'hotel-calendar': { label: 'Hotel Calendar', icon: calendar },
-  housekeeping: { label: 'Housekeeping', icon: housekeeping },
-  products: { label: 'Products', icon: products },
-  'accounting-report': { label: 'Accounting Report', icon: report },
-  'activity-logs': { label: 'Activity Logs', icon: history },
+/** The icon of each section; its title and permission are in the route table. */
+export const sectionIcons: Record<Section, string> = {
+  '': dashboard,
+  'hotel-calendar': calendar,
+  housekeeping,
+  products,
+  'accounting-report': report,
+  'activity-logs': history,
 }

@@ -6,13 +6,15 @@ import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { PageHead } from '../../design/layout/PageHead.tsx'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
-import { daysLater } from '../../machines/dashboard/figure.rules.ts'
+import { placedTimeIn } from '../../machines/clock/hotel-clock.rules.ts'
 import * as select from '../../machines/reading/reading.selectors.ts'
 import * as paths from '../../paths.ts'
 import { useConnectivity } from '../console/actors.ts'
 import { usePageFocus } from '../page.ts'
-import { clockText, longDayText } from './dashboard-words.ts'
+import { longDayText } from './dashboard-words.ts'
 import { useDashboard } from './useDashboard.ts'
+import { useCrumbs } from '../console/useCrumbs.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 /** Business dates that the server answers for. */
 const [first, last] = ['2000-01-01', '2199-12-31'] as const
@@ -26,22 +28,22 @@ export function DashboardHead() {
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const title = usePageFocus()
   const date = search.date ?? answer?.today ?? null
-  const asOf = answer ? `${isOffline ? 'offline, ' : ''}as of ${clockText(answeredAt)}` : null
+  const asOf = answer ? `${isOffline ? 'offline, ' : ''}as of ${placedTimeIn(answeredAt, property.timezone)}` : null
   const sub = [property.name, answer && longDayText(answer.date), asOf, isIndicated ? 'loading…' : null]
   return (
     <PageHead
       title="Dashboard"
       titleRef={title}
-      crumbs={[{ label: 'Properties', href: paths.properties() }, { label: property.name }]}
+      crumbs={useCrumbs([{ label: 'Properties', href: paths.properties() }, { label: property.name }])}
       sub={sub.filter(Boolean).join(', ')}
       actions={
         date ? (
           <Inline align="end">
-            <LinkButton icon={chevronLeft} href={dateHref(daysLater(date, -1))}>
+            <LinkButton icon={chevronLeft} href={dateHref(addDays(date, -1))}>
               Previous day
             </LinkButton>
             <LinkButton href={dateHref(null)}>Today</LinkButton>
-            <LinkButton icon={chevronRight} href={dateHref(daysLater(date, 1))}>
+            <LinkButton icon={chevronRight} href={dateHref(addDays(date, 1))}>
               Next day
             </LinkButton>
             <BusinessDate date={date} />

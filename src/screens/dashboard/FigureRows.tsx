@@ -31,7 +31,7 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
     ? calendarHref(property.prefix, permissions, known.date)
     : null
   return (
-    <Dialog title={figure?.label ?? 'Figure'} isOpen width="wide" onClose={() => go({ date: search.date })}>
+    <Dialog title={figure?.label ?? 'Figure'} isOpen width="page" onClose={() => go({ date: search.date })}>
       {known ? <Text tone="secondary">{longDayText(known.date)}</Text> : null}
       {figure ? <FigureFormula figure={figure} currency={property.currency} /> : null}
       <ReadingStates

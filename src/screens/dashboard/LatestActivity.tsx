@@ -18,7 +18,7 @@ export function LatestActivity({ dashboard }: { dashboard: Dashboard }) {
       ) : (
         <Lines label="Latest activity">
           {dashboard.activity.map(({ id, occurred_at, actor, event, entity_label }) => {
-            const time = updatedText(occurred_at)
+            const time = updatedText(occurred_at, property.timezone)
             return (
               <Line
                 key={id}

@@ -6,7 +6,6 @@ import { moneyText } from '../format.ts'
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const whole = new Intl.NumberFormat('en-GB')
 const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -19,8 +18,6 @@ export const dayLabels = (date: string): [string, string] => [
   shortWeekday.format(at(date)),
   String(at(date).getUTCDate()),
 ]
-/** "09:40", in the reader's own time. */
-export const clockText = (time: number) => clock.format(new Date(time))
 
 /** What a figure is called where its name in full is too long. */
 const shortLabels: Partial<Record<FigureKey, string>> = { adr: 'ADR', revpar: 'RevPAR' }

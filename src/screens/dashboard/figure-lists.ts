@@ -1,8 +1,8 @@
 import type { FigureKey } from '../../api/contract/reporting.ts'
 import type { Permissions } from '../../machines/access/access.rules.ts'
-import { daysLater } from '../../machines/dashboard/figure.rules.ts'
 import { calendar, usualCalendar } from '../../paths/calendar.ts'
 import { type FacilitySearch, facilitySearch, products } from '../../paths/products.ts'
+import { addDays } from '../../api/contract/days.ts'
 
 /* Where another screen lists the same rooms as a figure was counted from. */
 
@@ -57,5 +57,5 @@ export const roomHref = (prefix: string, id: number, permissions: Permissions) =
 /** The calendar from the day before a date on, of all rooms or of one, for who may open it. */
 export const calendarHref = (prefix: string, permissions: Permissions, date: string, room = '') =>
   permissions.has('access_hotel_calendar')
-    ? calendar(prefix, { ...usualCalendar, from: daysLater(date, -1), keyword: room })
+    ? calendar(prefix, { ...usualCalendar, from: addDays(date, -1), keyword: room })
     : null

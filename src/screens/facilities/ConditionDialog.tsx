@@ -72,7 +72,7 @@ function Fields({ condition, event }: { condition: select.ConditionRef; event: H
       <RadioGroup
         label="What happens"
         value={event}
-        options={offeredEvents(facilities).map((value) => ({ value, label: housekeepingTransitions[value].label }))}
+        choices={offeredEvents(facilities).map((id) => ({ id, label: housekeepingTransitions[id].label }))}
         onChange={(chosen) => condition.send({ type: 'event.chosen', event: chosen })}
       />
       {needsReason ? (

@@ -8,16 +8,19 @@ import { Text } from '../../design/text/Text.tsx'
 import { updatedText, windowText } from '../format.ts'
 import { conditionLooks, statusLooks } from './facility-looks.ts'
 import { blockingText, placeText, stayText } from './facility-words.ts'
+import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 interface FacilityCellsProps {
   facility: Facility
   href: string
+  /** Of the property, an IANA name: its clocks tell when something was changed. */
+  timezone: string
   /** Whether the list shows conditions at all, and whether this one is ever cleaned. */
   condition: 'none' | 'never' | 'shown'
 }
 
 /** What is said of one room or asset. Drawn anew only when something of its own has changed: a page has many. */
-export const FacilityCells = memo(function FacilityCells({ facility, href, condition }: FacilityCellsProps) {
+export const FacilityCells = memo(function FacilityCells({ facility, href, timezone, condition }: FacilityCellsProps) {
   return (
     <>
       <RowHeader>
@@ -31,7 +34,7 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, condi
       </RowHeader>
       <Cell>{facility.facility_type.name}</Cell>
       <Cell>{placeText(facility)}</Cell>
-      <FacilityStatusCell facility={facility} />
+      <FacilityStatusCell facility={facility} timezone={timezone} />
       {condition === 'shown' ? <ConditionCell facility={facility} /> : null}
       {condition === 'never' ? <Cell tone="secondary">Not cleaned</Cell> : null}
       <Cell>{stayText(facility)}</Cell>
@@ -39,16 +42,16 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, condi
         {windowText(facility.bookable_date_from, facility.bookable_date_to)}
       </Cell>
       <Cell isUnbroken tone="secondary">
-        {updatedText(facility.updated_at)}
+        {updatedText(facility.updated_at, timezone)}
       </Cell>
     </>
   )
 })
 
 /** A blocking says why and until when beneath the status, or from when where it is still to come. */
-function FacilityStatusCell({ facility }: { facility: Facility }) {
+function FacilityStatusCell({ facility, timezone }: Pick<FacilityCellsProps, 'facility' | 'timezone'>) {
   const { tone, icon, label } = statusLooks[facility.facility_status]
-  const blocking = blockingText(facility.current_blocking)
+  const blocking = blockingText(facility.current_blocking, todayIn(timezone))
   if (blocking === null)
     return (
       <StatusCell tone={tone} icon={icon}>

@@ -8,7 +8,7 @@ import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
 /** The rows of rooms or assets: where each is, what state it is in, and who is in it. */
 export function FacilityTable({ tab }: { tab: FacilityTab }) {
-  const { area, list, isCleaned, hasCondition, search, sortBy, editHref, copyHref } = useFacilities(tab)
+  const { property, area, list, isCleaned, hasCondition, search, sortBy, editHref, copyHref } = useFacilities(tab)
   const sorting = (column: 'name' | 'floor' | 'updated_at') => ({
     sort:
       search.sort === column
@@ -41,7 +41,12 @@ export function FacilityTable({ tab }: { tab: FacilityTab }) {
         </Th>,
       ]}
       renderCells={(facility) => (
-        <FacilityCells facility={facility} href={editHref(facility.id)} condition={conditionOf(facility)} />
+        <FacilityCells
+          facility={facility}
+          href={editHref(facility.id)}
+          timezone={property.timezone}
+          condition={conditionOf(facility)}
+        />
       )}
       actions={(facility) =>
         rowActions(facility, {

@@ -7,7 +7,6 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { OutcomeList } from '../../design/result/OutcomeList.tsx'
-import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { FacilityFormRef } from '../../machines/facilities/facility-form.machine.ts'
 import { withNames, withType } from '../../machines/facilities/facility-form.rules.ts'
@@ -16,7 +15,8 @@ import { nameKey, readNames } from '../../machines/facilities/facility-names.rul
 import { countText } from '../../machines/flow/flow-report.ts'
 import { selectIsNew, selectResults } from '../../machines/form/form.selectors.ts'
 import { products } from '../../paths/products.ts'
-import { useCatalogue, useProducts } from '../console/actors.ts'
+import { useCatalogue, useIsCatalogueKnown, useProducts } from '../console/actors.ts'
+import { MissingNote } from '../form/MissingNote.tsx'
 import { useFields } from '../form/useFields.ts'
 import { tabNouns } from '../products/tabs.ts'
 import type { FacilityFormProps } from './FacilityForm.tsx'
@@ -28,6 +28,7 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
   const isNew = useSelector(form, selectIsNew)
   const { draft, change, common } = useFields(form, facilityWords(tab, isNew))
   const { facilityTypes } = useCatalogue()
+  const isKnown = useIsCatalogueKnown()
   const kind = tab === 'rooms' ? 'room' : 'asset'
   const types = facilityTypes.filter((type) => type.facility_category.kind === kind)
   const changeNames = (names: string) => change(tab === 'rooms' ? withNames(draft, names) : { names })
@@ -45,7 +46,7 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
           <Select
             {...common('facility_type_id')}
             isRequired
-            description={types.length === 0 ? <NoTypes tab={tab} /> : undefined}
+            description={isKnown && types.length === 0 ? <NoTypes tab={tab} /> : undefined}
             choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
             value={draft.facility_type_id === null ? null : String(draft.facility_type_id)}
             onChange={(id) =>
@@ -85,10 +86,12 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
 function NoTypes({ tab }: { tab: FacilityTab }) {
   const { at } = useProducts().getSnapshot().context.input
   return (
-    <>
-      There are no types of {tabNouns[tab].many} yet.{' '}
-      <Link href={products(at.prefix, 'facility-types')}>Add one first</Link>
-    </>
+    <MissingNote
+      href={products(at.prefix, 'facility-types', undefined, { name: 'new', copyOf: null })}
+      link="New facility type"
+    >
+      {`This property has no ${tabNouns[tab].one} types yet.`}
+    </MissingNote>
   )
 }
 

@@ -23,8 +23,8 @@ interface SeveralFacilitiesProps {
 }
 
 const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
 ]
 
 /** Edit of several rooms or assets: what is not ticked stays as each has it. */
@@ -54,7 +54,7 @@ export function SeveralFacilities({ several, tab }: SeveralFacilitiesProps) {
     <TouchField {...touch(name)}>
       <SegmentedControl
         {...common(name)}
-        options={yesNo}
+        choices={yesNo}
         value={draft[name] ? 'yes' : 'no'}
         onChange={(value) => change({ [name]: value === 'yes' })}
       />

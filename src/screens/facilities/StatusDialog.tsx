@@ -39,7 +39,7 @@ export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
         ) : (
           <>
             <Button autoFocus={isFixed} onPress={close}>
-              {isFixed ? 'Keep as it is' : 'Cancel'}
+              {isFixed ? 'Keep' : 'Cancel'}
             </Button>
             <Confirm status={status} />
           </>

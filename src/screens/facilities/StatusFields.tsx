@@ -1,26 +1,16 @@
 import { useSelector } from '@xstate/react'
-import {
-  type BlockingReasonCode,
-  blockingReasonCodes,
-  blockingReasons,
-  type FacilityStatusName,
-} from '../../api/contract/facility-status.ts'
-import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import { blockingReasonCodes, blockingReasons, type FacilityStatusName } from '../../api/contract/facility-status.ts'
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
+import { Select } from '../../design/field/Select.tsx'
 import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { isDated, offeredStatuses, type StatusDraft } from '../../machines/facilities/status.rules.ts'
 import { conditionChoices, statusLooks } from './facility-looks.ts'
 
-const conditions = conditionChoices.map(({ id, label }) => ({ value: id, label }))
-const reasons = [
-  { value: '', label: 'Choose…' },
-  ...blockingReasonCodes.map((value) => ({ value, label: blockingReasons[value] })),
-]
+const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id] }))
 
 export interface StatusFieldsProps {
   status: select.StatusRef
@@ -36,11 +26,11 @@ export function StatusFields({ status, effectOf }: StatusFieldsProps) {
   return (
     <>
       <Stack gap={1}>
-        <NativeSelect
+        <Select
           label="Status"
           value={draft.status}
-          options={offeredStatuses(facilities).map((value) => ({ value, label: statusLooks[value].label }))}
-          onChange={(value) => change({ status: value as FacilityStatusName })}
+          choices={offeredStatuses(facilities).map((id) => ({ id, label: statusLooks[id].label }))}
+          onChange={(chosen) => change({ status: chosen })}
         />
         <Text tone="secondary" size="s">
           {effectOf(draft.status)}
@@ -72,13 +62,13 @@ function DatedFields({ status, change }: DatedFieldsProps) {
         errorMessage={errors.nights}
         onChange={(range) => change({ from: range?.start ?? null, to: range?.end ?? null })}
       />
-      <NativeSelect
+      <Select
         label="Reason"
         isRequired
-        value={draft.reasonCode ?? ''}
-        options={reasons}
-        error={errors.reasonCode}
-        onChange={(value) => change({ reasonCode: value === '' ? null : (value as BlockingReasonCode) })}
+        value={draft.reasonCode}
+        choices={reasons}
+        errorMessage={errors.reasonCode}
+        onChange={(reasonCode) => change({ reasonCode })}
       />
       <TextField
         label="Details"
@@ -89,11 +79,11 @@ function DatedFields({ status, change }: DatedFieldsProps) {
         onChange={(reason) => change({ reason })}
       />
       {hasRooms ? (
-        <NativeSelect
+        <Select
           label="Condition afterwards"
           value={draft.returnStatus}
-          options={conditions}
-          onChange={(value) => change({ returnStatus: value as HousekeepingStatus })}
+          choices={conditionChoices}
+          onChange={(returnStatus) => change({ returnStatus })}
         />
       ) : null}
       <TextArea

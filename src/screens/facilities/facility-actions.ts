@@ -43,7 +43,7 @@ const comingIds = (facility: Facility | undefined) =>
 function releaseLabel(facility: Facility): string | null {
   if (facility.facility_status === 'inactive') return 'Make available…'
   if (facility.current_blocking?.state === 'active') return 'End blocking now…'
-  return comingIds(facility).length > 0 ? 'Cancel the coming blocking…' : null
+  return comingIds(facility).length > 0 ? 'Release blocking…' : null
 }
 
 const refused = (action: Action, note: string | null | undefined): Action =>

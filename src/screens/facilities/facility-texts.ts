@@ -2,6 +2,7 @@ import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
 import { type FacilityDraft, facilityFields } from '../../machines/facilities/facility-form.rules.ts'
 import { readNames } from '../../machines/facilities/facility-names.rules.ts'
 import type { FacilitiesDraft } from '../../machines/facilities/several-facilities.rules.ts'
+import { isMistyped } from '../../numbers/notation.ts'
 import type { FormWords } from '../form/useFields.ts'
 import { dayText, windowText } from '../format.ts'
 import { tabNouns } from '../products/tabs.ts'
@@ -44,6 +45,7 @@ export function fieldText(
       return draft[name] ? dayText(draft[name]) : nothing
     default: {
       const value = draft[name]
+      if (isMistyped(value)) return value.typed
       return value === null || value === undefined || value === '' ? nothing : String(value)
     }
   }

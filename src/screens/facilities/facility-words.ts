@@ -40,10 +40,10 @@ export const placeText = ({ floor, building, section }: Pick<Facility, 'floor' |
 const reasonOf = ({ reason, reason_code }: RoomBlocking) => reason || blockingReasons[reason_code]
 
 /** "Leak or water damage, until 7 Mar"; of one to come "Out of order from 3 Mar"; null of none. */
-export function blockingText(blocking: RoomBlocking | null, now = new Date()): string | null {
-  if (blocking?.state === 'active') return `${reasonOf(blocking)}, until ${nearDayText(blocking.date_to, now)}`
+export function blockingText(blocking: RoomBlocking | null, today: string): string | null {
+  if (blocking?.state === 'active') return `${reasonOf(blocking)}, until ${nearDayText(blocking.date_to, today)}`
   if (blocking?.state === 'scheduled')
-    return `${statusLooks[blocking.kind].label} from ${nearDayText(blocking.date_from, now)}`
+    return `${statusLooks[blocking.kind].label} from ${nearDayText(blocking.date_from, today)}`
   return null
 }
 
@@ -73,13 +73,12 @@ export function hitsText(hits: readonly Hit[]): string {
 export const endedText = ({ kind, reason, reason_code, date_from, date_to }: RoomBlocking) =>
   `Ends ${statusLooks[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
 
-/** How the end of one blocking, or of an inactivity, is asked for. */
+/** How the end of one blocking, or of an inactivity, is asked for: by the verb of its menu item. */
 export function releaseText(facilities: readonly Facility[], blockingIds: readonly number[]) {
   const [facility] = facilities
   const name = `“${facility?.name ?? ''}”`
-  if (isComing(facilities, blockingIds))
-    return { title: `Cancel the coming blocking of ${name}?`, confirm: 'Cancel the blocking' }
+  if (isComing(facilities, blockingIds)) return { title: `Release the blocking of ${name}?`, confirm: 'Release' }
   return facility?.facility_status === 'inactive'
     ? { title: `Make ${name} available?`, confirm: 'Make available' }
-    : { title: `End the blocking of ${name}?`, confirm: 'End the blocking' }
+    : { title: `End the blocking of ${name} now?`, confirm: 'End now' }
 }

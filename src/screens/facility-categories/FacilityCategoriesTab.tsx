@@ -59,10 +59,10 @@ export function FacilityCategoriesTab() {
         list={list}
         actions={
           <Button tone="primary" size="l" icon={plus} onPress={add}>
-            Add category
+            New category
           </Button>
         }
-        create={{ label: 'Add category', onPress: add }}
+        create={{ label: 'New category', onPress: add }}
         filters={
           <TabFilters
             tab={tab}
@@ -77,10 +77,10 @@ export function FacilityCategoriesTab() {
             <SegmentedControl
               label="Kind"
               value={search.kind}
-              options={[
-                { value: '', label: 'All' },
-                { value: 'room', label: kinds.room.many },
-                { value: 'asset', label: kinds.asset.many },
+              choices={[
+                { id: '', label: 'All' },
+                { id: 'room', label: kinds.room.many },
+                { id: 'asset', label: kinds.asset.many },
               ]}
               onChange={(kind) => show({ kind })}
             />

@@ -26,9 +26,9 @@ export function FacilityCategoryDialog({ entry }: { entry: FacilityCategoryEntry
         isRequired
         description="Rooms are slept in; assets are anything else that can be booked. It cannot be changed later."
         value={draft.kind}
-        options={[
-          { value: 'room', label: kinds.room.many, icon: kinds.room.icon },
-          { value: 'asset', label: kinds.asset.many, icon: kinds.asset.icon },
+        choices={[
+          { id: 'room', label: kinds.room.many, icon: kinds.room.icon },
+          { id: 'asset', label: kinds.asset.many, icon: kinds.asset.icon },
         ]}
         onChange={(kind) => change({ kind })}
       />

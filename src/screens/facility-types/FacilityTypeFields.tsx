@@ -5,8 +5,10 @@ import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
-import { useCatalogue } from '../console/actors.ts'
+import { products } from '../../paths/products.ts'
+import { useCatalogue, useIsCatalogueKnown, useProducts } from '../console/actors.ts'
 import { kinds } from '../facility-categories/kinds.ts'
+import { MissingNote } from '../form/MissingNote.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { useFields } from '../form/useFields.ts'
 import { facilityTypeWords } from './facility-type-words.ts'
@@ -15,9 +17,19 @@ interface FormProps {
   form: FacilityTypeFormRef
 }
 
+function NoCategories() {
+  const { at } = useProducts().getSnapshot().context.input
+  return (
+    <MissingNote href={products(at.prefix, 'facility-categories')} link="Facility categories">
+      This property has no facility categories yet.
+    </MissingNote>
+  )
+}
+
 export function IdentityFields({ form }: FormProps) {
   const { draft, change, common } = useFields(form, facilityTypeWords)
   const { categories } = useCatalogue()
+  const isKnown = useIsCatalogueKnown()
   return (
     <Section title="Details" description="The category decides whether what is of this type is a room or an asset.">
       <FieldGrid>
@@ -45,7 +57,7 @@ export function IdentityFields({ form }: FormProps) {
           <Select
             {...common('facility_category_id')}
             isRequired
-            placeholder="Choose…"
+            description={isKnown && categories.length === 0 ? <NoCategories /> : undefined}
             choices={categories.map(({ id, name, kind }) => ({
               id: String(id),
               label: name === kinds[kind].many ? name : `${name} (${kinds[kind].many.toLowerCase()})`,

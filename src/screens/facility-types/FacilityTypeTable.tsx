@@ -65,8 +65,8 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
     if (action === 'place') setPlaced(type)
     if (action === 'delete') onDelete([type])
   }
-  const renderRow = ({ item, index, isSelected, children }: TabRowProps<FacilityType>) => (
-    <ReorderRow key={item.id} order={reorder} of={item.id} index={index} isSelected={isSelected}>
+  const renderRow = ({ item, index, isSelected, isNew, children }: TabRowProps<FacilityType>) => (
+    <ReorderRow key={item.id} order={reorder} of={item.id} index={index} isSelected={isSelected} isNew={isNew}>
       {children}
     </ReorderRow>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
+import type { NumberDraft } from '../../numbers/notation.ts'
 
 interface MoveDialogProps {
   name: string
@@ -14,9 +15,9 @@ interface MoveDialogProps {
 
 /** The twin of dragging for a longer way (WCAG 2.5.7): the place is typed. */
 export function MoveDialog({ name, at, total, onMove, onClose }: MoveDialogProps) {
-  const [place, setPlace] = useState<number | null>(at + 1)
+  const [place, setPlace] = useState<NumberDraft>(at + 1)
   const [attempt, setAttempt] = useState(0)
-  const isWrong = place === null || !Number.isInteger(place) || place < 1 || place > total
+  const isWrong = typeof place !== 'number' || place < 1 || place > total
   const move = () => {
     setAttempt(attempt + 1)
     if (isWrong) return

@@ -3,6 +3,7 @@ import type { FacilityCategory } from '../../api/contract/facility-category.ts'
 import type { FacilityType } from '../../api/contract/facility-type.ts'
 import { type FacilityTypeDraft, facilityTypeFields } from '../../machines/facility-types/facility-type-form.rules.ts'
 import { countText, type Noun } from '../../machines/flow/flow-report.ts'
+import { isMistyped } from '../../numbers/notation.ts'
 import type { FormWords } from '../form/useFields.ts'
 import { moneyText } from '../format.ts'
 
@@ -41,6 +42,7 @@ interface Choices {
 export function valueText(name: keyof FacilityTypeDraft, draft: FacilityTypeDraft, choices: Choices): string {
   const value = draft[name]
   if (value === null || value === '') return '–'
+  if (isMistyped(value)) return value.typed
   if (name === 'images') return countText(draft.images.length, picture)
   if (name === 'base_price') return moneyText(Number(value), choices.currency)
   if (name === 'size_m2') return `${draft.size_m2} m²`

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
@@ -11,6 +10,7 @@ import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/flow/bulk.machine.ts'
 import { willingItems } from '../../machines/flow/bulk.rules.ts'
 import { onDemand } from '../on-demand.tsx'
+import { RefusalDialog } from './RefusalDialog.tsx'
 import type { BulkTexts } from './bulk-texts.ts'
 
 const WindowFields = onDemand(
@@ -52,7 +52,7 @@ export function BulkDialog({ bulk, texts }: BulkDialogProps) {
               Cancel
             </Button>
             <Button tone={texts.tone} isPending={isBusy} pendingLabel="Working" onPress={confirm}>
-              {error ? 'Try again' : texts.confirm(willing)}
+              {texts.confirm(willing)}
             </Button>
           </>
         )
@@ -62,8 +62,8 @@ export function BulkDialog({ bulk, texts }: BulkDialogProps) {
         {isAnswered ? null : <Text tone="secondary">{texts.explanation}</Text>}
         {hasWindow && !isAnswered ? <WindowFields bulk={bulk} /> : null}
         <Outcomes bulk={bulk} />
-        <Alert>{error ? error.message : null}</Alert>
       </Stack>
+      <RefusalDialog error={error} isOpen={error !== null} onClose={() => bulk.send({ type: 'refusal.closed' })} />
     </Dialog>
   )
 }

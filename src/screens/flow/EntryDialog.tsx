@@ -4,11 +4,12 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
+import { RefusalDialog } from './RefusalDialog.tsx'
 import * as select from '../../machines/flow/entry.machine.ts'
 
 export interface EntryDialogProps<Draft extends { name: string }> {
   entry: select.EntryActor<Draft>
-  /** "property type", as in "Add property type". */
+  /** "property type", as in "New property type". */
   noun: string
   /** The fields, each by `useEntryFields`. */
   children: ReactNode
@@ -20,9 +21,10 @@ export function EntryDialog<Draft extends { name: string }>({ entry, noun, child
   const error = useSelector(entry, select.selectError)
   const isBusy = useSelector(entry, select.selectIsBusy)
   const isStale = useSelector(entry, select.selectIsStale)
+  const isRefused = useSelector(entry, select.selectIsRefused)
   const [attempt, setAttempt] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
-  const [title] = useState(record ? `Rename “${record.name}”` : `Add ${noun}`)
+  const [title] = useState(record ? `Rename “${record.name}”` : `New ${noun}`)
   const close = () => entry.send({ type: 'entry.closed' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,12 +39,7 @@ export function EntryDialog<Draft extends { name: string }>({ entry, noun, child
     <Dialog isOpen title={title} onClose={close}>
       <form onSubmit={submit} noValidate>
         <div ref={fields}>
-          <Stack>
-            {children}
-            {isStale ? null : (
-              <Alert>{error ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''}` : null}</Alert>
-            )}
-          </Stack>
+          <Stack>{children}</Stack>
         </div>
         {isStale ? (
           <StaleChoice entry={entry} />
@@ -50,11 +47,12 @@ export function EntryDialog<Draft extends { name: string }>({ entry, noun, child
           <DialogActions>
             <Button onPress={close}>Cancel</Button>
             <Button type="submit" tone="primary" isPending={isBusy} pendingLabel="Saving">
-              {record ? 'Rename' : 'Add'}
+              {record ? 'Rename' : `Create ${noun}`}
             </Button>
           </DialogActions>
         )}
       </form>
+      <RefusalDialog error={error} isOpen={isRefused} onClose={() => entry.send({ type: 'refusal.closed' })} />
     </Dialog>
   )
 }

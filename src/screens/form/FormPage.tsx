@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
-import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ErrorSummary } from '../../design/error-summary/ErrorSummary.tsx'
@@ -14,6 +13,7 @@ import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { type AnyDraft, fieldNamesOf } from '../../machines/form/form.rules.ts'
 import * as select from '../../machines/form/form.selectors.ts'
+import { RefusalDialog } from '../flow/RefusalDialog.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx'
 import { fieldId, type FormWords } from './useFields.ts'
@@ -53,6 +53,7 @@ export function FormPage<Draft extends AnyDraft>({
   const errors = useSelector(form, select.selectErrors<Draft>)
   const error = useSelector(form, select.selectError<Draft>)
   const isBusy = useSelector(form, select.selectIsBusy<Draft>)
+  const isRefused = useSelector(form, select.selectIsRefused<Draft>)
   const isLoading = useSelector(form, select.selectIsLoading<Draft>)
   const isUnloaded = useSelector(form, select.selectIsUnloaded<Draft>)
   const isInPart = useSelector(form, select.selectResults<Draft>).length > 0
@@ -84,8 +85,7 @@ export function FormPage<Draft extends AnyDraft>({
       {isUnloaded ? (
         <ResultView
           illustration={<ErrorBell />}
-          title={`The ${noun} could not be opened`}
-          subtitle={error?.message}
+          subtitle={`The ${noun} could not be opened. ${error?.message ?? ''}`}
           actions={
             <>
               <Button tone="primary" onPress={() => form.send({ type: 'load.retried' })}>
@@ -107,7 +107,6 @@ export function FormPage<Draft extends AnyDraft>({
             }}
           >
             {children}
-            <Alert>{error ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''}` : null}</Alert>
             <FormFoot>
               <Button type="submit" tone="primary" size="l" isPending={isBusy} pendingLabel="Saving">
                 {isNew ? createLabel : 'Save changes'}
@@ -122,6 +121,7 @@ export function FormPage<Draft extends AnyDraft>({
           </Form>
         </>
       )}
+      <RefusalDialog error={error} isOpen={isRefused} onClose={() => form.send({ type: 'refusal.closed' })} />
       <ConflictDialog form={form} title={`Someone else changed this ${noun}`} labels={labels} valueText={valueText} />
     </Page>
   )

@@ -1,9 +1,10 @@
 import { ImageField } from '../../design/field/ImageField.tsx'
 import type { DraftImage } from '../../machines/form/form.rules.ts'
+import { sortPictures } from '../../machines/form/picture.rules.ts'
 import { useDraftImages } from './useDraftImages.ts'
 
 type PictureEvent =
-  | { type: 'images.added'; files: File[] }
+  | { type: 'images.added'; files: File[]; refusals: readonly string[] }
   | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
 
@@ -24,7 +25,7 @@ export function PictureInput({ form, common, images }: PictureInputProps) {
       description="JPEG, PNG or WebP, up to 5 MB each"
       accept={['image/jpeg', 'image/png', 'image/webp']}
       images={shown}
-      onAdd={(files) => form.send({ type: 'images.added', files })}
+      onAdd={(chosen) => void sortPictures(chosen).then((sorted) => form.send({ type: 'images.added', ...sorted }))}
       onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
       onRemove={(key) => form.send({ type: 'image.removed', key })}
     />

@@ -3,8 +3,8 @@ import { Button } from '../../design/button/Button.tsx'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { TimeField } from '../../design/field/TimeField.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { instantOf, wallClock } from './history-words.ts'
 import { useHouse, useRoomSearch } from './useHousekeeping.ts'
+import { instantOf, wallClock } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** The moment whose status is asked for, by the clocks of the house. */
 export function AsOfForm() {

@@ -7,16 +7,16 @@ import { Th } from '../../design/table/Th.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { selectAsOf } from '../../machines/housekeeping/history.machine.ts'
 import { conditionLooks } from '../facilities/facility-looks.ts'
-import { momentText } from './history-words.ts'
 import { serviceNames } from './room-words.ts'
 import { useHistory, useHouse } from './useHousekeeping.ts'
+import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** Every room as it was at a moment: only to be read. */
 export function AsOfTable() {
   const asOf = useSelector(useHistory(), selectAsOf)
   const { timezone } = useHouse()
   if (!asOf) return null
-  const caption = `Status as of ${momentText(asOf.at, timezone)}`
+  const caption = `Status as of ${momentIn(asOf.at, timezone)}`
   return (
     <Stack gap={2}>
       <Heading level={2}>{caption}</Heading>

@@ -9,6 +9,7 @@ import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectAssignment } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { shiftMinutes } from './AttendantTable.tsx'
+import { NoAttendants } from './NoAttendants.tsx'
 import { roomsText } from './room-words.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
@@ -40,6 +41,7 @@ export function AssignDialog() {
       }
     >
       <Stack>
+        {attendants.length === 0 ? <NoAttendants /> : null}
         <Text tone="secondary">
           {roomsCount === 0
             ? 'No room that is shown has anything to clean.'

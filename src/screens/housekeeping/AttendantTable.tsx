@@ -54,7 +54,7 @@ export function AttendantTable() {
           {attendants.map(({ id, name, rooms, done, minutes, now }) => (
             <Row key={id}>
               <RowHeader>
-                <Link tone="quiet" href={address({ attendant_ids: [id] })}>
+                <Link tone="alone" href={address({ attendant_ids: [id] })}>
                   {name}
                 </Link>
               </RowHeader>

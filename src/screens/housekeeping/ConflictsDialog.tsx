@@ -8,11 +8,12 @@ import { Plate } from '../../design/status/Plate.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectConflicts } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { updatedText } from '../format.ts'
-import { useHousekeeping } from './useHousekeeping.ts'
+import { useHouse, useHousekeeping } from './useHousekeeping.ts'
 
 /** What someone else has changed while a change of ours was on its way: whose stands is decided room by room. */
 export function ConflictsDialog({ onClose }: { onClose: () => void }) {
   const section = useHousekeeping()
+  const { timezone } = useHouse()
   const conflicts = useSelector(section, selectConflicts)
   return (
     <Dialog
@@ -38,7 +39,9 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
                 { label: 'Yours', value: mineText },
                 {
                   label: 'Theirs',
-                  value: [theirsText, theirsBy, theirsAt ? updatedText(theirsAt) : null].filter(Boolean).join(', '),
+                  value: [theirsText, theirsBy, theirsAt ? updatedText(theirsAt, timezone) : null]
+                    .filter(Boolean)
+                    .join(', '),
                 },
               ]}
             />

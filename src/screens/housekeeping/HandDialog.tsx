@@ -4,6 +4,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { RadioGroup } from '../../design/field/RadioGroup.tsx'
 import { selectAttendants, selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { NoAttendants } from './NoAttendants.tsx'
 import { roomsText } from './room-words.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
@@ -35,13 +36,14 @@ export function HandDialog({ ids, onClose }: { ids: number[]; onClose: () => voi
         </>
       }
     >
+      {attendants.length === 0 ? <NoAttendants /> : null}
       <RadioGroup
         label="Attendant"
         value={chosen}
-        options={[
-          { value: nobody, label: 'Nobody' },
+        choices={[
+          { id: nobody, label: 'Nobody' },
           ...attendants.map(({ id, name, rooms: count, minutes }) => ({
-            value: String(id),
+            id: String(id),
             label: `${name}, ${roomsText(count)}, ${minutes} min to clean`,
           })),
         ]}

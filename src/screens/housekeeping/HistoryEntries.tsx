@@ -11,8 +11,9 @@ import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/housekeeping/history.machine.ts'
-import { changeTexts, momentText } from './history-words.ts'
+import { changeTexts } from './history-words.ts'
 import { useHistory, useHouse, useRoomSearch } from './useHousekeeping.ts'
+import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** Why there is nothing to read of the past, if so. */
 export function HistoryFailure() {
@@ -75,7 +76,7 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
         >
           {entries.map((entry) => (
             <Row key={entry.id}>
-              <RowHeader>{momentText(entry.occurred_at, timezone)}</RowHeader>
+              <RowHeader>{momentIn(entry.occurred_at, timezone)}</RowHeader>
               {hasRoom ? <Cell>{entry.facility_name}</Cell> : null}
               <Cell>{entry.actor_type === 'system' ? 'The system' : entry.actor}</Cell>
               <Cell isProse>

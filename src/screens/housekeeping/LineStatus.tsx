@@ -4,7 +4,7 @@ import { circleCheck, clock, offline, pause, power, refresh } from '../../design
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import type { StatusTone } from '../../design/status/Status.css.ts'
-import { selectLine, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectHasWaited, selectLine, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
 const looks = {
@@ -28,13 +28,16 @@ interface LineStatusProps {
 export function LineStatus({ isQueueOpen, queueId, onQueue }: LineStatusProps) {
   const section = useHousekeeping()
   const { status, held, heldAll } = useSelector(section, selectLine)
-  const waiting = useSelector(section, selectQueue).length
+  const queued = useSelector(section, selectQueue).length
+  const hasWaited = useSelector(section, selectHasWaited)
   const { tone, icon, text } = looks[status]
   const isPaused = status === 'paused'
   const heldText = heldAll ? ', changes held back' : held > 0 ? `, ${changesText(held)} held back` : ''
-  const waitingText = waiting > 0 ? `, ${changesText(waiting)} waiting` : ''
   // Without a line it is told; on it, each change is told by its own result, and this only seen.
   const isTold = status === 'offline'
+  // What is on its way for a moment moves nothing: the rooms beneath hold still under a second press (ADR 0048).
+  const waiting = isTold || hasWaited || isQueueOpen ? queued : 0
+  const waitingText = waiting > 0 ? `, ${changesText(waiting)} waiting` : ''
   return (
     <Inline gap={2}>
       <span role="status">

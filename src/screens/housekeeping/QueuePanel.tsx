@@ -7,11 +7,12 @@ import { OutcomeList } from '../../design/result/OutcomeList.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { selectIsQueueStored, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { updatedText } from '../format.ts'
-import { useHousekeeping } from './useHousekeeping.ts'
+import { useHouse, useHousekeeping } from './useHousekeeping.ts'
 
 /** The changes that wait to be sent, in the order in which they will be. */
 export function QueuePanel({ id }: { id: string }) {
   const section = useHousekeeping()
+  const { timezone } = useHouse()
   const queue = useSelector(section, selectQueue)
   const isStored = useSelector(section, selectIsQueueStored)
   return (
@@ -34,7 +35,7 @@ export function QueuePanel({ id }: { id: string }) {
             id: key,
             label: `${text}: ${rooms.map(({ name }) => name).join(', ')}`,
             outcome: state === 'queued' ? 'pending' : 'unchanged',
-            note: updatedText(new Date(at).toISOString()),
+            note: updatedText(new Date(at).toISOString(), timezone),
           }))}
         />
       </Stack>

@@ -5,20 +5,24 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
+import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { selectCounts } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { unfiltered } from '../../paths/housekeeping.ts'
 import { chipsOf } from './room-chips.ts'
 import { serviceNames, stayNames } from './room-words.ts'
+import { RoomCounts } from './RoomCounts.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+import { useIsNarrow } from '../useIsNarrow.ts'
 
-/** Keyword, floor, type, attendant, stay and request; what is in use; and how the rooms are shown. */
+/** Keyword, floor, type, attendant, stay and request, and what is in use; on a phone the counts and the view are among them. */
 export function RoomFilters() {
   const section = useHousekeeping()
   const counts = useSelector(section, selectCounts)
   const { search, address, show } = useRoomSearch()
+  const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
   const chips = chipsOf(search, counts)
   return (
@@ -35,6 +39,12 @@ export function RoomFilters() {
           />
         }
       >
+        {isNarrow ? (
+          <>
+            <ViewSwitch />
+            <RoomCounts />
+          </>
+        ) : null}
         <LazyMultiSelect
           label="Floor"
           noun="floors"
@@ -84,15 +94,15 @@ export function RoomFilters() {
             value={search.services}
             onChange={(ids) => show({ services: guestServices.filter((service) => ids.includes(service)) })}
           />
-          <NativeSelect
+          <LazySelect
             label="Priority"
-            value={search.hk_priority === null ? '' : String(search.hk_priority)}
-            options={[
-              { value: '', label: 'Any priority' },
-              { value: '1', label: 'Rush' },
-              { value: '0', label: 'No rush' },
+            value={search.hk_priority === null ? 'any' : `${search.hk_priority}`}
+            choices={[
+              { id: 'any', label: 'Any priority' },
+              { id: '1', label: 'Rush' },
+              { id: '0', label: 'No rush' },
             ]}
-            onChange={(value) => show({ hk_priority: value === '' ? null : value === '1' ? 1 : 0 })}
+            onChange={(value) => show({ hk_priority: value === 'any' ? null : value === '1' ? 1 : 0 })}
           />
         </MoreFilters>
       </FilterBar>

@@ -12,11 +12,13 @@ interface RoomMenuProps {
   anchor: HTMLElement
   /** An attendant is to be chosen for these. */
   onAssign: (ids: number[]) => void
+  /** The room is about to change, and keeps its place. */
+  onHold: ((id: number) => void) | undefined
   onClose: () => void
 }
 
 /** The one "…" menu that all rooms of the board or the table share. */
-export function RoomMenu({ id, anchor, onAssign, onClose }: RoomMenuProps) {
+export function RoomMenu({ id, anchor, onAssign, onHold, onClose }: RoomMenuProps) {
   const section = useHousekeeping()
   const room = useSelector(section, selectRoom(id))
   const { show } = useRoomSearch()
@@ -25,7 +27,10 @@ export function RoomMenu({ id, anchor, onAssign, onClose }: RoomMenuProps) {
   const act = (action: string) => {
     if (action === 'assign') onAssign([id])
     else if (action === 'history') show({ room: id })
-    else perform(action, [id])
+    else {
+      onHold?.(id)
+      perform(action, [id], onHold !== undefined)
+    }
   }
   return (
     <Menu

@@ -50,7 +50,9 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
       <Cell tone="secondary">{room.typeName}</Cell>
       <Cell>{room.attendant?.name ?? 'Nobody'}</Cell>
       <Cell isUnbroken tone="secondary">
-        {room.changedAt ? [updatedText(room.changedAt), room.changedBy?.name].filter(Boolean).join(', ') : 'Never'}
+        {room.changedAt
+          ? [updatedText(room.changedAt, house.timezone), room.changedBy?.name].filter(Boolean).join(', ')
+          : 'Never'}
       </Cell>
       <ActionsCell
         label={`Actions for ${room.name}`}

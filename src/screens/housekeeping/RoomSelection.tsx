@@ -27,7 +27,11 @@ export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void 
       onAction={(id) => {
         if (id === 'assign') onAssign(ids)
         else if (id === 'evenly') section.send({ type: 'assignment.opened', ids })
-        else perform(id, ids)
+        else {
+          perform(id, ids)
+          // Else the next step of the same rooms would take the place of the button that was pressed.
+          section.send({ type: 'selection.cleared' })
+        }
       }}
       onClear={() => section.send({ type: 'selection.cleared' })}
     />

@@ -6,6 +6,7 @@ import { PageHead } from '../../design/layout/PageHead.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { selectCounts, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import * as paths from '../../paths.ts'
+import { useOnePress } from '../one-press.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { AttendantTable } from './AttendantTable.tsx'
 import { LineStatus } from './LineStatus.tsx'
@@ -20,8 +21,11 @@ import { RoomStates } from './RoomStates.tsx'
 import { RoomTable } from './RoomTable.tsx'
 import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+import { useIsNarrow } from '../useIsNarrow.ts'
+import { useCrumbs } from '../console/useCrumbs.ts'
+import { cityOf } from '../../machines/clock/hotel-clock.rules.ts'
 
-/** The rooms: how many there are of each kind, which are shown, and what can be done with them. */
+/** The rooms: how many there are of each kind, which are shown, and what can be done with them. On a phone the rooms begin on the first screen. */
 export function RoomsPage() {
   const section = useHousekeeping()
   const house = useHouse()
@@ -30,29 +34,36 @@ export function RoomsPage() {
   const isKnown = useSelector(section, selectState) === 'ready'
   const [isQueueOpen, setQueueOpen] = useState(false)
   const queueId = useId()
+  const isNarrow = useIsNarrow()
   const title = usePageFocus()
+  useOnePress()
   usePageTitle('Housekeeping', house.name)
   return (
     <Page>
       <PageHead
+        isDense
         title="Housekeeping"
         titleRef={title}
-        crumbs={[
+        crumbs={useCrumbs([
           { label: 'Properties', href: paths.properties() },
           { label: house.name, href: paths.property(house.prefix) },
           { label: 'Housekeeping' },
-        ]}
-        sub={isKnown ? `${roomsText(total)}, ${of.dirty + of.cleaning + of.pickup} to do` : undefined}
+        ])}
+        sub={
+          isKnown
+            ? `${roomsText(total)}, ${of.dirty + of.cleaning + of.pickup} to do, ${cityOf(house.timezone)} time`
+            : undefined
+        }
         actions={<RoomHeadActions />}
       />
       <Stack gap={2}>
         <Inline justify="between" gap={3}>
           <LineStatus isQueueOpen={isQueueOpen} queueId={queueId} onQueue={() => setQueueOpen(!isQueueOpen)} />
-          <ViewSwitch />
+          {isNarrow ? null : <ViewSwitch />}
         </Inline>
         {isQueueOpen ? <QueuePanel id={queueId} /> : null}
         <RoomAlerts />
-        <RoomCounts />
+        {isNarrow ? null : <RoomCounts />}
       </Stack>
       <RoomFilters />
       <RoomStates>

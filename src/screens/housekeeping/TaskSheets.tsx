@@ -10,11 +10,11 @@ import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
+import { cityOf, longMomentIn } from '../../machines/clock/hotel-clock.rules.ts'
 import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { conditionLooks } from '../facilities/facility-looks.ts'
-import { updatedText } from '../format.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
-import { marksOf, printedText, roomsText, stayText } from './room-words.ts'
+import { marksOf, roomsText, stayText } from './room-words.ts'
 import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 /** A sheet per attendant, to be printed: their rooms in the order of the floors, with a box to tick. */
@@ -24,6 +24,7 @@ export function TaskSheets() {
   const { address } = useRoomSearch()
   const sheets = useSelector(section, selectSheets)
   const [printedAt] = useState(() => new Date().toISOString())
+  const printed = `${longMomentIn(printedAt, house.timezone)} in ${cityOf(house.timezone)}`
   const title = usePageFocus()
   usePageTitle('Task sheets', house.name)
   return (
@@ -32,7 +33,7 @@ export function TaskSheets() {
         <PageHead
           title="Task sheets"
           titleRef={title}
-          sub={`${house.name}, ${updatedText(printedAt)}`}
+          sub={`${house.name}, ${printed}`}
           actions={
             <>
               <LinkButton icon={arrowLeft} href={address({ view: 'board' })}>
@@ -50,7 +51,7 @@ export function TaskSheets() {
         <Sheet
           key={attendant?.id ?? 0}
           title={attendant?.name ?? 'Nobody yet'}
-          context={`${house.name}, ${printedText(printedAt, house)}`}
+          context={`${house.name}, ${printed}`}
           note={`${roomsText(rooms.length)}, ${left} to do, ${minutes} min`}
         >
           <TableRegion label={`Rooms of ${attendant?.name ?? 'nobody'} table`}>

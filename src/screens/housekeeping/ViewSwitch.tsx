@@ -1,7 +1,7 @@
 import { ToggleButton } from '../../design/button/ToggleButton.tsx'
+import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { dashboard, list } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { type Group, groups } from '../../paths/housekeeping.ts'
 import { useRoomSearch } from './useHousekeeping.ts'
 
@@ -18,12 +18,12 @@ export function ViewSwitch() {
   const { search, show } = useRoomSearch()
   return (
     <Inline gap={2}>
-      <NativeSelect
+      <LazySelect
         isCompact
         label="Group by"
         value={search.group}
-        options={groups.map((value) => ({ value, label: groupNames[value] }))}
-        onChange={(value) => show({ group: groups.find((group) => group === value) ?? 'status' })}
+        choices={groups.map((id) => ({ id, label: groupNames[id] }))}
+        onChange={(group) => show({ group })}
       />
       <Inline gap={2}>
         <ToggleButton icon={dashboard} isSelected={search.view !== 'table'} onChange={() => show({ view: 'board' })}>

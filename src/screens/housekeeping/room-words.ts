@@ -1,6 +1,7 @@
 import { type GuestService, type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
 import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
 import type { CardMark } from '../../design/board/TaskCard.tsx'
+import { dayIn, timeIn, todayIn } from '../../machines/clock/hotel-clock.rules.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { statusLooks } from '../facilities/facility-looks.ts'
 
@@ -11,25 +12,13 @@ export interface HouseTimes {
   timezone: string
 }
 
-const clockAt = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
-const dayAt = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone })
-
-/** "14:00": the time on the clocks of the house. */
-export const timeText = (instant: string, { timezone }: HouseTimes) => clockAt(timezone).format(new Date(instant))
-
-/** "Saturday 21 November 2026, 14:46": when a sheet was printed, on the clocks of the house. */
-export const printedText = (instant: string, { timezone }: HouseTimes) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(
-    new Date(instant),
-  )
-
 const isToday = (instant: string, { timezone }: HouseTimes, now: Date) =>
-  dayAt(timezone).format(new Date(instant)) === dayAt(timezone).format(now)
+  dayIn(instant, timezone) === todayIn(timezone, now)
 
 /** "Due out 11:00", "Arrival 14:00", "Stayover": whom it is cleaned for, and by when. */
 export function stayText(room: HousekeepingRoom, house: HouseTimes, now = new Date()): string {
   const arrives = room.nextArrivalAt && isToday(room.nextArrivalAt, house, now) ? room.nextArrivalAt : null
-  const arrival = `Arrival ${arrives ? timeText(arrives, house) : house.check_in_time}`
+  const arrival = `Arrival ${arrives ? timeIn(arrives, house.timezone) : house.check_in_time}`
   switch (room.stay) {
     case 'due_out':
       return arrives ? `Due out ${house.check_out_time}, ${arrival.toLowerCase()}` : `Due out ${house.check_out_time}`

@@ -4,8 +4,7 @@ import { useHousekeeping } from './useHousekeeping.ts'
 
 interface Deeds {
   /** By the id of an action of a menu; false where it is none of these. */
-  perform: (id: string, ids: number[]) => boolean
-  request: (event: HousekeepingEvent, ids: number[]) => void
+  perform: (id: string, ids: number[], isHeld?: boolean) => boolean
 }
 
 interface Change {
@@ -32,16 +31,14 @@ const isEvent = (id: string): id is HousekeepingEvent => housekeepingEvents.some
 export function useRoomDeeds(): Deeds {
   const section = useHousekeeping()
   return useMemo(() => {
-    const request = (event: HousekeepingEvent, ids: number[]) => section.send({ type: 'event.requested', event, ids })
     return {
-      request,
-      perform: (id, ids) => {
+      perform: (id, ids, isHeld = false) => {
         if (isEvent(id)) {
-          request(id, ids)
+          section.send({ type: 'event.requested', event: id, ids, isHeld })
           return true
         }
         const change = changes[id]
-        if (change) section.send({ type: 'change.requested', ids, change })
+        if (change) section.send({ type: 'change.requested', ids, change, isHeld })
         return change !== undefined
       },
     }

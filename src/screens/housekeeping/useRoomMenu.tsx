@@ -14,8 +14,8 @@ interface RoomMenuState {
   overlay: ReactNode
 }
 
-/** One menu for all rooms of a view, and the dialog in which an attendant is chosen by hand. */
-export function useRoomMenu(): RoomMenuState {
+/** One menu for all rooms of a view, whose rooms keep their places where `onHold` is given, and the dialog in which an attendant is chosen by hand. */
+export function useRoomMenu(onHold?: (id: number) => void): RoomMenuState {
   const [menu, setMenu] = useState<{ id: number; anchor: HTMLElement } | null>(null)
   const [assigned, setAssigned] = useState<number[] | null>(null)
   const open = useCallback((id: number, anchor: HTMLElement) => setMenu({ id, anchor }), [])
@@ -25,7 +25,7 @@ export function useRoomMenu(): RoomMenuState {
     assign: setAssigned,
     overlay: (
       <>
-        {menu ? <RoomMenu {...menu} onAssign={setAssigned} onClose={() => setMenu(null)} /> : null}
+        {menu ? <RoomMenu {...menu} onHold={onHold} onAssign={setAssigned} onClose={() => setMenu(null)} /> : null}
         {assigned ? <HandDialog ids={assigned} onClose={() => setAssigned(null)} /> : null}
       </>
     ),

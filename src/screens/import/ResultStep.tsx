@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { download } from '../../design/icon/icons.css.ts'
+import { SuccessBell } from '../../design/illustration/Bells.tsx'
 import { FormFoot } from '../../design/layout/Section.tsx'
+import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.setup.ts'
@@ -46,7 +48,11 @@ export function ResultStep({ form }: { form: ImportActor }) {
   }
   return (
     <Step title={left > 0 ? 'Import stopped' : 'Import finished'}>
-      <Text>{summaryOf(counts)}</Text>
+      {counts.refused + counts.untried === 0 ? (
+        <ResultView outcome="success" illustration={<SuccessBell />} subtitle={summaryOf(counts)} />
+      ) : (
+        <Text>{summaryOf(counts)}</Text>
+      )}
       <RowTable
         caption="Results"
         looks={committed}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ToggleButton } from '../../design/button/ToggleButton.tsx'
+import { Select } from '../../design/field/Select.tsx'
 import { LiveRegion } from '../../design/hidden/LiveRegion.tsx'
 import { arrowRight } from '../../design/icon/icons.css.ts'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
@@ -88,12 +88,12 @@ export function RowTable({ caption, rows, looks }: RowTableProps) {
           </ToggleButton>
         ))}
         {found.length > atOnce ? (
-          <NativeSelect
+          <Select
             isCompact
             label="Rows"
             value={String(page)}
-            options={Array.from({ length: Math.ceil(found.length / atOnce) }, (_, at) => ({
-              value: String(at),
+            choices={Array.from({ length: Math.ceil(found.length / atOnce) }, (_, at) => ({
+              id: String(at),
               label: rangeOf(at * atOnce),
             }))}
             onChange={(value) => setPage(Number(value))}

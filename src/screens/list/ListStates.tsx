@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { plus } from '../../design/icon/icons.css.ts'
 import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
+import { CreatedNote } from './CreatedNote.tsx'
 import { WaitStates } from '../states/WaitStates.tsx'
 
 export interface ListStatesProps {
@@ -12,13 +14,15 @@ export interface ListStatesProps {
   noun: { one: string; many: string }
   isFiltered: boolean
   clearHref: string
+  /** The list with what is called so in it. */
+  findHref: (name: string) => string
   create?: { label: string; href: string } | { label: string; onPress: () => void } | undefined
   /** The table: rows, or skeletons until the first answer. */
   children: ReactNode
 }
 
 /** Everything a list can be besides its rows: slow, failed, cancelled, empty, or empty for these filters. */
-export function ListStates({ list, noun, isFiltered, clearHref, create, children }: ListStatesProps) {
+export function ListStates({ list, noun, isFiltered, clearHref, findHref, create, children }: ListStatesProps) {
   const error = useSelector(list, select.selectError)
   const isSlow = useSelector(list, select.selectIsSlow)
   const isBusy = useSelector(list, select.selectIsBusy)
@@ -27,17 +31,20 @@ export function ListStates({ list, noun, isFiltered, clearHref, create, children
   const { total } = useSelector(list, select.selectMeta)
   if (!error && !isBusy && !isCancelled && isAnswered && total === 0)
     return isFiltered ? (
-      <ResultView
-        illustration={<EmptyRack />}
-        title={`No ${noun.many} match`}
-        subtitle="Nothing has all of these filters. Remove one, or clear them."
-        actions={<LinkButton href={clearHref}>Clear filters</LinkButton>}
-      />
+      <>
+        <CreatedNote list={list} findHref={findHref} />
+        <ResultView
+          illustration={<EmptyRack />}
+          title={`No ${noun.many} match`}
+          subtitle="Nothing has all of these filters. Remove one, or clear them."
+          actions={<LinkButton href={clearHref}>Clear filters</LinkButton>}
+        />
+      </>
     ) : (
       <ResultView
         illustration={<EmptyRack />}
         title={`No ${noun.many} yet`}
-        subtitle={`What you add appears here.`}
+        subtitle={`New ${noun.many} appear here.`}
         actions={create && <CreateButton {...create} />}
       />
     )
@@ -51,6 +58,7 @@ export function ListStates({ list, noun, isFiltered, clearHref, create, children
         onRetry={() => list.send({ type: 'list.refreshed' })}
         onCancel={() => list.send({ type: 'list.cancelled' })}
       />
+      <CreatedNote list={list} findHref={findHref} />
       {isAnswered || isBusy ? children : null}
     </>
   )
@@ -58,11 +66,11 @@ export function ListStates({ list, noun, isFiltered, clearHref, create, children
 
 function CreateButton(props: NonNullable<ListStatesProps['create']>) {
   return 'href' in props ? (
-    <LinkButton tone="primary" href={props.href}>
+    <LinkButton tone="primary" icon={plus} href={props.href}>
       {props.label}
     </LinkButton>
   ) : (
-    <Button tone="primary" onPress={props.onPress}>
+    <Button tone="primary" icon={plus} onPress={props.onPress}>
       {props.label}
     </Button>
   )

@@ -13,6 +13,8 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { tabLabels, tabNouns } from './tabs.ts'
 import { useTab } from './useTab.ts'
+import { useCrumbs } from '../console/useCrumbs.ts'
+import { cityOf } from '../../machines/clock/hotel-clock.rules.ts'
 
 interface TabPageProps<T extends Tab> {
   tab: T
@@ -30,23 +32,25 @@ interface TabPageProps<T extends Tab> {
 /** What all tabs have in common: head, tabs, filters, every state of a list, its table and its pager. */
 export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
   const { tab, list, actions, filters, create, selection, children } = props
-  const { property, search, address, isFiltered, clearHref } = useTab(tab, list)
+  const { property, search, address, isFiltered, clearHref, findHref } = useTab(tab, list)
   const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
   const isAnswered = useSelector(list, select.selectIsAnswered)
   const title = usePageFocus()
   const noun = tabNouns[tab]
+  const count = `${total} ${total === 1 ? noun.one : noun.many}${isFiltered ? ' found' : ''}`
+  const clock = `${cityOf(property.timezone)} time`
   usePageTitle(tabLabels[tab], property.name)
   return (
     <Page>
       <PageHead
         title={tabLabels[tab]}
         titleRef={title}
-        crumbs={[
+        crumbs={useCrumbs([
           { label: 'Properties', href: paths.properties() },
           { label: property.name, href: paths.property(property.prefix) },
           { label: 'Products' },
-        ]}
-        sub={isAnswered ? `${total} ${total === 1 ? noun.one : noun.many}${isFiltered ? ' found' : ''}` : undefined}
+        ])}
+        sub={isAnswered ? `${count}, ${clock}` : clock}
         actions={actions}
       />
       <Tabs
@@ -60,7 +64,14 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
       <DownloadProgress list={list} />
       <CatalogueFailure />
       {filters}
-      <ListStates list={list} noun={noun} isFiltered={isFiltered} clearHref={clearHref} create={create}>
+      <ListStates
+        list={list}
+        noun={noun}
+        isFiltered={isFiltered}
+        clearHref={clearHref}
+        findHref={findHref}
+        create={create}
+      >
         {children}
       </ListStates>
       {selection}

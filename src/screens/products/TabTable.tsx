@@ -19,6 +19,7 @@ export interface TabRowProps<Item> {
   item: Item
   index: number
   isSelected: boolean
+  isNew: boolean
   children: ReactNode
 }
 
@@ -42,8 +43,8 @@ export interface TabTableProps<Item extends { id: number; name: string }> {
   onAction: (id: string, item: Item) => void
 }
 
-const plainRow = <Item extends { id: number }>({ item, index, isSelected, children }: TabRowProps<Item>) => (
-  <Row key={item.id} index={index} isSelected={isSelected}>
+const plainRow = <Item extends { id: number }>({ item, index, isSelected, isNew, children }: TabRowProps<Item>) => (
+  <Row key={item.id} index={index} isSelected={isSelected} isNew={isNew}>
     {children}
   </Row>
 )
@@ -76,6 +77,7 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
   const isIndicated = useSelector(list, select.selectIsIndicated)
   const isSelecting = useSelector(list, select.selectIsSelecting)
   const selected = useSelector(list, select.selectSelected)
+  const created = useSelector(list, select.selectCreated)
   const [menu, setMenu] = useState<{ id: number; anchor: HTMLElement } | null>(null)
   const historyHref = useHistoryHref(entityType)
   const rows = props.rows ?? loaded
@@ -105,7 +107,13 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
     const before = rows[at - 1]
     const group = groupOf?.(item)
     const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group)
-    const line = renderRow({ item, index: first + at, isSelected: selected.has(item.id), children: cellsOf(item) })
+    const line = renderRow({
+      item,
+      index: first + at,
+      isSelected: selected.has(item.id),
+      isNew: created.some(({ id }) => id === item.id),
+      children: cellsOf(item),
+    })
     return isFirst ? (
       <Fragment key={`${group} ${item.id}`}>
         <GroupRow columns={width}>{group}</GroupRow>

@@ -20,6 +20,7 @@ export function useTab<const T extends paths.Tab>(tab: T, list: ListActor<{ id: 
     /** The same view in another order. */
     sortBy: (sort: string) => go(address({ ...search, sort, page: 1 })),
     clearHref: address(paths.unfiltered(tab, search)),
+    findHref: (name: string) => address({ ...paths.unfiltered(tab, search), keyword: name }),
     newHref: address(search, { name: 'new', copyOf: null }),
     copyHref: (id: number) => address(search, { name: 'new', copyOf: id }),
     editHref: (id: number) => address(search, { name: 'edit', id }),

@@ -8,11 +8,13 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { TimeField } from '../../design/field/TimeField.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import { selectIsNew } from '../../machines/form/form.selectors.ts'
-import { selectTypes } from '../../machines/properties/properties.machine.ts'
+import { selectAreTypesKnown, selectTypes } from '../../machines/properties/properties.machine.ts'
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
 import { type PropertyDraft, propertyFields } from '../../machines/properties/property-form.rules.ts'
+import * as paths from '../../paths.ts'
 import { useProperties } from '../console/actors.ts'
 import { type FormWords, useFields } from '../form/useFields.ts'
+import { MissingNote } from '../form/MissingNote.tsx'
 import { WindowPair } from '../form/WindowPair.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { currencies, timeZones } from './place-options.ts'
@@ -23,9 +25,19 @@ interface FormProps {
 
 export const propertyWords: FormWords<PropertyDraft> = { noun: 'property', labels: propertyFields.labels }
 
+const NoTypes = () => (
+  <MissingNote
+    href={paths.properties(paths.allProperties, { name: 'types', search: paths.allPropertyTypes })}
+    link="Property types"
+  >
+    There are no property types yet.
+  </MissingNote>
+)
+
 export function IdentityFields({ form }: FormProps) {
   const { draft, change, common } = useFields(form, propertyWords)
   const types = useSelector(useProperties(), selectTypes)
+  const areTypesKnown = useSelector(useProperties(), selectAreTypesKnown)
   const isNew = useSelector(form, selectIsNew)
   return (
     <Section title="Identity" description="The prefix becomes part of every address and cannot be changed later.">
@@ -37,7 +49,7 @@ export function IdentityFields({ form }: FormProps) {
           <Select
             {...common('property_type_id')}
             isRequired
-            placeholder="Choose…"
+            description={areTypesKnown && types.length === 0 ? <NoTypes /> : undefined}
             choices={types.map((type) => ({ id: String(type.id), label: type.name }))}
             value={draft.property_type_id === null ? null : String(draft.property_type_id)}
             onChange={(id) => change({ property_type_id: Number(id) })}
@@ -85,9 +97,9 @@ export function BookingFields({ form }: FormProps) {
           <SegmentedControl
             {...common('status')}
             value={String(draft.status)}
-            options={[
-              { value: '1', label: 'Active' },
-              { value: '0', label: 'Deactivated' },
+            choices={[
+              { id: '1', label: 'Active' },
+              { id: '0', label: 'Deactivated' },
             ]}
             onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
           />

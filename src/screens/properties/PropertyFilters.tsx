@@ -5,7 +5,7 @@ import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
-import { NativeSelect } from '../../design/native/NativeSelect.tsx'
+import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { calendarRange } from '../../design/icon/icons.css.ts'
 import { selectKeyword } from '../../machines/list/list.selectors.ts'
@@ -19,16 +19,16 @@ import { chipsOf } from './property-chips.ts'
 const DatesFilter = onDemand(() => import('./DatesFilter.tsx').then((m) => m.DatesFilter))
 
 const bookable = [
-  { value: 'all', label: 'All' },
-  { value: 'bookable', label: 'Bookable' },
-  { value: 'unbookable', label: 'Unbookable' },
+  { id: 'all', label: 'All' },
+  { id: 'bookable', label: 'Bookable' },
+  { id: 'unbookable', label: 'Unbookable' },
 ] as const
 
 const statuses = [
-  { value: '', label: 'Any' },
-  { value: '1', label: 'Active' },
-  { value: '0', label: 'Deactivated' },
-]
+  { id: 'any', label: 'Any' },
+  { id: '1', label: 'Active' },
+  { id: '0', label: 'Deactivated' },
+] as const
 
 /** Turning a page changes no filter: nothing here is drawn anew for it. */
 const isSameButPage = (a: paths.PropertySearch, b: paths.PropertySearch) =>
@@ -57,16 +57,16 @@ export const PropertyFilters = memo(function PropertyFilters() {
           value={search.property_type_ids.map(String)}
           onChange={(ids) => show({ property_type_ids: ids.map(Number) })}
         />
-        <NativeSelect
+        <LazySelect
           label="Status"
-          value={search.status === null ? '' : String(search.status)}
-          options={statuses}
-          onChange={(value) => show({ status: value === '' ? null : value === '1' ? 1 : 0 })}
+          value={search.status === null ? 'any' : `${search.status}`}
+          choices={statuses}
+          onChange={(value) => show({ status: value === 'any' ? null : value === '1' ? 1 : 0 })}
         />
         <SegmentedControl
           label="Bookable status"
           value={search.bookable_status}
-          options={bookable}
+          choices={bookable}
           onChange={(value) => show({ bookable_status: value })}
         />
         <Button icon={calendarRange} aria-expanded={isDatesOpen || hasDates} onPress={() => setDatesOpen(!isDatesOpen)}>

@@ -60,6 +60,7 @@ function PropertyRows({ isFiltered }: { isFiltered: boolean }) {
       noun={noun}
       isFiltered={isFiltered}
       clearHref={paths.properties({ ...paths.allProperties, per_page: search.per_page, sort: search.sort })}
+      findHref={(keyword) => paths.properties({ ...paths.allProperties, keyword })}
       create={{ label: 'New property', href: paths.properties(search, { name: 'new' }) }}
     >
       <PropertyTable />

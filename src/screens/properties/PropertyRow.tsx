@@ -5,6 +5,7 @@ import { SelectionCell } from '../../design/table/Selection.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import type { PropertyListRef } from '../../machines/properties/property-list.machine.ts'
 import * as paths from '../../paths.ts'
+import { activeLooks } from '../active-looks.ts'
 import { updatedText, windowText } from '../format.ts'
 
 /** The row whose "…" menu is open, and the button it hangs on. */
@@ -19,15 +20,17 @@ interface PropertyRowProps {
   index: number
   isSelecting: boolean
   isSelected: boolean
+  isNew: boolean
   isMenuOpen: boolean
   onMenu: (menu: OpenMenu) => void
 }
 
 /** One property. Drawn anew only when something of its own has changed: a page has many. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
-  const { list, property, index, isSelecting, isSelected, isMenuOpen, onMenu } = props
+  const { list, property, index, isSelecting, isSelected, isNew, isMenuOpen, onMenu } = props
+  const { tone, icon, label } = activeLooks[property.status]
   return (
-    <Row index={index} isSelected={isSelected}>
+    <Row index={index} isSelected={isSelected} isNew={isNew}>
       {isSelecting ? (
         <SelectionCell
           label={`Select ${property.name}`}
@@ -52,11 +55,11 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
       <Cell isUnbroken tone="secondary">
         {windowText(property.bookable_date_from, property.bookable_date_to)}
       </Cell>
-      <StatusCell tone={property.status === 1 ? 'plain' : 'mute'}>
-        {property.status === 1 ? 'Active' : 'Deactivated'}
+      <StatusCell tone={tone} icon={icon}>
+        {label}
       </StatusCell>
       <Cell isUnbroken tone="secondary">
-        {updatedText(property.updated_at)}
+        {updatedText(property.updated_at, property.timezone)}
       </Cell>
       <ActionsCell
         label={`Actions for ${property.name}`}

@@ -27,6 +27,7 @@ export function PropertyTable() {
   const isIndicated = useSelector(list, select.selectIsIndicated)
   const isSelecting = useSelector(list, select.selectIsSelecting)
   const selected = useSelector(list, select.selectSelected)
+  const created = useSelector(list, select.selectCreated)
   const [menu, setMenu] = useState<OpenMenu | null>(null)
 
   const sortBy = (column: 'name' | 'rooms_count' | 'updated_at') => () => {
@@ -56,7 +57,7 @@ export function PropertyTable() {
       <Th>Window</Th>
       <Th>Status</Th>
       <Th sort={directionOf(search.sort, 'updated_at')} onSort={sortBy('updated_at')}>
-        Updated
+        Updated, local time
       </Th>
       <Th isHidden>Actions</Th>
     </>
@@ -74,6 +75,7 @@ export function PropertyTable() {
               index={first + index}
               isSelecting={isSelecting}
               isSelected={selected.has(row.id)}
+              isNew={created.some(({ id }) => id === row.id)}
               isMenuOpen={menu?.property.id === row.id}
               onMenu={setMenu}
             />

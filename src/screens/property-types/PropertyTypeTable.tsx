@@ -7,8 +7,9 @@ import { SelectionCell, SelectionTh } from '../../design/table/Selection.tsx'
 import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
+import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
 import * as select from '../../machines/list/list.selectors.ts'
-import { useProperties, usePropertyTypeList } from '../console/actors.ts'
+import { useAccess, useProperties, usePropertyTypeList } from '../console/actors.ts'
 
 /** Why this type cannot be deleted, told before it is tried. */
 export const refusalOf = ({ properties_count: count }: PropertyType) =>
@@ -24,6 +25,8 @@ export function PropertyTypeTable() {
   const isIndicated = useSelector(list, select.selectIsIndicated)
   const isSelecting = useSelector(list, select.selectIsSelecting)
   const selected = useSelector(list, select.selectSelected)
+  const mayChange = useSelector(useAccess(), selectHasAllProperties)
+  const created = useSelector(list, select.selectCreated)
   const first = (meta.current_page - 1) * meta.per_page + 2
   const isAll = rows.length > 0 && rows.every((row) => selected.has(row.id))
   return (
@@ -44,13 +47,18 @@ export function PropertyTypeTable() {
             ) : null}
             <Th>Name</Th>
             <Th isNumeric>Properties</Th>
-            <Th isHidden>Actions</Th>
+            {mayChange ? <Th isHidden>Actions</Th> : null}
           </>
         }
       >
         {isAnswered ? (
           rows.map((row, index) => (
-            <Row key={row.id} index={first + index} isSelected={selected.has(row.id)}>
+            <Row
+              key={row.id}
+              index={first + index}
+              isSelected={selected.has(row.id)}
+              isNew={created.some(({ id }) => id === row.id)}
+            >
               {isSelecting ? (
                 <SelectionCell
                   label={`Select ${row.name}`}
@@ -60,17 +68,19 @@ export function PropertyTypeTable() {
               ) : null}
               <RowHeader>{row.name}</RowHeader>
               <Cell isNumeric>{row.properties_count}</Cell>
-              <Cell>
-                <IconButton
-                  label={`Rename ${row.name}`}
-                  icon={pencil}
-                  onPress={() => properties.send({ type: 'naming.opened', propertyType: row })}
-                />
-              </Cell>
+              {mayChange ? (
+                <Cell>
+                  <IconButton
+                    label={`Rename ${row.name}`}
+                    icon={pencil}
+                    onPress={() => properties.send({ type: 'naming.opened', propertyType: row })}
+                  />
+                </Cell>
+              ) : null}
             </Row>
           ))
         ) : (
-          <SkeletonRows rows={6} columns={isSelecting ? 4 : 3} />
+          <SkeletonRows rows={6} columns={2 + Number(isSelecting) + Number(mayChange)} />
         )}
       </Table>
     </TableRegion>

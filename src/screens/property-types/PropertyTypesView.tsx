@@ -7,10 +7,11 @@ import { plus, trash } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
 import { PageHead } from '../../design/layout/PageHead.tsx'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
+import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
 import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import * as paths from '../../paths.ts'
-import { useProperties, usePropertyTypeList } from '../console/actors.ts'
+import { useAccess, useProperties, usePropertyTypeList } from '../console/actors.ts'
 import { ListPager } from '../list/ListPager.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
@@ -18,6 +19,10 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { PropertyTypeTable, refusalOf } from './PropertyTypeTable.tsx'
 
 const address = (search: paths.PropertyTypeSearch) => paths.properties(paths.allProperties, { name: 'types', search })
+
+const countOf = (total: number) => `${total} ${total === 1 ? 'property type' : 'property types'}`
+/** Why somebody assigned to some properties only reads them. */
+const sharedByAll = 'Shared by all properties: only staff assigned to all of them can change these.'
 
 /** The property types: find, page, add, rename, delete several. The smallest list screen, and the one to copy. */
 export function PropertyTypesView() {
@@ -29,6 +34,7 @@ export function PropertyTypesView() {
   const selected = useSelector(list, select.selectSelected)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
+  const mayChange = useSelector(useAccess(), selectHasAllProperties)
   const title = usePageFocus()
   usePageTitle('Property types')
 
@@ -46,11 +52,13 @@ export function PropertyTypesView() {
         title="Property types"
         titleRef={title}
         crumbs={[{ label: 'Properties', href: paths.properties() }, { label: 'Property types' }]}
-        sub={isAnswered ? `${meta.total} ${meta.total === 1 ? 'property type' : 'property types'}` : undefined}
+        sub={isAnswered ? countOf(meta.total) + (mayChange ? '' : ` · ${sharedByAll}`) : undefined}
         actions={
-          <Button tone="primary" size="l" icon={plus} onPress={add}>
-            Add property type
-          </Button>
+          mayChange ? (
+            <Button tone="primary" size="l" icon={plus} onPress={add}>
+              New property type
+            </Button>
+          ) : null
         }
       />
       <FilterBar
@@ -64,13 +72,14 @@ export function PropertyTypesView() {
           />
         }
       />
-      <ChipRow end={<SelectRows list={list} />} />
+      {mayChange ? <ChipRow end={<SelectRows list={list} />} /> : null}
       <ListStates
         list={list}
         noun={{ one: 'property type', many: 'property types' }}
         isFiltered={search.keyword !== ''}
         clearHref={address({ ...paths.allPropertyTypes, per_page: search.per_page })}
-        create={{ label: 'Add property type', onPress: add }}
+        findHref={(name) => address({ ...paths.allPropertyTypes, keyword: name })}
+        create={mayChange ? { label: 'New property type', onPress: add } : undefined}
       >
         <PropertyTypeTable />
       </ListStates>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, useEffect } from 'react'
 import { Button } from '../../design/button/Button.tsx'
+import { PickerZone } from '../../design/field/PickerZone.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import {
@@ -61,7 +62,11 @@ export function PropertyScreen({ section }: { section: Section }) {
   if (isFailed && isUnknown) return <NotFound message={message} />
   if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
   if (!property) return <PageLoader />
-  return <SectionPlace section={section} Screen={screens[section]} />
+  return (
+    <PickerZone value={property.timezone}>
+      <SectionPlace section={section} Screen={screens[section]} />
+    </PickerZone>
+  )
 }
 
 /** A section of the open property, once its code is there. */

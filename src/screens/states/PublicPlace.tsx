@@ -1,11 +1,18 @@
-import type { Place } from '../../paths.ts'
+import type { Place } from '../../paths/table.ts'
+import { AppRouter } from '../AppRouter.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Unauthorized } from './Unauthorized.tsx'
 import { UnderConstruction } from './UnderConstruction.tsx'
 
 /** Rows of the route table without a permission need no session (readings 4). */
-export function PublicPlace({ place }: { place: Place['name'] }) {
-  if (place === 'unauthorized') return <Unauthorized />
-  if (place === 'under-construction') return <UnderConstruction />
-  return <NotFound />
-}
+export const PublicPlace = ({ place }: { place: Place['name'] }) => (
+  <AppRouter>
+    {place === 'unauthorized' ? (
+      <Unauthorized />
+    ) : place === 'under-construction' ? (
+      <UnderConstruction />
+    ) : (
+      <NotFound />
+    )}
+  </AppRouter>
+)

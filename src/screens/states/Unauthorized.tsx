@@ -1,12 +1,20 @@
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { LockedDoor } from '../../design/illustration/LockedDoor.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
+import { NativeButton } from '../../design/native/NativeButton.tsx'
 import * as paths from '../../paths.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
+interface UnauthorizedProps {
+  /** Where the person may begin; null where there is nothing for them. */
+  href?: string | null
+  /** The way out, for whom there is no other way on. */
+  onLogout?: (() => void) | undefined
+}
+
 /** Spec section 2: shown when a permission is lacking. */
-export function Unauthorized({ href = paths.root }: { href?: string | null }) {
+export function Unauthorized({ href = paths.root, onLogout }: UnauthorizedProps) {
   usePageTitle('No access')
   return (
     <StatePage>
@@ -16,7 +24,12 @@ export function Unauthorized({ href = paths.root }: { href?: string | null }) {
         illustration={<LockedDoor />}
         title="403: this door is not yours to open"
         subtitle="Your roles do not include this screen. Ask a manager to add it."
-        actions={href ? <LinkButton href={href}>Back to the start</LinkButton> : undefined}
+        actions={
+          <>
+            {href ? <LinkButton href={href}>Back to the start</LinkButton> : null}
+            {onLogout ? <NativeButton onPress={onLogout}>Logout</NativeButton> : null}
+          </>
+        }
       />
     </StatePage>
   )

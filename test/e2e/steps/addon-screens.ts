@@ -111,6 +111,6 @@ export const addonScreens: Screen[] = [
     name: 'add-on not opened',
     account: 'manager',
     path: `${addonsPath}&view=edit&id=99999`,
-    stands: 'The add-on could not be opened',
+    stands: 'Cannot complete request.',
   },
 ]

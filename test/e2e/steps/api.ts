@@ -1,4 +1,5 @@
 import { type Body, formOf, newProperty } from '../../support/api-calls.ts'
+import type { Facility } from '../../../src/api/contract/facility.ts'
 import type { Property } from '../../../src/api/contract/property.ts'
 import { demoPassword } from '../../support/browser.ts'
 
@@ -26,6 +27,8 @@ export async function colleagueAt(url: string) {
       const query = `property_id=${propertyId}&query_type=rooms&dontPaginate=1&available_start=${tomorrow}`
       return call<{ name: string }[]>(`facilities?${query}`)
     },
+    rooms: (propertyId: number) =>
+      call<Facility[]>(`facilities?property_id=${propertyId}&query_type=rooms&dontPaginate=1&hide_images=1`),
     addType: (name: string) =>
       call<{ id: number; name: string }>('property_types', { method: 'POST', body: formOf({ name }) }),
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPage } from '../../support/browser.ts'
+import { choose } from './choose.ts'
 import { expectFocusOn, press } from './focus.ts'
 
 export const calendarPath = '/hotel-management/properties/harbour-view/hotel-calendar'
@@ -32,8 +33,7 @@ export async function walkTo(page: Page, room: string, name: RegExp) {
   await expectFocusOn(cell(page, name).first())
 }
 
-export const chooseReason = (page: Page, reason: string) =>
-  dialog(page).getByRole('combobox', { name: 'Reason' }).selectOption(reason)
+export const chooseReason = (page: Page, reason: string) => choose(dialog(page), 'Reason', reason)
 
 /** Blocks nights of a room on the chart by keys: the cell has the focus, and so it has afterwards. */
 export async function blockByKeys(page: Page, room: string, day: string, more: number) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPage } from '../../support/browser.ts'
+import { choose } from './choose.ts'
 import { press, tabTo } from './focus.ts'
 
 export const facilitiesPath = '/hotel-management/properties/harbour-view/products'
@@ -38,5 +39,5 @@ export const select = async (page: Page, count: number) => {
 export async function openStatusOfThree(page: Page) {
   await select(page, 3)
   await page.getByRole('group', { name: 'Selected rooms' }).getByRole('button', { name: 'Status…' }).click()
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Status' }).selectOption('Inactive')
+  await choose(page.getByRole('dialog'), 'Status', 'Inactive')
 }

@@ -58,7 +58,7 @@ export const facilityFormScreens: Screen[] = [
     name: 'room not opened',
     account: 'manager',
     path: `${roomsPath}?view=edit&id=999999`,
-    stands: 'The room could not be opened',
+    stands: 'Cannot complete request.',
   },
   { name: 'edit of several rooms', ...manager, go: forTwo, stands: 'Tick what should change' },
   { name: 'edit of several rooms, all ticked', ...manager, go: touchAll, stands: 'The morning after the last night' },

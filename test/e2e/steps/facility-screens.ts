@@ -45,6 +45,6 @@ export const facilityScreens: Screen[] = [
       await press(/^Actions for/)(page)
       await page.getByRole('menuitem', { name: 'End blocking now…' }).click()
     },
-    stands: 'Keep as it is',
+    stands: 'Keep',
   },
 ]

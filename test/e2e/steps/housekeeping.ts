@@ -78,3 +78,6 @@ export async function roomsAt(url: string) {
     },
   }
 }
+
+/** Takes the pointer off the board: a room that was pressed keeps its place until then (ADR 0048). */
+export const turnElsewhere = (page: Page) => page.getByRole('heading', { level: 1 }).hover()

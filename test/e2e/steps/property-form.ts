@@ -9,6 +9,14 @@ export const field = (page: Page, label: string) => page.getByRole('textbox', { 
 export const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
 
+/** The dialog tells what was sent, by default in the spec's words; closed, the page is there again (ADR 0042). */
+export async function succeeded(page: Page, text = 'All set! Your submission was successful.') {
+  const result = page.getByRole('dialog', { name: 'Success', exact: true })
+  await result.getByText(text, { exact: true }).waitFor()
+  await result.getByRole('button', { name: 'Close Success' }).click()
+  await result.waitFor({ state: 'detached' })
+}
+
 /** A PNG file of this width, to tell pictures apart by. */
 export async function picture(width: number) {
   const image = sharp({ create: { width, height: 10, channels: 3, background: 'teal' } })

@@ -46,7 +46,7 @@ export async function expectAnnounced(page: Page, text: string) {
 export const chips = (page: Page) => page.getByRole('button', { name: /^Remove filter/ })
 
 export async function chooseBookable(page: Page, label: 'All' | 'Bookable' | 'Unbookable') {
-  await page.getByRole('group', { name: 'Bookable status' }).getByText(label, { exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'Bookable status' }).getByText(label, { exact: true }).click()
 }
 
 export async function chooseTypes(page: Page, ...names: string[]) {

@@ -134,7 +134,7 @@ const editScreens: Screen[] = [
     name: 'naming dialog',
     account: 'manager',
     path: `${listPath}?view=types`,
-    go: press('Add property type'),
+    go: press('New property type'),
     stands: 'Cancel',
   },
   {
@@ -150,7 +150,7 @@ const editScreens: Screen[] = [
     account: 'manager',
     path: `${listPath}?view=edit&property=hill-house`,
     prepare: (page) => page.route('**/property/hill-house', (route) => route.fulfill({ status: 403, json: {} })),
-    stands: 'The property could not be opened',
+    stands: 'Cannot complete request.',
   },
   { name: 'password', ...manager, go: press('Change Password'), stands: 'At least 8 characters' },
   { name: 'first password', account: 'new', path: listPath, stands: 'Set Your Password' },

@@ -62,7 +62,7 @@ export const typeScreens: Screen[] = [
   },
   { name: 'add-on types', ...at('add-on-types'), stands: 'Airport transfer, Bicycle' },
   { name: 'add-on types, empty', ...at('add-on-types'), prepare: empty('addon_types'), stands: 'No add-on types yet' },
-  { name: 'add-on type, added', ...at('add-on-types'), go: press('Add add-on type'), stands: 'Cancel' },
+  { name: 'add-on type, added', ...at('add-on-types'), go: press('New add-on type'), stands: 'Cancel' },
   {
     name: 'add-on type, renamed meanwhile',
     ...at('add-on-types'),
@@ -80,8 +80,8 @@ export const typeScreens: Screen[] = [
     name: 'amenity, refused',
     ...at('amenities'),
     go: async (page) => {
-      await press('Add amenity')(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+      await press('New amenity')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Create amenity' }).click()
     },
     stands: 'Required',
   },
@@ -93,5 +93,5 @@ export const typeScreens: Screen[] = [
   },
   { name: 'categories', ...at('facility-categories'), stands: 'Meeting rooms' },
   { name: 'categories, by kind', ...at('facility-categories', '&kind=asset'), stands: 'Clear filters' },
-  { name: 'category, added', ...at('facility-categories'), go: press('Add category'), stands: 'Rooms are slept in' },
+  { name: 'category, added', ...at('facility-categories'), go: press('New category'), stands: 'Rooms are slept in' },
 ]

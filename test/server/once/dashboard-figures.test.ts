@@ -6,7 +6,7 @@ import { type Figure, type FigureKey, figureKeys } from '../../../src/api/contra
 import { type Days, type Stay, dayOf } from '../../../server/reporting/dashboard/day.ts'
 import { figureOf, sumOf } from '../../../server/reporting/dashboard/figures.ts'
 import { figureItems } from '../../../server/reporting/dashboard/items.ts'
-import { daysLater } from '../../../server/reporting/days.ts'
+import { addDays } from '../../../src/api/contract/days.ts'
 
 const today = '2026-03-10'
 const dayNumber = fc.integer({ min: -4, max: 4 })
@@ -35,8 +35,8 @@ const stay = fc
   .map(({ from, nights: length, ...rest }) => ({
     ...rest,
     guest_name: 'Guest',
-    arrival: daysLater(today, from),
-    departure: daysLater(today, from + length),
+    arrival: addDays(today, from),
+    departure: addDays(today, from + length),
   }))
 
 const blocking = fc
@@ -44,8 +44,8 @@ const blocking = fc
   .map(({ from, nights: length, ...rest }) => ({
     ...rest,
     reason: '',
-    date_from: daysLater(today, from),
-    date_to: daysLater(today, from + length),
+    date_from: addDays(today, from),
+    date_to: addDays(today, from + length),
   }))
 
 /** A house as the database lets it be: no two of a room's nights overlap. Room 6 is an asset, and so no room at all. */
@@ -60,7 +60,7 @@ const days = fc
     const taken = new Set<string>()
     const isFree = (facility_id: number, from: string, to: string) => {
       const keys: string[] = []
-      for (let date = from; date < to; date = daysLater(date, 1)) keys.push(`${facility_id} ${date}`)
+      for (let date = from; date < to; date = addDays(date, 1)) keys.push(`${facility_id} ${date}`)
       if (keys.some((key) => taken.has(key))) return false
       for (const key of keys) taken.add(key)
       return true
@@ -80,7 +80,7 @@ const days = fc
 
 const check = (promise: (days: Days, date: string) => void) =>
   fc.assert(
-    fc.property(days, dayNumber, (house, offset) => promise(house, daysLater(today, offset))),
+    fc.property(days, dayNumber, (house, offset) => promise(house, addDays(today, offset))),
     { numRuns: 500 },
   )
 

@@ -1,11 +1,13 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { extensions } from '../../../server/db/open.ts'
 import { newProperty } from '../../support/api-calls.ts'
 import { newFolder, run } from '../../support/processes.ts'
 
@@ -192,3 +194,43 @@ test.each([
   expect(code).toBe(1)
   expect(err).toMatch(line)
 })
+
+test(
+  'an older build refuses a database with migrations that it does not know, in one line, and so does the command that makes a user',
+  async () => {
+    const DATA_DIR = preparedFolder()
+    const newer = await PGlite.create({ dataDir: join(DATA_DIR, 'pgdata'), extensions })
+    await newer.exec(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Date.UTC(2099, 0, 2)})`,
+    )
+    await newer.close()
+    const line = /^The database is newer than this version: its schema is of 2099-01-02, .+\n$/
+    const refused = await run({ DATA_DIR }).ended
+    expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(line)])
+    const args = ['--email', 'second@hotel.example', '--first-name', 'Second', '--last-name', 'User']
+    const user = await run({ DATA_DIR, PASSWORD }, 'server/create-user.ts', args).ended
+    expect([user.code, user.out, user.err]).toEqual([1, '', expect.stringMatching(line)])
+  },
+  timeout,
+)
+
+test(
+  'a server that is about to stop says that it is not ready, to whoever still holds a connection',
+  async () => {
+    const { child, ended, ready } = run({ DATA_DIR: preparedFolder() })
+    const { hostname, port } = new URL(await ready)
+    const socket = connect(Number(port), hostname)
+    const said = text(socket)
+    socket.write('POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n')
+    // The server has begun to read: the request holds it up.
+    await once(socket, 'readable')
+    child.kill('SIGTERM')
+    await vi.waitFor(() => expect(fetch(`http://${hostname}:${port}/api/health`)).rejects.toThrow('fetch failed'), {
+      timeout: 5000,
+    })
+    socket.write('a=bcGET /api/ready HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(await said).toMatch(/HTTP\/1.1 503 [^]+the server is stopping/)
+    expect((await ended).code).toBe(0)
+  },
+  timeout,
+)

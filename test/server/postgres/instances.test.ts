@@ -23,3 +23,24 @@ test('three instances that start at once on one database all come up, with the d
   await admin.query(`drop database ${name} with (force)`)
   await admin.end()
 }, 120_000)
+
+test('an older build refuses a PostgreSQL with migrations that it does not know, and so does the command that makes a user', async () => {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  const name = `hotel_newer_${process.pid}`
+  await admin.query(`create database ${name}`)
+  const DATABASE_URL = Object.assign(new URL(url), { pathname: `/${name}` }).href
+  const args = ['--email', 'first@hotel.example', '--first-name', 'First', '--last-name', 'User']
+  const makeUser = () => run({ DATABASE_URL, PASSWORD: 'First-User-1!' }, 'server/create-user.ts', args).ended
+  expect((await makeUser()).code).toBe(0)
+  const newer = new pg.Client({ connectionString: DATABASE_URL })
+  await newer.connect()
+  const later = Date.UTC(2099, 0, 2)
+  await newer.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`)
+  await newer.end()
+  const line = /^The database is newer than this version: its schema is of 2099-01-02, .+\n$/
+  for (const refused of [await run({ DATABASE_URL }).ended, await makeUser()])
+    expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(line)])
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+}, 120_000)

@@ -1,6 +1,6 @@
 import type { MachineCorpus } from '../corpus.ts'
-import { beyondPaths, type Requirement, requirements } from '../requirements.ts'
-import type { Shown } from '../requirements/sentence.ts'
+import { type Requirement, requirements } from '../requirements.ts'
+import { unproven } from '../unproven.ts'
 
 /** The paths that prove each sentence, by its id. */
 export function pathsByRequirement(corpus: readonly MachineCorpus[]): ReadonlyMap<string, readonly string[]> {
@@ -18,13 +18,10 @@ function compact(machines: readonly string[], ids: readonly string[]): string[] 
   })
 }
 
-const shownWords = ({ role, name, text, in: within }: Shown) =>
-  `the ${role}${name ? ` “${name}”` : ''}${within ? ` in the ${within.role} “${within.name}”` : ''}${text ? ` with “${text.trim()}”` : ''}`
-
-function entryOf({ id, text, shows, measuredBy }: Requirement, machines: readonly string[], ids: readonly string[]) {
+function entryOf({ id, text, measuredBy }: Requirement, machines: readonly string[], ids: readonly string[]) {
   return [
     `- **\`${id}\`** ${text.replaceAll('*', String.raw`\*`)}`,
-    `  ${ids.length} ${ids.length === 1 ? 'path' : 'paths'}${shows ? `; to be seen: ${shownWords(shows)}` : ''}${measuredBy ? `; measured by \`${measuredBy}\`` : ''}`,
+    `  ${ids.length} ${ids.length === 1 ? 'path' : 'paths'}${measuredBy ? `; measured by \`${measuredBy}\`` : ''}`,
     '',
     ...compact(machines, ids),
     '',
@@ -39,8 +36,8 @@ export function requirementsPage(corpus: readonly MachineCorpus[]): string {
   const lines = [
     '# What the paths prove',
     '',
-    `The ${requirements.length} sentences of the specification that can be tested, and the paths that prove each. A path that shows a screen without proving`,
-    'anything sharper stands under that screen’s row of the route table. Made by `npm run paths`.',
+    `The ${requirements.length} sentences of the specification that can be tested, and the paths that prove each: the replay has seen its call on the wire, with`,
+    'the parameters it names, or its exact words on the page. What no replay sees stands at the end, with the reason. Made by `npm run paths`.',
     '',
     ...sections.flatMap((section) => [
       `## ${section}`,
@@ -49,9 +46,9 @@ export function requirementsPage(corpus: readonly MachineCorpus[]): string {
         .filter((each) => each.section === section)
         .flatMap((each) => entryOf(each, machines, proving.get(each.id) ?? [])),
     ]),
-    '## Beyond the paths',
+    '## Not proven by a replay',
     '',
-    ...beyondPaths.map(({ text, why, test }) => `- ${text} ${why} Held by \`${test}\`.`),
+    ...Object.entries(unproven).map(([id, why]) => `- \`${id}\`: ${why}`),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,8 +1,6 @@
 import { actionWords, faultOf } from '../action.ts'
 import type { Coverage, MachineCorpus, Path, Step } from '../corpus.ts'
 import type { ProofKind } from '../proofs.ts'
-import { shownAfter } from '../requirements.ts'
-import type { Shown } from '../requirements/sentence.ts'
 import type { Stage } from '../stage.ts'
 
 /** What of a stage a replay has to know: plain data. */
@@ -11,8 +9,6 @@ export type ToldStage = Pick<Stage, 'id' | 'as' | 'at' | 'holds' | 'hasReloaded'
 /** A step with its words. */
 export interface ToldStep extends Step {
   words: string
-  /** What the spec says is to be seen then, by its sentence. */
-  shows?: readonly { id: string; shows: Shown }[]
 }
 
 export interface ToldPath extends Omit<Path, 'steps'> {
@@ -62,14 +58,6 @@ const toldStage = ({ id, as, at, holds, hasReloaded, before }: Stage): ToldStage
   before,
 })
 
-/** Whom the sentences speak of: somebody who may do everything, or is not signed in. */
-const hasAllRights = ({ as }: Stage) => as === null || as === 'manager' || as === 'new'
-
-function seenThen(step: Step): Pick<ToldStep, 'shows'> {
-  const shows = shownAfter(step)
-  return shows.length > 0 ? { shows } : {}
-}
-
 function toldPath(path: Path, stages: readonly Stage[]): ToldPath {
   const { on, steps } = path
   const stage = 'stage' in on ? stages.find(({ id }) => id === on.stage) : undefined
@@ -78,11 +66,7 @@ function toldPath(path: Path, stages: readonly Stage[]): ToldPath {
     ...path,
     stage: stage ? toldStage(stage) : null,
     faults: [...faults].toSorted(),
-    steps: steps.map((step) => ({
-      words: stepWords(step),
-      ...step,
-      ...(stage && hasAllRights(stage) ? seenThen(step) : {}),
-    })),
+    steps: steps.map((step) => ({ words: stepWords(step), ...step })),
   }
 }
 

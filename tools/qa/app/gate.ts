@@ -60,13 +60,14 @@ export class Gate {
     }
   }
 
-  /** Before anything is asked; `isCode` where the app's own code is to be held too. */
-  async start(isCode: boolean) {
+  /** Before anything is asked; `isCode` where the app's own code is to be held too. `onCall` hears of each call of the API that goes out. */
+  async start(isCode: boolean, onCall: (call: string, request: Request) => void) {
     const worker = setupWorker(
       http.all('*', async ({ request, requestId }) => {
         const call = await callOf(request)
         await this.#passing
         if (this.isOffline) return HttpResponse.error()
+        if (new URL(request.url).pathname.startsWith('/api/')) onCall(call, request.clone())
         const verdict = await this.#verdictOn(requestId, call, request.url)
         if (verdict.kind === 'cut') return HttpResponse.error()
         if (verdict.kind === 'pass') return passthrough()

@@ -1,8 +1,8 @@
-import type { Shown } from '../../paths/requirements/sentence.ts'
 import type { Look } from '../replay/scene.ts'
 import { Actors } from './actors.ts'
 import { Gate } from './gate.ts'
-import { see, shows } from './see.ts'
+import { see } from './see.ts'
+import { Sights } from './sights.ts'
 import { clock, isResting, takeOverTime } from './time.ts'
 
 /** What a replay holds the app by: it is in the page as `qa`, and in no bundle but this one. */
@@ -14,7 +14,7 @@ export interface Instruments {
   isResting: () => boolean
   /** What another tab has stored last under `qa.tab`, and this one has been told of. */
   heardOfTab: () => string | null
-  look: (machine: string, sought: readonly Shown[]) => Look
+  look: (machine: string) => Look
   /** From here on, calls and transitions are those of the next step. */
   beginStep: () => void
 }
@@ -27,9 +27,11 @@ declare global {
 
 const gate = new Gate()
 const actors = new Actors()
+const sights = new Sights()
 for (const call of JSON.parse(sessionStorage.getItem('qa.holds') ?? '[]') as string[]) gate.hold(call)
-await gate.start(sessionStorage.getItem('qa.code') !== null)
+await gate.start(sessionStorage.getItem('qa.code') !== null, (call, request) => sights.noteCall(call, request))
 gate.watch(globalThis)
+sights.watch(document)
 takeOverTime(globalThis)
 
 let heardOfTab: string | null = null
@@ -43,11 +45,11 @@ window.qa = {
   clock,
   isResting: () => isResting() && gate.isQuiet(),
   heardOfTab: () => heardOfTab,
-  look: (machine, sought) => ({
+  look: (machine) => ({
     state: actors.state(machine),
     taken: actors.takenBy(machine),
     seen: see(document),
-    missing: [...sought.keys()].filter((at) => !shows(document, sought[at]!)),
+    sights: sights.take(document),
   }),
   beginStep: () => {
     gate.beginStep()

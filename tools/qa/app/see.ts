@@ -12,7 +12,8 @@ export interface Seen {
   outline: readonly string[]
 }
 
-const isHidden = (element: Element) =>
+/** Whether nobody sees it, or is told of it. */
+export const isHidden = (element: Element) =>
   !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"], [inert]') !== null
 
 /** Days, times and numbers of requests differ from run to run. */
@@ -62,27 +63,4 @@ export function see(page: Document): Seen {
     focus: page.activeElement && page.activeElement !== page.body ? named(page.activeElement) : 'nothing',
     outline: shown.map(line).filter((text) => text !== null),
   }
-}
-
-/** Something that a sentence of the spec says is to be seen. */
-interface Sought {
-  role: string
-  name?: string
-  text?: string
-  in?: { role: string; name: string }
-}
-
-const roled =
-  '[role], h1, h2, h3, a, button, input, select, textarea, footer, header, main, nav, aside, section, li, ul, dialog, table, img'
-
-/** Whether it is there: its whole name, a part of its text. */
-export function shows(page: ParentNode, { role, name, text, in: within }: Sought): boolean {
-  const all = (scope: ParentNode, wanted: string) =>
-    [...scope.querySelectorAll(roled)].filter((element) => getRole(element) === wanted && !isHidden(element))
-  const named = (element: Element, wanted: string | undefined) =>
-    wanted === undefined || computeAccessibleName(element) === wanted
-  const scopes = within ? all(page, within.role).filter((element) => named(element, within.name)) : [page]
-  return scopes.some((scope) =>
-    all(scope, role).some((element) => named(element, name) && (element.textContent ?? '').includes(text ?? '')),
-  )
 }

@@ -8,6 +8,7 @@ import { extensions, wrapPglite } from '../../../server/db/open.ts'
 import { demoPassword, people } from '../../../server/db/seed/people.ts'
 import { readClient } from '../../../server/http/client.ts'
 import { openRoomChanges } from '../../../server/housekeeping/room-changes.ts'
+import { openReadiness } from '../../../server/http/readiness.ts'
 import { listen } from '../../../server/listen.ts'
 import { createLog } from '../../../server/log.ts'
 import { template } from '../../../test/support/api.ts'
@@ -59,7 +60,14 @@ export async function openHouse({ root, port = 0, first }: HouseOptions): Promis
   const changes = openRoomChanges(opened.listen)
   const built = readClient(join(root, 'dist/qa'))
   if (!built) throw new Error('The app for replays is not built')
-  const app = createApp({ db: opened.db, config, log: createLog('silent'), changes, client: built })
+  const app = createApp({
+    db: opened.db,
+    config,
+    log: createLog('silent'),
+    changes,
+    readiness: openReadiness(opened.checkWrite),
+    client: built,
+  })
   const sessions = await signInAll(app.fetch)
   const ledger = await openLedger(client)
   const { server, address } = await listen((request, env) => answer(request, env), config)

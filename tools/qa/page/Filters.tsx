@@ -28,7 +28,7 @@ export function Filters({ loaded, view, show }: ViewProps & { loaded: Loaded }) 
           key={name}
           label={labels[name]}
           value={view[name]}
-          options={[{ value: '', label: 'All' }, ...choices[name].map((value) => ({ value, label: value }))]}
+          choices={[{ id: '', label: 'All' }, ...choices[name].map((id) => ({ id, label: id }))]}
           onChange={(value) => show({ [name]: value })}
         />
       ))}

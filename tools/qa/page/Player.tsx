@@ -18,13 +18,13 @@ import { Steps } from './Steps.tsx'
 import { viewAddress } from './view.rules.ts'
 
 const paces = [
-  { value: '2000', label: 'Slow' },
-  { value: '500', label: 'Usual' },
-  { value: '0', label: 'As fast as it goes' },
+  { id: '2000', label: 'Slow' },
+  { id: '500', label: 'Usual' },
+  { id: '0', label: 'As fast as it goes' },
 ]
 const modes = [
-  { value: 'pointer', label: 'Mouse' },
-  { value: 'keyboard', label: 'Keyboard' },
+  { id: 'pointer', label: 'Mouse' },
+  { id: 'keyboard', label: 'Keyboard' },
 ]
 
 function captionOf(path: ToldPath, snapshot: PlayerSnapshot): string {
@@ -99,14 +99,14 @@ export function Player({ path, expected, sentences, view, show }: PlayerProps) {
             isCompact
             label="Speed"
             value={String(pace)}
-            options={paces}
+            choices={paces}
             onChange={(value) => player.send({ type: 'pace.chosen', pace: Number(value) })}
           />
           <NativeSelect
             isCompact
             label="By"
             value={mode}
-            options={modes}
+            choices={modes}
             onChange={(value) => setMode(value as Mode)}
           />
           <CopyLink key={at} address={viewAddress({ ...view, step: at || null })} />

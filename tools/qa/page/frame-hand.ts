@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom'
+import { configure, waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Action, Target } from '../../paths/action.ts'
 import { attachedBytes } from '../replay/attached.ts'
@@ -76,6 +76,14 @@ export function frameHand(page: Document, mode: Mode) {
     return user.keyboard(/checkbox|radio|switch|option/.test(on.role) ? ' ' : '{Enter}')
   }
 
+  async function choose(on: Target, name: string) {
+    await press(on)
+    await waitFor(() => findIn(page, { role: 'option', name }), { container: page.body })
+    // The list opens at what is chosen; from its top, every option is below.
+    if (mode === 'keyboard') await user.keyboard('{Home}')
+    await press({ role: 'option', name })
+  }
+
   async function type(on: Target, text: string) {
     const element = findIn(page, on)
     if (mode === 'keyboard') await reach(element)
@@ -92,7 +100,7 @@ export function frameHand(page: Document, mode: Mode) {
         await type(action.on, action.text)
         return true
       case 'choose':
-        await user.selectOptions(findIn(page, action.on), action.option)
+        await choose(action.on, action.option)
         return true
       case 'keys':
         await user.keyboard(keysOf(action.keys))

@@ -137,7 +137,7 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
       if (!(await handOf()(action))) await world(action)
     },
     beginStep: async () => (await tools()).beginStep(),
-    look: async (machine, sought) => (await tools()).look(machine, sought),
+    look: async (machine) => (await tools()).look(machine),
     isResting: async () => (await tools()).isResting(),
     writes: house.writes,
   }

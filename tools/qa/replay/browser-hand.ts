@@ -2,6 +2,7 @@ import type { CDPSession, ElementHandle, Locator, Page } from 'playwright-core'
 import type { Action, Target } from '../../paths/action.ts'
 import { attachedBytes } from './attached.ts'
 import { arrowsBetween, cellPlace, grip } from './grid-way.ts'
+import { isPressedTwice } from './double-press.ts'
 import { type Mode, namePattern } from './scene.ts'
 import { pressTab, stopsTo } from './tab-way.ts'
 
@@ -24,8 +25,8 @@ const inside = new Set([
   'treeitem',
 ])
 
-/** What acts on a page of Chromium as a person does. */
-export function browserHand(page: Page, devtools: CDPSession, mode: Mode) {
+/** What acts on a page of Chromium as a person does; where it `isDouble`, as one who presses everything twice. */
+export function browserHand(page: Page, devtools: CDPSession, mode: Mode, isDouble = false) {
   function find({ role, name, in: within, nth }: Target): Locator {
     const scope = within ? page.getByRole(within.role as Role, { name: namePattern(within.name), exact: true }) : page
     const found =
@@ -107,9 +108,10 @@ export function browserHand(page: Page, devtools: CDPSession, mode: Mode) {
   /** The day of a date, the hour of a time: each digit replaces or goes on, and leads to the next part. */
   const isPart = ({ role, name }: Target) => role === 'spinbutton' && name.includes(', ')
 
-  async function activate(role: string) {
+  async function activate(role: string, times: number) {
     const isTyping = await page.evaluate(() => document.activeElement?.hasAttribute('aria-activedescendant') ?? false)
-    await page.keyboard.press(/checkbox|radio|switch|option/.test(role) && !isTyping ? 'Space' : 'Enter')
+    const key = /checkbox|radio|switch|option/.test(role) && !isTyping ? 'Space' : 'Enter'
+    for (let time = 0; time < times; time++) await page.keyboard.press(key)
   }
 
   async function boxOf(target: Target) {
@@ -119,14 +121,16 @@ export function browserHand(page: Page, devtools: CDPSession, mode: Mode) {
   }
 
   const pointer = {
-    press: async ({ on }: { on: Target }) => find(on).click(),
+    press: async ({ on }: { on: Target }, times = 1) => (times === 2 ? find(on).dblclick() : find(on).click()),
     type: async ({ on, text }: { on: Target; text: string }) => {
       if (!isPart(on)) return find(on).fill(text)
       await find(on).click()
       await page.keyboard.type(text)
     },
-    choose: async ({ on, option }: { on: Target; option: string }) =>
-      void (await find(on).selectOption({ label: option })),
+    choose: async ({ on, option }: { on: Target; option: string }) => {
+      await find(on).click()
+      await find({ role: 'option', name: option }).click()
+    },
     /** In steps, as a mouse moves: what is dragged is taken up only on the way. */
     drag: async ({ on, onto }: { on: Target; onto: Target }) => {
       await find(on).scrollIntoViewIfNeeded()
@@ -138,9 +142,9 @@ export function browserHand(page: Page, devtools: CDPSession, mode: Mode) {
     },
   }
   const keyboard = {
-    press: async ({ on }: { on: Target }) => {
+    press: async ({ on }: { on: Target }, times = 1) => {
       await reach(on)
-      await activate(on.role)
+      await activate(on.role, times)
     },
     type: async ({ on, text }: { on: Target; text: string }) => {
       await reach(on)
@@ -150,14 +154,14 @@ export function browserHand(page: Page, devtools: CDPSession, mode: Mode) {
       else await page.keyboard.insertText(text)
     },
     choose: async ({ on, option }: { on: Target; option: string }) => {
-      const field = await reach(on)
-      // The list of a native select is the system's own; closed, it is gone through by arrows.
-      const steps = await field.evaluate((select: HTMLSelectElement, label) => {
-        const wanted = [...select.options].findIndex(({ text }) => text === label)
-        return wanted < 0 ? null : wanted - select.selectedIndex
-      }, option)
-      if (steps === null) throw new Error(`“${option}” is not offered in “${on.name}”`)
-      for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown')
+      await reach(on)
+      await page.keyboard.press('Enter')
+      const wanted = { role: 'option', name: option }
+      await find(wanted).waitFor()
+      // The list opens at what is chosen; from its top, every option is below.
+      await page.keyboard.press('Home')
+      await reach(wanted)
+      await page.keyboard.press('Enter')
     },
     /** What moves by keys is taken with `m`, carried by arrows, and put down with Enter. */
     drag: async ({ on, onto }: { on: Target; onto: Target }) => {
@@ -168,11 +172,19 @@ export function browserHand(page: Page, devtools: CDPSession, mode: Mode) {
   }
   const hand = mode === 'keyboard' ? keyboard : pointer
 
+  async function timesOf(on: Target): Promise<1 | 2> {
+    if (!isDouble) return 1
+    const isToggle = await find(on).evaluate((element) =>
+      element.matches('[aria-haspopup], [aria-expanded], [aria-pressed]'),
+    )
+    return isPressedTwice(on, isToggle) ? 2 : 1
+  }
+
   /** True where it was this hand's to do. */
   return async (action: Action): Promise<boolean> => {
     switch (action.do) {
       case 'press':
-        await hand.press(action)
+        await hand.press(action, await timesOf(action.on))
         return true
       case 'type':
         await hand.type(action)

@@ -19,9 +19,14 @@ export interface BrowserScene extends Scene {
 
 /**
  * The real app in Chromium. Paths share a profile, emptied before each, so that the app's code is read only once; a
- * path that holds the code itself has one of its own.
+ * path that holds the code itself has one of its own. Where it `isDouble`, every press is a double one.
  */
-export async function browserScene(browser: Browser, house: House, mode: Mode): Promise<BrowserScene> {
+export async function browserScene(
+  browser: Browser,
+  house: House,
+  mode: Mode,
+  isDouble = false,
+): Promise<BrowserScene> {
   async function openContext() {
     const opened = await browser.newContext(settings)
     opened.setDefaultTimeout(patience)
@@ -31,7 +36,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
   let context: BrowserContext = shared
   let page = await context.newPage()
   let devtools = await context.newCDPSession(page)
-  let hand = browserHand(page, devtools, mode)
+  let hand = browserHand(page, devtools, mode, isDouble)
   let other: Page | null = null
   const code = new Set<Request>()
   /** What Chromium's tree had, told alike, it has again: reading it is a tenth of a replay. */
@@ -127,7 +132,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     const own = { page, hand }
     const isNew = other === null
     page = other ??= await context.newPage()
-    hand = browserHand(page, await context.newCDPSession(page), mode)
+    hand = browserHand(page, await context.newCDPSession(page), mode, isDouble)
     try {
       if (isNew) await prepare(page)
       if (isNew) await visit(at)
@@ -182,7 +187,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     open: async (opening) => {
       const { as, at, holds = [], hasReloaded = false } = opening
       await begin(opening)
-      hand = browserHand(page, devtools, mode)
+      hand = browserHand(page, devtools, mode, isDouble)
       await house.restore()
       if (as !== null) await storeSession(house.session(as))
       prepare = (opened) =>
@@ -201,7 +206,7 @@ export async function browserScene(browser: Browser, house: House, mode: Mode): 
     },
     act,
     beginStep: () => ask(() => window.qa!.beginStep(), null),
-    look: (machine, sought) => ask(([id, all]) => window.qa!.look(id, all), [machine, sought] as const),
+    look: (machine) => ask((id) => window.qa!.look(id), machine),
     isResting: async () => code.size === 0 && (await ask(() => window.qa!.isResting(), null)),
     writes: () => house.writes(),
     unheard: async ({ outline, focus }) => {

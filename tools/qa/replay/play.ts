@@ -1,4 +1,5 @@
 import type { ToldPath, ToldStep } from '../../paths/exports/told.ts'
+import { notSeen, sightsOf } from '../../paths/proven.ts'
 import type { Seen } from '../app/see.ts'
 import type { Write } from '../house/ledger.ts'
 import type { Look, Scene } from './scene.ts'
@@ -18,6 +19,8 @@ export interface StepResult {
   took: number
   /** What is wrong; nothing where it is as it should be. */
   faults: readonly string[]
+  /** The calls that went out and the words that stood or were said. */
+  sights: readonly string[]
   picture?: string
 }
 
@@ -38,8 +41,8 @@ export interface Watcher {
   picture?: (at: number) => Promise<string>
 }
 
-type Found = Omit<Look, 'seen'> & { actual: Expected }
-type Told = Pick<ToldStep, 'words' | 'state' | 'taken' | 'shows'>
+type Found = Omit<Look, 'seen' | 'sights'> & { actual: Expected }
+type Told = Pick<ToldStep, 'words' | 'state' | 'taken'>
 
 const patience = 5000
 
@@ -94,10 +97,16 @@ const heard = (scene: Scene, seen: Seen) =>
   )
 
 const parts = ['address', 'title', 'heading', 'focus', 'outline', 'writes'] as const
+type Part = (typeof parts)[number]
+
+/** What is held against what was seen when it was recorded. */
+export const ofEverything: readonly Part[] = parts
+/** Of a double press: where one is then, and that the data are the same. Where the focus has gone meanwhile is of the second press. */
+export const ofDoublePress: readonly Part[] = ['address', 'writes']
 
 /** In words, where what is seen differs from what was to be seen. */
-export const differences = (expected: Expected, actual: Expected) =>
-  parts
+export const differences = (expected: Expected, actual: Expected, judged = ofEverything) =>
+  judged
     .filter((part) => !same(expected[part], actual[part]))
     .map((part) => `${part}: expected ${JSON.stringify(expected[part])}, found ${JSON.stringify(actual[part])}`)
 
@@ -107,16 +116,22 @@ export async function play(
   scene: Scene,
   expected: readonly Expected[] | undefined,
   watcher: Watcher = {},
+  judged = ofEverything,
 ): Promise<PathResult> {
   const { stage } = path
   if (!stage) throw new Error(`${path.id} is judged on the machine alone`)
   const started = performance.now()
   const results: StepResult[] = []
 
-  async function step(at: number, { words, state, taken, shows = [] }: Told, act: () => Promise<void>) {
+  /** What the path is said to prove, and has not seen by its end. */
+  const unproved = (steps: readonly Pick<StepResult, 'sights'>[]) =>
+    notSeen(path.requirements, path.machine, sightsOf(steps)).map((id) => `${id}: its call or words are not seen`)
+
+  async function step(at: number, { words, state, taken }: Told, act: () => Promise<void>) {
     const began = performance.now()
     await watcher.before?.(at, words)
     const faults: string[] = []
+    const sights: string[] = []
     let actual: Expected | null = null
     let now: string | null = null
     try {
@@ -125,17 +140,15 @@ export async function play(
       const written: Write[] = []
       const look = async (): Promise<Found> => {
         written.push(...(await scene.writes()))
-        const { seen, ...rest } = await scene.look(
-          path.machine,
-          shows.map((each) => each.shows),
-        )
+        const { seen, sights: fresh, ...rest } = await scene.look(path.machine)
+        for (const sight of fresh) if (!sights.includes(sight)) sights.push(sight)
         return { ...rest, actual: { ...seen, writes: addUp(written) } }
       }
       const judge = (found: Found) => [
         ...(found.state === state ? [] : [`state: expected ${state}, found ${found.state ?? 'no such machine'}`]),
         ...taken.filter((name) => !found.taken.includes(name)).map((name) => `not taken: ${name}`),
-        ...found.missing.map((place) => `${shows[place]!.id}: nothing shows ${JSON.stringify(shows[place]!.shows)}`),
-        ...(want ? differences(want, found.actual) : []),
+        ...(want ? differences(want, found.actual, judged) : []),
+        ...(want && judged === ofEverything && at === path.steps.length ? unproved([...results, { sights }]) : []),
       ]
       let found = await until(look, (each) => judge(each).length === 0)
       if (!want) found = await settle(scene, look, found)
@@ -154,6 +167,7 @@ export async function play(
       actual,
       took: Math.round(performance.now() - began),
       faults,
+      sights,
     }
     const picture = await watcher.picture?.(at)
     if (picture) result.picture = picture

@@ -1,6 +1,5 @@
 import type { Action } from '../../paths/action.ts'
 import type { Stage } from '../../paths/stage.ts'
-import type { Shown } from '../../paths/requirements/sentence.ts'
 import type { Seen } from '../app/see.ts'
 import type { Write } from '../house/ledger.ts'
 
@@ -27,8 +26,8 @@ export interface Look {
   /** The transitions that the machine has taken since the step began. */
   taken: readonly string[]
   seen: Seen
-  /** Of what is sought, the places of what is not to be seen. */
-  missing: readonly number[]
+  /** The calls that went out and the words that stood or were said since the last look. */
+  sights: readonly string[]
 }
 
 /** The real app in a browser, and the house behind it. */
@@ -39,7 +38,7 @@ export interface Scene {
   /** What was decided about calls in the step before does not hold any more. */
   beginStep: () => Promise<void>
   /** At one moment; the machine is the newest of this name. */
-  look: (machine: string, sought: readonly Shown[]) => Promise<Look>
+  look: (machine: string) => Promise<Look>
   /** Whether the page changes no more by itself: no call and no code is under way but what is held, no short time passes. */
   isResting: () => Promise<boolean>
   writes: () => Promise<readonly Write[]>

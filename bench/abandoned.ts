@@ -1,0 +1,144 @@
+// `npm run bench:abandoned [-- --postgres --strict --server=dist/server/main.js]`: what clients that go away, or withhold what they
+// began to send, cost the others. Loopback only; each round is bounded in count and time. Needs `npm run build`, and Linux.
+import sharp from 'sharp'
+import { newFolder } from './abandoned/folder.ts'
+import { type Served, serve } from './abandoned/served.ts'
+import { beginning, formType, propertyForm, residentMB, withheldForm } from './abandoned/load.ts'
+import { percentile } from './api/load.ts'
+import { tabulate } from './api/tabulate.ts'
+import { findPostgres, withTemporaryPostgres } from '../tools/lib/postgres.mjs'
+
+const has = (flag: string) => process.argv.includes(`--${flag}`)
+const budgets = { memoryMB: 100, slower: 2, signInMs: 500 }
+const base = '/api/v1/hotel_management/properties'
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const lines: string[][] = []
+let isOver = false
+const verdict = (isWithin: boolean) => {
+  isOver ||= !isWithin
+  return isWithin ? '' : 'OVER'
+}
+
+async function timed(ask: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await ask()
+  return performance.now() - started
+}
+
+/** Asks again and again for so long, at least five times; ms each. */
+async function during(ms: number, ask: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  const until = performance.now() + ms
+  while (performance.now() < until || times.length < 5) {
+    times.push(await timed(ask))
+    await pause(20)
+  }
+  return times
+}
+
+/** The most memory while `work` goes on, above what it was before. */
+async function growth<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; most: number }> {
+  const before = residentMB(pid)
+  let most = before
+  const watching = setInterval(() => (most = Math.max(most, residentMB(pid))), 50)
+  try {
+    return { result: await work(), most: Math.max(most, residentMB(pid)) - before }
+  } finally {
+    clearInterval(watching)
+  }
+}
+
+async function detailWhile(name: string, served: Served, idle: number, begin: () => { cut: () => void }[]) {
+  const { result, most } = await growth(served.pid, async () => {
+    const began = begin()
+    const times = await during(6000, served.detail)
+    for (const { cut } of began) cut()
+    return times
+  })
+  const p95 = percentile(result, 0.95)
+  const isWithin = most <= budgets.memoryMB && p95 <= budgets.slower * idle
+  lines.push([
+    name,
+    `${most.toFixed(0)} MB`,
+    `≤ ${budgets.memoryMB} MB`,
+    `${p95.toFixed(0)} ms`,
+    `≤ ${(budgets.slower * idle).toFixed(0)} ms`,
+    verdict(isWithin),
+  ])
+  // What is still at work belongs to this round, and not to the next.
+  await served.settle()
+}
+
+async function measure(engine: string, env: Record<string, string>): Promise<void> {
+  const folder = newFolder()
+  const served = await serve(folder.path, env)
+  try {
+    await during(3000, served.detail)
+    const [token, other] = [served.token('manager'), served.token('regional')]
+    const headers = { Authorization: `Bearer ${token}` }
+    const export_ = `${served.url}${base}/facilities?download=1`
+    // One of each, so that code which loads with its first use is there.
+    await served.get(`${base}/facilities?download=1`)
+    const idle = percentile(await during(4000, served.detail), 0.95)
+    lines.push([`${engine}: idle`, '', '', `${idle.toFixed(0)} ms`, '', ''])
+    await detailWhile(`${engine}: 60 cut downloads`, served, idle, () => {
+      const begun = Array.from({ length: 60 }, () => beginning(export_, { headers }, null))
+      setTimeout(() => {
+        for (const { cut } of begun) cut()
+      }, 300)
+      return begun
+    })
+    const { body, size } = withheldForm(59 * 1024 * 1024)
+    const form = { 'Content-Type': formType, 'Content-Length': size }
+    const post = (path: string, more: Record<string, string>) => () =>
+      Array.from({ length: 15 }, () =>
+        beginning(served.url + path, { method: 'POST', headers: { ...form, ...more } }, body),
+      )
+    await detailWhile(`${engine}: 15 withheld sign-ins of 59 MB`, served, idle, post('/api/v1/login', {}))
+    await detailWhile(`${engine}: 15 withheld pictures of 59 MB`, served, idle, post(`${base}/property`, headers))
+
+    const picture = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#4a7' } })
+      .png()
+      .toBuffer()
+    const { result, most } = await growth(served.pid, async () => {
+      const uploads = Array.from({ length: 6 }, (_, index) => {
+        const upload = propertyForm(
+          `bench-${index}`,
+          Array.from({ length: 20 }, () => picture),
+        )
+        return fetch(`${served.url}${base}/property`, {
+          method: 'POST',
+          headers: { 'Content-Type': formType, Authorization: `Bearer ${index % 2 ? other : token}` },
+          body: new Uint8Array(upload),
+          signal: AbortSignal.timeout(120_000),
+        }).then(
+          ({ status }) => status,
+          () => 0,
+        )
+      })
+      // Not before the server has them.
+      await pause(1000)
+      const times = await during(12_000, () => served.signIn('manager'))
+      console.log(`${engine}: the six uploads were answered ${(await Promise.all(uploads)).join(', ')}`)
+      return times
+    })
+    const slowest = Math.max(...result)
+    lines.push([
+      `${engine}: sign-in beside 6 × 20 pictures of 40 MP, slowest`,
+      `${most.toFixed(0)} MB`,
+      '',
+      `${slowest.toFixed(0)} ms`,
+      `≤ ${budgets.signInMs} ms`,
+      verdict(slowest <= budgets.signInMs),
+    ])
+  } finally {
+    await served.stop()
+    folder.remove()
+  }
+}
+
+await measure('PGlite', { DATABASE_URL: '' })
+const bin = has('postgres') ? findPostgres() : null
+if (bin) await withTemporaryPostgres(bin, (url) => measure('PostgreSQL', { DATABASE_URL: url }))
+console.log(`\n${tabulate([['', 'memory', 'budget', 'p95', 'budget', ''], ...lines])}`)
+if (has('strict') && isOver) process.exitCode = 1

@@ -1,0 +1,2 @@
+@rem `exec` of the scripts in package.json, where the shell is cmd.exe.
+@%*

@@ -1,0 +1,8 @@
+const goodbyeMs = 2000
+
+/** Waits for connections to close, but not for a frozen database, which never says goodbye. */
+export async function closeSoon(closing: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, goodbyeMs)))
+  await Promise.race([closing, late]).finally(() => clearTimeout(timer))
+}

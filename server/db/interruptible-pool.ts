@@ -1,0 +1,48 @@
+import pg from 'pg'
+import { noAnswer } from './away.ts'
+
+type Taken = Parameters<pg.Pool['connect']>[0]
+
+/** A pool whose waiting and held connections can be given up all at once. */
+export class InterruptiblePool extends pg.Pool {
+  readonly #waiting = new Set<() => void>()
+  readonly #held = new Set<pg.PoolClient>()
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    // pg-pool listens to connections at rest only: one that is lost while it is held would end the process.
+    this.on('connect', (client: pg.PoolClient) => void client.on('error', () => undefined))
+    this.on('acquire', (client: pg.PoolClient) => void this.#held.add(client))
+    this.on('release', (_error, client) => void this.#held.delete(client))
+  }
+
+  /** Whoever waits for a connection gets an error, and every connection that is held is ended with the query on it. */
+  interrupt(): void {
+    for (const giveUp of this.#waiting) giveUp()
+    for (const client of this.#held) void client.end()
+  }
+
+  #take(taken: Taken): void {
+    let isOver = false
+    const giveUp = () => {
+      isOver = true
+      this.#waiting.delete(giveUp)
+      taken(noAnswer(), undefined, () => undefined)
+    }
+    this.#waiting.add(giveUp)
+    super.connect((error, client, done) => {
+      this.#waiting.delete(giveUp)
+      if (isOver) done()
+      else taken(error, client, done)
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(taken: Taken): void
+  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
+    if (taken) return this.#take(taken)
+    return new Promise((resolve, reject) => {
+      this.#take((error, client) => (client ? resolve(client) : reject(error)))
+    })
+  }
+}

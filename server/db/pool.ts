@@ -1,0 +1,92 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { isDatabaseAway } from './away.ts'
+import { closeSoon } from './close-soon.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { InterruptiblePool } from './interruptible-pool.ts'
+import { probeWrite } from './probe-write.ts'
+import { schema } from './schema.ts'
+
+/** A burst waits its turn for a connection; who waits longer is told before the client gives up at 30 s (quality.md, slow). */
+const queueMs = 20_000
+const connectMs = 3000
+const statementMs = 30_000
+const probeMs = 4000
+
+/** pg-pool has one time-out for the queue and for connecting; connecting gets a shorter one. Drizzle takes a class whose name holds "Pool" for a pool. */
+class ShortConnectClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectMs })
+  }
+}
+
+/** A transaction's connection is taken here and not by drizzle, which keeps it for ever where `begin` fails. */
+function drizzleOn(pool: pg.Pool) {
+  const db = drizzle({ client: pool, schema })
+  const ofClients = new WeakMap<pg.PoolClient, typeof db>()
+
+  const ofClient = (client: pg.PoolClient) => {
+    const known = ofClients.get(client) ?? (drizzle({ client, schema }) as unknown as typeof db)
+    ofClients.set(client, known)
+    return known
+  }
+
+  db.transaction = async (effect, config) => {
+    const client = await pool.connect()
+    let isFit = true
+    try {
+      return await ofClient(client).transaction(async (tx) => {
+        try {
+          return await effect(tx)
+        } catch (error) {
+          // A query that was given up still runs: the rollback would wait behind it.
+          if (isDatabaseAway(error)) void client.end()
+          throw error
+        }
+      }, config)
+    } catch (error) {
+      isFit = !isDatabaseAway(error)
+      throw error
+    } finally {
+      client.release(!isFit)
+    }
+  }
+  return db
+}
+
+/**
+ * The connections to a PostgreSQL. One that is lost or still busy never comes back into the pool, whoever holds it; while the
+ * database is silent, whoever waits for it gets an error (ADR 0038).
+ */
+export function openPool(connectionString: string, onLost: (error: Error) => void) {
+  const pool = new InterruptiblePool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: queueMs,
+    statement_timeout: statementMs,
+    // The database ends a slow statement itself; this is for a connection whose other end is gone.
+    query_timeout: statementMs + 5000,
+    keepAlive: true,
+    Client: ShortConnectClient,
+  })
+  const probe = new InterruptiblePool({
+    connectionString,
+    max: 2,
+    connectionTimeoutMillis: probeMs,
+    query_timeout: probeMs,
+    keepAlive: true,
+  })
+  pool.on('error', onLost)
+  probe.on('error', () => undefined)
+  const heartbeat = startHeartbeat(probe, () => pool.interrupt())
+  pool.on('release', (error) => void (error || heartbeat.noteAnswer()))
+  return {
+    db: drizzleOn(pool),
+    /** Rejects where nothing can be written. */
+    checkWrite: () => probeWrite((text) => probe.query(text)),
+    close: async () => {
+      heartbeat.stop()
+      await closeSoon(Promise.all([pool.end(), probe.end()]))
+    },
+  }
+}

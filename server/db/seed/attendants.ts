@@ -1,0 +1,33 @@
+import { textKey } from '../../../src/api/contract/text-key.ts'
+import type { Person } from './people.ts'
+import type { Place } from './places.ts'
+
+const firstNames = 'Aylin Bruna Chidi Dewi Elif Farah Grace Ines Jorge Kofi Lucía Mei Nadia Omar Priya Rosa Siti Tomás'
+const lastNames = 'Achebe Bauer Castro Demir Eriksen Fofana García Horváth Ibrahim Jansen Kaya Lopes Moreau Nguyen Osei'
+const [firsts, lasts] = [firstNames.split(' '), lastNames.split(' ')]
+
+/** Rooms that one attendant of a house is there for, those who are off today included. */
+const roomsEach = 55
+
+const attendant = (at: number, prefix: string): Person => {
+  const first_name = firsts[at % firsts.length]!
+  // The second list is shorter by three: pairs repeat only after 90 people.
+  const last_name = lasts[at % lasts.length]!
+  return {
+    email: `${textKey(`${first_name}.${last_name}`)}@demo.example`,
+    first_name,
+    last_name,
+    position: 'Room Attendant',
+    role: 'Housekeeping Attendant',
+    department: 'Housekeeping',
+    properties: [prefix],
+  }
+}
+
+/** The attendants of each open house, beside the demonstration accounts: as many as its rooms take. */
+export function attendantsOf(places: readonly Place[]): Person[] {
+  const prefixes = places
+    .filter(({ status }) => status !== 0)
+    .flatMap(({ prefix, rooms }) => Array.from({ length: Math.ceil(rooms / roomsEach) }, () => prefix))
+  return prefixes.map((prefix, at) => attendant(at, prefix))
+}

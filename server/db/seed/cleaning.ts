@@ -1,0 +1,47 @@
+import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
+import type { activity_log } from '../schema/activity.ts'
+
+/** A colleague as the log names them. */
+export interface Actor {
+  id: number
+  name: string
+}
+interface CleanedRoom {
+  id: number
+  name: string
+  condition: HousekeepingStatus
+  changedAt: Date
+}
+
+/** The way of a room to what it is now, each step half an hour after the one before; what is dirty was made so by a night. */
+const waysTo: Partial<Record<HousekeepingStatus, readonly HousekeepingStatus[]>> = {
+  cleaning: ['dirty', 'cleaning'],
+  clean: ['dirty', 'cleaning', 'clean'],
+  inspected: ['dirty', 'cleaning', 'clean', 'inspected'],
+}
+const stepMs = 30 * 60_000
+
+/** What the log tells of one room: an attendant cleaned it, a supervisor inspected it. */
+export function cleaningLog(
+  property_id: number,
+  { id, name, condition, changedAt }: CleanedRoom,
+  { attendant, supervisor }: { attendant: Actor; supervisor: Actor },
+): (typeof activity_log.$inferInsert)[] {
+  const way = waysTo[condition] ?? []
+  return way.slice(1).map((after, at) => {
+    const actor = after === 'inspected' ? supervisor : attendant
+    return {
+      occurred_at: new Date(changedAt.getTime() - (way.length - 2 - at) * stepMs),
+      actor_type: 'user',
+      actor_id: actor.id,
+      actor_name: actor.name,
+      property_id,
+      module: 'housekeeping',
+      event: 'condition_changed',
+      entity_type: 'facility',
+      entity_id: String(id),
+      entity_label: name,
+      changes: [{ field: 'housekeeping_status', before: way[at], after }],
+    }
+  })
+}

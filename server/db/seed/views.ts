@@ -1,0 +1,36 @@
+import { amenityTemplates, bestView } from './catalogue.ts'
+
+type Amenity = (typeof amenityTemplates)[number]
+type View = Pick<Amenity, 'code' | 'name'>
+
+const sea: View = { code: 'SEA', name: 'Sea view' }
+const city: View = { code: 'CTY', name: 'City view' }
+const mountain: View = { code: 'MTN', name: 'Mountain view' }
+const lake: View = { code: 'LAK', name: 'Lake view' }
+
+/** What is seen from the best rooms of a hotel; of one that is not named here the city. */
+const views: Record<string, View> = {
+  'harbour-view': sea,
+  'grand-meridian': sea,
+  'nordlys-brygge': sea,
+  'palm-cove': sea,
+  'baltic-pier': sea,
+  'table-bay-suites': sea,
+  'bosphorus-palace': sea,
+  'desert-pearl': sea,
+  'laguna-azulejo': sea,
+  'hill-house': { code: 'CAS', name: 'Castle view' },
+  'lotus-garden': { code: 'RIV', name: 'River view' },
+  'villa-cipressi': lake,
+  'southern-light': lake,
+  'alpenrose-lodge': mountain,
+  'cedar-creek-lodge': mountain,
+  'savannah-camp': { code: 'SAV', name: 'Savannah view' },
+  'riad-jasmine': { code: 'CYD', name: 'Courtyard view' },
+}
+
+export const viewOf = (prefix: string): View => views[prefix] ?? city
+
+/** The amenities of one hotel: those of every hotel, and its own view. */
+export const amenitiesOf = (prefix: string): readonly Amenity[] =>
+  amenityTemplates.map((amenity) => (amenity.code === bestView ? { ...amenity, ...viewOf(prefix) } : amenity))

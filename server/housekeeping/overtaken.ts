@@ -1,0 +1,36 @@
+import { type RoomCondition, type UpdateRoomStatus, housekeepingNames } from '../../src/api/contract/housekeeping.ts'
+import type { CallerContext } from '../context.ts'
+import type { FoundFacility } from '../facilities/find.ts'
+import { named } from '../facilities/view.ts'
+
+/** What housekeeping says of a found room. */
+export const conditionOf = ({ row, changed_by, attendant }: FoundFacility): RoomCondition => ({
+  housekeeping_status: row.housekeeping_status,
+  hk_changed_at: row.hk_changed_at?.toISOString() ?? null,
+  hk_changed_by: named(row.hk_changed_by, changed_by),
+  service: row.service,
+  hk_priority: row.hk_priority,
+  attendant: named(row.attendant_id, attendant),
+  reported_occupancy: row.reported_occupancy,
+})
+
+/** When the person last saw each room: null for one never changed then; none at all where they do not say. */
+export function seenBy({ facility_ids, based_on }: UpdateRoomStatus): ReadonlyMap<number, string | null> {
+  if (!based_on) return new Map()
+  // Form data has no list of one empty text: it arrives as the empty list.
+  const at = (index: number) => (based_on.length > 1 ? based_on[index] : based_on[0]) || null
+  return new Map(facility_ids.map((id, index) => [id, at(index)]))
+}
+
+/** Someone else has been there since; what one has done oneself, on a queue kept offline say, does not count. */
+export function isOvertaken(
+  { caller }: CallerContext,
+  { row }: FoundFacility,
+  seen: string | null | undefined,
+): boolean {
+  if (seen === undefined || row.hk_changed_at === null || row.hk_changed_by === caller.id) return false
+  return seen === null || row.hk_changed_at.getTime() > Date.parse(seen)
+}
+
+export const overtakenText = ({ row, changed_by }: FoundFacility) =>
+  `Changed meanwhile by ${changed_by ?? 'the system'}: now ${housekeepingNames[row.housekeeping_status].label.toLowerCase()}`

@@ -1,0 +1,173 @@
+import type { ActivityChange, ActivityEntry } from './activity-log.ts'
+
+/* Who did what to which record, in plain words. The list, the announcements and the exported file say the same. */
+
+type Said = Pick<
+  ActivityEntry,
+  'actor_type' | 'actor' | 'module' | 'event' | 'entity_type' | 'entity_label' | 'changes' | 'undoes'
+>
+
+/** Who did it; what nobody did has no name. */
+export function whoText({ actor_type, actor }: Pick<Said, 'actor_type' | 'actor'>): string {
+  if (actor_type === 'user') return actor
+  return actor_type === 'system' ? 'The system' : 'Somebody not signed in'
+}
+
+const nouns: Record<string, string> = {
+  accounting_posting: 'posting',
+  addon: 'add-on',
+  addon_type: 'add-on type',
+  amenity: 'amenity',
+  facility_category: 'facility category',
+  facility_type: 'facility type',
+  file: 'file',
+  property: 'property',
+  property_type: 'property type',
+  role: 'role',
+  user: 'account',
+}
+
+/** What kind of record an entry is about: "facility type". */
+export const nounText = (entityType: string) =>
+  entityType === 'facility' ? 'room or asset' : (nouns[entityType] ?? entityType.replaceAll('_', ' '))
+
+/** "Room 101", "the add-on “Breakfast”", "Lena Brandt": the record as it stands in a sentence. */
+export function recordText({ entity_type, entity_label }: Pick<ActivityEntry, 'entity_type' | 'entity_label'>): string {
+  if (!entity_label) return `a ${nounText(entity_type)}`
+  if (entity_type === 'facility') return /^[A-Z]?\d+[a-z]?$/.test(entity_label) ? `Room ${entity_label}` : entity_label
+  // Their names say what they are.
+  if (entity_type === 'user' || entity_type === 'accounting_posting') return entity_label
+  return `the ${nounText(entity_type)} “${entity_label}”`
+}
+
+/** By event; those whose words depend on the part of the product, as `module event`. */
+const deeds: Record<string, string> = {
+  created: 'added',
+  updated: 'changed',
+  changed: 'changed',
+  deleted: 'deleted',
+  renamed: 'renamed',
+  moved: 'moved',
+  exported: 'exported',
+  status_changed: 'changed the status of',
+  condition_changed: 'changed the condition of',
+  housekeeping_changed: 'changed the housekeeping of',
+  bookable_dates_changed: 'changed the bookable dates of',
+  permissions_changed: 'changed the permissions of',
+  roles_changed: 'changed the roles of',
+  password_changed: 'changed the password of',
+  undone: 'undid a change of',
+  user_created: 'added the account of',
+  posting_corrected: 'corrected',
+  'blockings blocked': 'blocked',
+  'blockings moved': 'moved a blocking of',
+  'blockings changed': 'changed a blocking of',
+  'blockings ended': 'ended the blocking of',
+  'blockings cancelled': 'cancelled a blocking of',
+  'facility_types moved': 'changed the place of',
+}
+
+/** As the server calls the account of a sign-in that names none. */
+const unknownAccount = 'unknown account'
+
+/** Whole deeds: the record is the person who did them. */
+const ownDeeds: Record<string, string> = {
+  signed_in: 'signed in',
+  signed_out: 'signed out',
+}
+
+/** "changed the status of": what stands between who did it and the record. */
+const deedOf = ({ module, event }: Pick<Said, 'module' | 'event'>) => deeds[`${module} ${event}`] ?? deeds[event]
+
+/** What was done, and the record that it was done to, where there is one to name. */
+export function deedParts(entry: Said): { deed: string; record: string | null } {
+  const { event, entity_type, entity_label, actor } = entry
+  const own = ownDeeds[event]
+  if (own) return { deed: own, record: null }
+  if (event === 'sign_in_failed')
+    return {
+      deed: `tried in vain to sign in ${entity_label === unknownAccount ? 'to an' : 'as'}`,
+      record: entity_label,
+    }
+  if (event === 'password_changed' && entity_label === actor)
+    return { deed: 'changed their own password', record: null }
+  if (entry.undoes !== null) return { deed: 'undid a change of', record: recordText(entry) }
+  if (event === 'exported' && entity_type === 'file') return { deed: 'exported', record: `“${entity_label}”` }
+  // What nobody has given words yet says itself: "night audit closed, the property “Harbour View”".
+  return { deed: deedOf(entry) ?? `${event.replaceAll('_', ' ')},`, record: recordText(entry) }
+}
+
+/** "changed Room 101", "signed in", "tried in vain to sign in as Lena Brandt": without the fields. */
+export function deedText(entry: Said): string {
+  const { deed, record } = deedParts(entry)
+  return record === null ? deed : `${deed} ${record}`
+}
+
+const calendarDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A value as it is said: days as everywhere in the product; nothing is null. */
+export function saidValue(value: string | null): string | null {
+  if (value === null || value === '') return null
+  const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(at) ? value : calendarDate.format(at)
+}
+
+/** In a sentence nothing has a word too. */
+export const valueText = (value: string | null) => saidValue(value) ?? 'nothing'
+
+/** "Housekeeping status Dirty → Clean". */
+export const changeText = ({ label, before, after }: ActivityChange) =>
+  `${label} ${valueText(before)} → ${valueText(after)}`
+
+/** What a file was narrowed down to is no change: "Kind Rooms". */
+const filterText = ({ label, after }: ActivityChange) => `${label} ${valueText(after)}`
+
+const mostChanges = 2
+
+/** "Housekeeping status Dirty → Clean, Note nothing → Leak, and 3 more": the first changes, or nothing. */
+export function changesText(changes: readonly ActivityChange[], most = mostChanges, say = changeText): string {
+  const shown = changes.slice(0, most).map(say)
+  const rest = changes.length - shown.length
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
+}
+
+/** What says more than the deed: of something new or gone the name is enough. */
+export const isTelling = ({ event }: Pick<Said, 'event'>) => event !== 'created' && event !== 'deleted'
+
+/** "Lena Brandt changed Room 101: Housekeeping status Dirty → Clean". */
+export function sentenceOf(entry: Said, most = mostChanges): string {
+  const said = `${whoText(entry)} ${deedText(entry)}`
+  const say = entry.event === 'exported' ? filterText : changeText
+  const changes = isTelling(entry) ? changesText(entry.changes, most, say) : ''
+  return changes ? `${said}: ${changes}` : said
+}
+
+const moduleNames: Record<string, string> = {
+  session: 'Sign-in',
+  access: 'Accounts',
+  properties: 'Properties',
+  property_types: 'Property types',
+  facility_categories: 'Facility categories',
+  facility_types: 'Facility types',
+  amenities: 'Amenities',
+  facilities: 'Facilities',
+  housekeeping: 'Housekeeping',
+  blockings: 'Blockings',
+  addon_types: 'Add-on types',
+  addons: 'Add-ons',
+  accounting: 'Accounting',
+  activity: 'Activity logs',
+}
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** "Add-on types". */
+export const moduleText = (module: string) => moduleNames[module] ?? capitalised(module.replaceAll('_', ' '))
+
+/** "Bookable dates changed": an event as a choice of a filter. */
+export const eventText = (event: string) => capitalised(event.replaceAll('_', ' '))

@@ -1,0 +1,26 @@
+import { ApiError } from './api-error.ts'
+import { type Http, httpOf, sending } from './http.ts'
+
+const isRequired = (thrown: unknown) =>
+  thrown instanceof ApiError && thrown.status === 403 && thrown.code === 'PASSWORD_CHANGE_REQUIRED'
+
+interface PasswordGate {
+  /** A refusal that belongs to an earlier token says nothing about this one. */
+  readToken: () => string | null
+  onRequired: () => void
+}
+
+/** Reports when the server refuses a call until the first password is changed (ADR 0041). */
+export const withPasswordGate = (http: Http, { readToken, onRequired }: PasswordGate): Http =>
+  httpOf(
+    sending(async (request, consume) => {
+      const token = readToken()
+      try {
+        return await http.send(request, consume)
+      } catch (thrown) {
+        if (isRequired(thrown) && readToken() === token) onRequired()
+        throw thrown
+      }
+    }),
+    http.locate,
+  )

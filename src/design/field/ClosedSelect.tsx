@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { chevronDown } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { control, field, label } from './field.css.ts'
+import { chosen, compact, trigger } from './Select.css.ts'
+
+interface ClosedSelectProps {
+  label: string
+  /** What is chosen, or what stands for nothing. */
+  text: string
+  isPlaceholder: boolean
+  isCompact?: boolean | undefined
+  /** The list is on its way. */
+  isOpening: boolean
+  /** It may soon be opened: its code can be fetched. */
+  onNear: () => void
+  onOpen: () => void
+}
+
+/** A select before it is first opened: its button, of the same look, name and keys. */
+export function ClosedSelect(props: ClosedSelectProps) {
+  const id = useId()
+  return (
+    <div className={props.isCompact ? compact : field}>
+      <span id={`${id}-label`} className={label}>
+        {props.label}
+      </span>
+      <Button
+        className={`${control} ${trigger}`}
+        aria-haspopup="listbox"
+        aria-expanded={props.isOpening}
+        aria-labelledby={`${id}-value ${id}-label`}
+        onFocus={props.onNear}
+        onHoverStart={props.onNear}
+        onPress={props.onOpen}
+        onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp' ? props.onOpen() : undefined)}
+      >
+        <span id={`${id}-value`} className={chosen} data-placeholder={props.isPlaceholder || undefined}>
+          {props.text}
+        </span>
+        <Icon of={chevronDown} />
+      </Button>
+    </div>
+  )
+}

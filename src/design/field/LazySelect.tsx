@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import { ClosedSelect } from './ClosedSelect.tsx'
+import { chosenLabel, type SelectProps } from './select.ts'
+
+const load = () => import('./Select.tsx')
+const Select = lazy(() => load().then((module) => ({ default: module.Select<string> })))
+
+/**
+ * A `Select` whose list, popover and keyboard handling (30 kB) arrive when it is first opened: for filter bars and pagers, which are on
+ * every list and used on few.
+ */
+export function LazySelect<T extends string>(props: SelectProps<T>) {
+  const [isWanted, setWanted] = useState(false)
+  const closed = (
+    <ClosedSelect
+      label={props.label}
+      text={chosenLabel(props)}
+      isPlaceholder={props.value === null}
+      isCompact={props.isCompact}
+      isOpening={isWanted}
+      onNear={load}
+      onOpen={() => setWanted(true)}
+    />
+  )
+  const choose = (value: string) => {
+    const choice = props.choices.find(({ id }) => id === value)
+    if (choice) props.onChange(choice.id)
+  }
+  return isWanted ? (
+    <Suspense fallback={closed}>
+      <Select {...props} onChange={choose} isOpenAtFirst />
+    </Suspense>
+  ) : (
+    closed
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { useNumberField } from 'react-aria/useNumberField'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
+import { Input, InputContext } from 'react-aria-components/Input'
+import { LabelContext } from 'react-aria-components/Label'
+import { Provider } from 'react-aria-components/slots'
+import { TextContext } from 'react-aria-components/Text'
+import { isMistyped } from '../../numbers/notation.ts'
+import { control, field as fieldStyle } from './field.css.ts'
+import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
+import { useNumberText, type NumberTextProps } from './useNumberText.ts'
+
+interface NumberInputProps {
+  field: FieldProps
+  number: NumberTextProps
+  placeholder?: string | undefined
+  autoFocus?: boolean | undefined
+}
+
+/** They move the caret, as in any text; react-aria would set the least and the most. */
+const keepCaretKeys = (event: KeyboardEvent) => {
+  if (event.key === 'Home' || event.key === 'End') event.stopPropagation()
+}
+
+/**
+ * The inside of `NumberField` and `MoneyField`: react-aria's number field (role, keys, announcements) around the strict reading of
+ * `useNumberText`. The wheel changes nothing: a scrolled page must not change a price.
+ */
+export function NumberInput({ field, number, placeholder, autoFocus }: NumberInputProps) {
+  const { value, minValue } = number
+  const told = field.errorMessage || (isMistyped(value) ? value.message : undefined)
+  const shown: FieldProps = told === undefined ? field : { ...field, errorMessage: told }
+  const state = useNumberText(number, told !== undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const {
+    labelProps,
+    inputProps,
+    descriptionProps,
+    errorMessageProps,
+    isInvalid,
+    validationErrors,
+    validationDetails,
+  } = useNumberField(
+    {
+      ...ariaField(shown),
+      label: field.label,
+      description: field.description,
+      errorMessage: told,
+      ...(minValue === undefined ? {} : { minValue }),
+      ...(autoFocus === undefined ? {} : { autoFocus }),
+      isWheelDisabled: true,
+    },
+    state,
+    input,
+  )
+  return (
+    <Provider
+      values={[
+        [LabelContext, labelProps],
+        [InputContext, { ...inputProps, ref: input }],
+        [TextContext, { slots: { description: descriptionProps, errorMessage: errorMessageProps } }],
+        [FieldErrorContext, { isInvalid, validationErrors, validationDetails }],
+      ]}
+    >
+      <div className={fieldStyle} onKeyDownCapture={keepCaretKeys}>
+        <FieldParts field={shown}>
+          <Input className={control} placeholder={placeholder} />
+        </FieldParts>
+      </div>
+    </Provider>
+  )
+}

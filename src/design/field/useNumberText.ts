@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useNumberFieldState, type NumberFieldState } from 'react-stately/useNumberFieldState'
+import { appLocale, isMistyped, type Notation, type NumberDraft } from '../../numbers/notation.ts'
+
+export interface NumberTextProps {
+  notation: Notation
+  value: NumberDraft
+  onChange: (value: NumberDraft) => void
+  /** In the notation's units; outside of them a number is refused, never moved to the nearest. */
+  minValue?: number | undefined
+  maxValue?: number | undefined
+  /** Says which form is understood. */
+  message: string
+}
+
+const isWithin = (value: number, { minValue, maxValue }: NumberTextProps) =>
+  (minValue === undefined || value >= minValue) && (maxValue === undefined || value <= maxValue)
+
+/** What the text says, or why it says nothing. */
+function readText(text: string, props: NumberTextProps): NumberDraft {
+  const { notation, minValue, maxValue, message } = props
+  if (text.trim() === '') return null
+  const value = notation.read(text)
+  if (value === null) return { typed: text, message }
+  if (minValue !== undefined && value < minValue)
+    return { typed: text, message: `Must be at least ${notation.format(minValue)}` }
+  if (maxValue !== undefined && value > maxValue)
+    return { typed: text, message: `Must be at most ${notation.format(maxValue)}` }
+  return value
+}
+
+const isSame = (a: NumberDraft, b: NumberDraft) =>
+  isMistyped(a) && isMistyped(b) ? a.typed === b.typed && a.message === b.message : Object.is(a, b)
+
+/**
+ * The state of react-aria's number field with another reading of the text: react-aria drops the signs that it does not know, rounds,
+ * and moves a number into its bounds. Here the text is read as it stands, on blur, Enter and paste, or it is refused as it stands.
+ */
+export function useNumberText(props: NumberTextProps, isInvalid: boolean): NumberFieldState {
+  const { notation, value, onChange, minValue = Number.NaN, maxValue = Number.NaN } = props
+  const textOf = (draft: NumberDraft) =>
+    draft === null ? '' : isMistyped(draft) ? draft.typed : notation.format(draft)
+  const [text, setText] = useState(() => textOf(value))
+  const [shown, setShown] = useState(value)
+  if (!isSame(shown, value)) {
+    setShown(value)
+    setText(textOf(value))
+  }
+  const read = readText(text, props)
+  const numberValue = typeof read === 'number' ? read / notation.units : Number.NaN
+  const state = useNumberFieldState({ locale: appLocale, value: numberValue, validationBehavior: 'aria', isInvalid })
+
+  const take = (next: NumberDraft) => {
+    setText(textOf(next))
+    if (!isSame(next, value)) onChange(next)
+  }
+  /** One up or down from what is typed; text that is refused stays. */
+  const step = (by: 1 | -1) => {
+    if (isMistyped(read)) return
+    const next = read === null ? Math.max(0, minValue || 0) : read + by * notation.units
+    if (isWithin(next, props)) take(next)
+  }
+  return {
+    ...state,
+    inputValue: text,
+    setInputValue: setText,
+    numberValue,
+    minValue: minValue / notation.units,
+    maxValue: maxValue / notation.units,
+    canIncrement: !isMistyped(read),
+    canDecrement: !isMistyped(read),
+    // Every sign stays in the field, so that it is seen what is refused.
+    validate: () => true,
+    commit: (pasted = text) => take(readText(pasted, props)),
+    increment: () => step(1),
+    decrement: () => step(-1),
+    incrementToMax: () => undefined,
+    decrementToMin: () => undefined,
+    setNumberValue: () => undefined,
+  }
+}

@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents, within } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, font, leading, line, size, space, text } = vars
+
+// The ledger's double rule: one border, one line drawn below it.
+export const head = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: `${space[2]} ${space[4]}`,
+    paddingBlockEnd: space[3],
+    marginBlockEnd: space[3],
+    borderBlockEnd: `${line.hair} solid ${color.ink}`,
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 'auto 0 -.25rem',
+        borderBlockEnd: `${line.hair} solid ${color.ink}`,
+      },
+    },
+  }),
+)
+
+/** On the head of a screen whose work has to begin high up on a phone. */
+export const dense = style({})
+const inDense = `${dense} > &`
+
+export const title = style(
+  inComponents({
+    font: `500 ${text[26]}/${leading.tight} ${font.title}`,
+    fontSizeAdjust: font.titleAdjust,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    // As high as a button beside it: what follows stands at the same place with and without one.
+    alignContent: 'end',
+    minBlockSize: size.primary,
+  }),
+)
+
+export const sub = style(
+  inComponents({
+    color: color.ink3,
+    fontSize: text[13],
+    paddingBlockEnd: '.1875rem',
+    '@media': {
+      [media.narrow]: { inlineSize: '100%', selectors: { [inDense]: { order: 1, paddingBlockEnd: 0 } } },
+    },
+  }),
+)
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    marginInlineStart: 'auto',
+    '@media': {
+      [media.narrow]: {
+        marginInlineStart: 0,
+        inlineSize: '100%',
+        selectors: { [inDense]: { marginInlineStart: 'auto', inlineSize: 'auto' } },
+      },
+      print: { display: 'none' },
+    },
+  }),
+)
+
+// Three beside each other on a phone, so that one button and three take the same height.
+// `header` outweighs the buttons' own padding.
+within(`header ${actions} > *`, {
+  '@media': {
+    [media.narrow]: {
+      flex: `1 1 calc((100% - 2 * ${space[2]}) / 3)`,
+      minInlineSize: 0,
+      paddingInline: space[1],
+      whiteSpace: 'normal',
+    },
+  },
+})
+
+export const crumbs = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    inlineSize: '100%',
+    marginBlockEnd: '-.125rem',
+    fontSize: text[13],
+    color: color.ink3,
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+// As high as a link in it, which keeps a 24 px target (WCAG 2.5.8).
+export const crumb = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
+    selectors: { '&:not(:last-child)::after': { content: '"/" / ""', marginInlineStart: space[2] } },
+  }),
+)

@@ -1,0 +1,205 @@
+import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import { type ApiError, toApiError } from '../../api/api-error.ts'
+import { textKey } from '../../api/contract/text-key.ts'
+import type { User } from '../../api/contract/user.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { together } from '../../api/together.ts'
+import * as users from '../../api/users.ts'
+
+export interface Person {
+  id: number
+  name: string
+}
+
+/** A member of staff that the search for people found. */
+interface FoundPerson extends Person {
+  /** Position, and whether the account is deactivated. */
+  description: string
+}
+
+/** One page of found people, and how many there are in all. */
+interface FoundPeople {
+  people: readonly FoundPerson[]
+  total: number
+}
+
+interface Context {
+  at: PropertyScope
+  query: string
+  hasDeactivated: boolean
+  found: FoundPeople
+  /** Why the last search failed. */
+  error: ApiError | null
+  /** Ids of the people that the log is filtered by. */
+  chosen: readonly number[]
+  /** Everybody whose name was read. */
+  known: readonly Person[]
+}
+
+type PeopleEvent =
+  | { type: 'people.opened' }
+  | { type: 'query.typed'; query: string }
+  | { type: 'deactivated.switched'; isWanted: boolean }
+  | { type: 'people.chosen'; ids: readonly number[] }
+  | { type: 'people.retried' }
+
+const perPage = 20
+/** So many names are read at once; an address may hold any number of ids. */
+const mostNamed = 20
+const nobody: FoundPeople = { people: [], total: 0 }
+
+const nameOf = ({ first_name, last_name }: User) => `${first_name} ${last_name}`
+
+const isKnown = (known: readonly Person[], id: number) => known.some((person) => person.id === id)
+
+const withKnown = (known: readonly Person[], more: readonly Person[]): Person[] => [
+  ...known.filter(({ id }) => !isKnown(more, id)),
+  ...more.map(({ id, name }) => ({ id, name })),
+]
+
+async function findPeople({ at, query, hasDeactivated }: Context, signal: AbortSignal): Promise<FoundPeople> {
+  const { data, meta } = await users.list(
+    at.http,
+    { page: 1, per_page: perPage, search: query.trim() || undefined, status: hasDeactivated ? [0, 1] : [1] },
+    signal,
+  )
+  const people = data.map((user) => ({
+    id: user.id,
+    name: nameOf(user),
+    description: [user.position?.name, user.status === 0 ? 'Deactivated' : null].filter(Boolean).join(' · '),
+  }))
+  return { people, total: meta.total }
+}
+
+/** Somebody whom the caller may not see, or who is gone, keeps the id as a name. */
+async function readPerson(at: PropertyScope, id: number, signal: AbortSignal): Promise<Person> {
+  try {
+    return { id, name: nameOf(await users.view(at.http, id, signal)) }
+  } catch (error) {
+    if ([403, 404].includes(toApiError(error).status)) return { id, name: `#${id}` }
+    throw error
+  }
+}
+
+const readNames = ({ at, chosen, known }: Context, signal: AbortSignal): Promise<Person[]> =>
+  together(signal, (signal) =>
+    chosen
+      .filter((id) => !isKnown(known, id))
+      .slice(0, mostNamed)
+      .map((id) => readPerson(at, id, signal)),
+  )
+
+/**
+ * The people that the log can be filtered by: found on the server by a part of their name, and only once somebody looks for
+ * them. Those in the address are named one by one, for they need not be among the found.
+ */
+export const activityPeopleMachine = setup({
+  types: {
+    input: {} as { at: PropertyScope },
+    context: {} as Context,
+    events: {} as PeopleEvent,
+    tags: {} as 'searching' | 'failed' | 'unnamed',
+  },
+  actors: {
+    findPeople: fromPromise<FoundPeople, Context>(({ input, signal }) => findPeople(input, signal)),
+    readNames: fromPromise<Person[], Context>(({ input, signal }) => readNames(input, signal)),
+  },
+  actions: {
+    /** Until the answer comes, only what was found before and still matches can be picked. */
+    storeQuery: assign(({ context: { found } }, { query }: { query: string }) => {
+      const people = found.people.filter(({ name }) => textKey(name).includes(textKey(query)))
+      return { query, found: { people, total: people.length } }
+    }),
+    storeDeactivated: assign((_, { isWanted }: { isWanted: boolean }) => ({ hasDeactivated: isWanted })),
+    storeFound: assign(({ context }, { output }: { output: FoundPeople }) => ({
+      found: output,
+      known: withKnown(context.known, output.people),
+    })),
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error), found: nobody })),
+    storeChosen: assign((_, { ids }: { ids: readonly number[] }) => ({ chosen: ids })),
+    storeNames: assign(({ context }, { output }: { output: Person[] }) => ({
+      known: withKnown(context.known, output),
+    })),
+  },
+  guards: {
+    areAllKnown: ({ context }, { ids }: { ids: readonly number[] }) => ids.every((id) => isKnown(context.known, id)),
+  },
+  delays: { typingPause: 250 },
+}).createMachine({
+  id: 'activityPeople',
+  context: ({ input }) => ({
+    at: input.at,
+    query: '',
+    hasDeactivated: false,
+    found: nobody,
+    error: null,
+    chosen: [],
+    known: [],
+  }),
+  type: 'parallel',
+  states: {
+    search: {
+      initial: 'unopened',
+      on: {
+        'query.typed': { target: '.pausing', actions: { type: 'storeQuery', params: ({ event }) => event } },
+        'deactivated.switched': {
+          target: '.searching',
+          actions: { type: 'storeDeactivated', params: ({ event }) => event },
+        },
+      },
+      states: {
+        unopened: { on: { 'people.opened': 'searching' } },
+        pausing: { tags: 'searching', after: { typingPause: 'searching' } },
+        searching: {
+          tags: 'searching',
+          invoke: {
+            src: 'findPeople',
+            input: ({ context }) => context,
+            onDone: { target: 'answered', actions: { type: 'storeFound', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'storeError', params: ({ event }) => event } },
+          },
+        },
+        answered: {},
+        failed: { tags: 'failed', on: { 'people.retried': 'searching' } },
+      },
+    },
+    names: {
+      initial: 'settled',
+      on: {
+        'people.chosen': [
+          {
+            guard: { type: 'areAllKnown', params: ({ event }) => event },
+            target: '.settled',
+            actions: { type: 'storeChosen', params: ({ event }) => event },
+          },
+          { target: '.reading', actions: { type: 'storeChosen', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        settled: {},
+        reading: {
+          invoke: {
+            src: 'readNames',
+            input: ({ context }) => context,
+            onDone: { target: 'settled', actions: { type: 'storeNames', params: ({ event }) => event } },
+            onError: 'failed',
+          },
+        },
+        failed: { tags: 'unnamed', on: { 'people.retried': 'reading' } },
+      },
+    },
+  },
+})
+
+export type PeopleRef = ActorRefFrom<typeof activityPeopleMachine>
+type Snapshot = SnapshotFrom<typeof activityPeopleMachine>
+
+export const selectQuery = (people: Snapshot) => people.context.query
+export const selectFound = (people: Snapshot) => people.context.found
+export const selectKnown = (people: Snapshot) => people.context.known
+export const selectHasDeactivated = (people: Snapshot) => people.context.hasDeactivated
+export const selectIsSearching = (people: Snapshot) => people.hasTag('searching')
+/** Why nobody could be searched; null while it is tried again. */
+export const selectError = (people: Snapshot) => (people.hasTag('failed') ? people.context.error : null)
+/** The names of those in the address could not be read. */
+export const selectIsUnnamed = (people: Snapshot) => people.hasTag('unnamed')

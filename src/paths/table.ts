@@ -1,0 +1,134 @@
+import { parse } from 'regexparam'
+
+/** Where the app begins once somebody is signed in. */
+export const root = '/hotel-management'
+export const propertiesPath = `${root}/properties`
+const property = `${propertiesPath}/:propertyPrefix`
+export const unauthorized = '/unauthorized'
+export const underConstruction = '/under-construction'
+
+/**
+ * The route table of spec section 2, in wouter's patterns; the first that matches wins, as in its `<Switch>`.
+ * `permission` guards the route, `menu` is the side menu's own for the same section (readings 1). A route with
+ * `isPublic` needs no session (readings 4).
+ */
+export const routes = [
+  { name: 'root', path: '/' },
+  { name: 'login', path: '/login' },
+  { name: 'entry', path: root, permission: 'login_to_hotel_management' },
+  { name: 'properties', path: propertiesPath, permission: 'access_properties' },
+  {
+    name: 'property',
+    section: '',
+    path: property,
+    permission: 'access_properties',
+    menu: 'access_hotel_dashboard',
+    title: 'Dashboard',
+  },
+  {
+    name: 'property',
+    section: 'hotel-calendar',
+    path: `${property}/hotel-calendar`,
+    permission: 'access_hotel_calendar',
+    menu: 'access_hotel_calendar',
+    title: 'Hotel Calendar',
+  },
+  {
+    name: 'property',
+    section: 'housekeeping',
+    path: `${property}/housekeeping`,
+    permission: 'access_housekeeping',
+    menu: 'access_housekeeping',
+    title: 'Housekeeping',
+  },
+  {
+    name: 'property',
+    section: 'products',
+    path: `${property}/products`,
+    permission: 'access_hotel_products',
+    menu: 'access_properties',
+    title: 'Products',
+  },
+  {
+    name: 'property',
+    section: 'accounting-report',
+    path: `${property}/accounting-report`,
+    permission: 'view_hotel_management_report',
+    menu: 'access_properties',
+    title: 'Accounting Report',
+  },
+  {
+    name: 'property',
+    section: 'activity-logs',
+    path: `${property}/activity-logs`,
+    permission: 'access_properties',
+    menu: 'access_properties',
+    title: 'Activity Logs',
+  },
+  { name: 'unauthorized', path: unauthorized, isPublic: true },
+  { name: 'under-construction', path: underConstruction, isPublic: true },
+  { name: 'not-found', path: '*', isPublic: true },
+] as const
+
+export type Route = (typeof routes)[number]
+export type SectionRoute = Extract<Route, { name: 'property' }>
+/** A section beneath one property; `''` is its dashboard. */
+export type Section = SectionRoute['section']
+
+const isSection = (route: Route): route is SectionRoute => route.name === 'property'
+/** The rows of a property's sections, in menu order. */
+export const sectionRoutes: readonly SectionRoute[] = routes.filter(isSection)
+
+/** Where an address leads. */
+export type Place =
+  { name: Exclude<Route, SectionRoute>['name'] } | { name: SectionRoute['name']; prefix: string; section: Section }
+
+/** The place that a row stands for, given the decoded parameter of its pattern. */
+export const placeOf = (route: Route, prefix = ''): Place =>
+  isSection(route) ? { name: route.name, prefix, section: route.section } : { name: route.name }
+
+const compiled = new Map<string, { keys: string[]; pattern: RegExp }>()
+
+/** A malformed escape matches no parameter, so that such an address is unknown. */
+const decode = (match: RegExpExecArray): RegExpExecArray | null => {
+  try {
+    for (const [at, part] of match.entries()) match[at] = decodeURIComponent(part)
+    return match
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The parser that wouter's `<Router>` is given and that machines match with: wouter's own (regexparam, which ignores
+ * case and a trailing slash), compiled once for each pattern, and with parameters decoded once (ADR 0043).
+ */
+export function parser(path: string, loose?: boolean) {
+  const key = `${path} ${loose}`
+  const { pattern, keys } = compiled.get(key) ?? parse(path, loose)
+  compiled.set(key, { pattern, keys })
+  return {
+    keys,
+    pattern: {
+      exec: (pathname: string) => {
+        const match = pattern.exec(pathname)
+        return match && path !== '*' ? decode(match) : match
+      },
+    },
+  }
+}
+
+/** Whether a place needs no session (readings 4). */
+export const isPublic = ({ name }: Place) => routes.some((route) => route.name === name && 'isPublic' in route)
+
+/** Finds the place of a pathname as it stands in the address bar; an unknown one is `not-found`. */
+export function parsePlace(pathname: string): Place {
+  for (const route of routes) {
+    const match = parser(route.path).pattern.exec(pathname)
+    if (match) return placeOf(route, match[1])
+  }
+  return { name: 'not-found' }
+}
+
+/** Sign-in; `next` is where the person wanted to go. */
+export const login = (next?: string) => (next && next !== root ? `/login?next=${encodeURIComponent(next)}` : '/login')

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react'
+import { Link } from '../../design/text/Link.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import * as select from '../../machines/list/list.selectors.ts'
+
+interface CreatedNoteProps {
+  list: select.ListActor
+  /** The list with what is called so in it. */
+  findHref: (name: string) => string
+}
+
+/** What was just created and is not among the rows, being of another page or kept out by a filter: where it is. */
+export function CreatedNote({ list, findHref }: CreatedNoteProps) {
+  const [first] = useSelector(list, select.selectCreated)
+  const rows = useSelector(list, select.selectRows)
+  const isBusy = useSelector(list, select.selectIsBusy)
+  if (!first || isBusy || rows.some(({ id }) => id === first.id)) return null
+  return (
+    <Text tone="secondary">
+      “{first.name}” is not among these rows. <Link href={findHref(first.name)}>Show “{first.name}”</Link>
+    </Text>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+
+const property = '/hotel-management/properties/casa-azul'
+
+/** 22 hours apart: at no moment do both have the same date and the same time. */
+const zones = ['Pacific/Auckland', 'Pacific/Honolulu'] as const
+
+const text = (pattern: RegExp) => (main: Locator) => main.getByText(pattern)
+/** The labels of a chart, whose code comes later than its data. */
+const chart = (main: Locator) => main.locator('svg text')
+
+/** Screens that show days or times, and what is on each once its data and code have come. */
+const screens: [name: string, path: string, ready: (main: Locator) => Locator, clock: RegExp][] = [
+  ['dashboard', property, text(/Latest activity/), /as of \d\d:\d\d in Mexico City/],
+  ['calendar', `${property}/hotel-calendar`, text(/Occupancy/), /\d\d:\d\d in Mexico City/],
+  ['calendar list', `${property}/hotel-calendar?view=list`, text(/Nights/), /\d\d:\d\d in Mexico City/],
+  ['housekeeping table', `${property}/housekeeping?view=table`, text(/Changed/), /Mexico City time/],
+  ['task sheets', `${property}/housekeeping?view=sheets`, text(/Minutes/), /\d\d:\d\d in Mexico City/],
+  ['rooms', `${property}/products`, text(/Updated/), /Mexico City time/],
+  ['add-ons', `${property}/products?tab=add-ons`, text(/Updated/), /Mexico City time/],
+  ['accounting report', `${property}/accounting-report`, chart, /as of \d\d:\d\d in Mexico City/],
+  ['activity logs', `${property}/activity-logs`, text(/Newer entries|Refresh/), /as of \d\d:\d\d in Mexico City/],
+  ['properties', '/hotel-management/properties', text(/Alpenrose Lodge/), /Updated, local time/],
+]
+
+/** What the page says in a zone, at an instant that both zones share. */
+async function textIn(timezone: string, path: string, ready: (main: Locator) => Locator, now: Date) {
+  const page = await openPage({ account: 'manager', timezone })
+  await page.clock.setFixedTime(now)
+  await page.goto(path)
+  await ready(page.getByRole('main')).first().waitFor()
+  await page.getByRole('main').getByRole('progressbar').waitFor({ state: 'detached' })
+  return page.getByRole('main').innerText()
+}
+
+test.each(screens)('%s says the same days and times in every browser zone, and whose they are', async (...row) => {
+  const [, path, ready, clock] = row
+  const now = new Date()
+  const [first, second] = [await textIn(zones[0], path, ready, now), await textIn(zones[1], path, ready, now)]
+  expect(first).toBe(second)
+  expect(first).toMatch(clock)
+})
+
+test('the date picker marks the property’s today, not the browser’s', async () => {
+  const days = await Promise.all(
+    zones.map(async (timezone) => {
+      const page = await openPage({ account: 'manager', path: property, timezone })
+      await page.getByRole('heading', { name: 'Latest activity' }).waitFor()
+      await page.getByRole('button', { name: /Calendar/ }).click()
+      return page
+        .getByRole('grid')
+        .getByRole('button', { name: /^Today/ })
+        .getAttribute('aria-label')
+    }),
+  )
+  expect(days[0]).toMatch(/^Today/)
+  expect(days[0]).toBe(days[1])
+})

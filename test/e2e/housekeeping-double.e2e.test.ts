@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectFocusKept, press, tabTo } from './steps/focus.ts'
+import { cardOf, lane, menuOf, openHousekeeping, roomsAt } from './steps/housekeeping.ts'
+import { ownServer } from './steps/own-server.ts'
+
+const server = ownServer()
+const rooms = () => roomsAt(server.url())
+
+/** The rooms that the page asks the server to change, in order. */
+function changesOf(page: Page) {
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update_room_status')) changes.push(request.postData() ?? '')
+  })
+  return () => changes.map((body) => [...body.matchAll(/name="facility_ids\[\]"\s+(\d+)/g)].map(([, id]) => Number(id)))
+}
+
+const open = async (search = '', width = 1280) => {
+  const page = await openHousekeeping(search, { url: server.url(), width })
+  return { page, changed: changesOf(page) }
+}
+const stepOf = (page: Page, step: string, name: string) =>
+  page.getByRole('button', { name: `${step} ${name}`, exact: true })
+const firstStep = async (page: Page) => {
+  const label = await page
+    .getByRole('button', { name: /^Start cleaning / })
+    .first()
+    .getAttribute('aria-label')
+  return (label ?? '').replace('Start cleaning ', '')
+}
+
+/** Two presses as fast as a hand gives them, and time for whatever they would bring about. */
+async function doublePress(page: Page, key: string) {
+  await page.keyboard.press(key)
+  await page.keyboard.press(key, { delay: 130 })
+}
+
+/** The server has had everything that the page wanted to send. */
+async function expectQuiet(page: Page, name: string) {
+  await expect.poll(() => cardOf(page, name).first().getAttribute('aria-busy')).toBeNull()
+}
+
+async function expectOneChange(page: Page, changed: () => number[][], name: string) {
+  const { find } = await rooms()
+  await expect.poll(async () => (await find(name)).housekeeping_status).toBe('cleaning')
+  await expectQuiet(page, name)
+  expect(changed()).toEqual([[(await find(name)).id]])
+}
+
+test.each([
+  ['on the board', '', 1280],
+  ["on an attendant's phone", '', 390],
+])(
+  'a double click %s starts one room, which keeps its place with Undo until the pointer has gone',
+  async (_, search, width) => {
+    const { page, changed } = await open(search, width)
+    const name = await firstStep(page)
+    const before = await cardOf(page, name).boundingBox()
+    await stepOf(page, 'Start cleaning', name).dblclick()
+    await expectOneChange(page, changed, name)
+    await lane(page, 'Dirty')
+      .getByRole('button', { name: `Cleaning ${name}`, exact: true })
+      .waitFor()
+    expect(await cardOf(page, name).boundingBox()).toEqual(before)
+    await page.getByRole('button', { name: `Undo ${name}, back to dirty` }).click()
+    const { find } = await rooms()
+    await expect.poll(async () => (await find(name)).housekeeping_status).toBe('dirty')
+    await stepOf(page, 'Start cleaning', name).waitFor()
+    expect(changed()).toHaveLength(2)
+  },
+)
+
+test.each([
+  ['on the board', 1280],
+  ["on an attendant's phone", 390],
+])('a double Enter %s starts one room, and the focus stays on its card until a further key', async (_, width) => {
+  const { page, changed } = await open('', width)
+  const name = await firstStep(page)
+  await tabTo(page, stepOf(page, 'Start cleaning', name))
+  await doublePress(page, 'Enter')
+  await expectOneChange(page, changed, name)
+  await expectFocusKept(page)
+  await press(page, 'Tab', 'Enter')
+  const { find } = await rooms()
+  await expect.poll(async () => (await find(name)).housekeeping_status).toBe('dirty')
+  expect(changed()).toHaveLength(2)
+})
+
+test('once the pointer has left its lane, the room moves on and takes the focus with it', async () => {
+  const { page } = await open()
+  const name = await firstStep(page)
+  await stepOf(page, 'Start cleaning', name).click()
+  await lane(page, 'Dirty')
+    .getByRole('button', { name: `Cleaning ${name}`, exact: true })
+    .waitFor()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await lane(page, 'Cleaning')
+    .getByRole('button', { name: `Finish cleaning ${name}`, exact: true })
+    .waitFor()
+  await expect.poll(() => menuOf(page, name).evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('two taps on a phone start one room; it moves on when the page is scrolled', async () => {
+  const { page, changed } = await open('', 390)
+  const name = await firstStep(page)
+  const box = (await stepOf(page, 'Start cleaning', name).boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  for (let tap = 0; tap < 2; tap += 1) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await expectOneChange(page, changed, name)
+  await page.mouse.wheel(0, 300)
+  await lane(page, 'Cleaning')
+    .getByRole('button', { name: `Finish cleaning ${name}`, exact: true })
+    .waitFor()
+})
+
+test('a double click, or a double Enter, in a menu of the table starts one room; the notice has its Undo', async () => {
+  const { plain, find } = await rooms()
+  const [name = '', other = ''] = (await plain('dirty')).map((room) => room.name)
+  const { page, changed } = await open('?view=table&sort=name')
+  await menuOf(page, name).click()
+  await page.getByRole('menuitem', { name: 'Start cleaning' }).dblclick()
+  await expect.poll(async () => (await find(name)).housekeeping_status).toBe('cleaning')
+  await page.getByRole('button', { name: 'Undo' }).dblclick()
+  await expect.poll(async () => (await find(name)).housekeeping_status).toBe('dirty')
+  const { id } = await find(name)
+  expect(changed()).toEqual([[id], [id]])
+  await tabTo(page, menuOf(page, other))
+  await press(page, 'Enter')
+  await page.getByRole('menuitem', { name: 'Start cleaning' }).waitFor()
+  await doublePress(page, 'Enter')
+  await expect.poll(async () => (await find(other)).housekeeping_status).toBe('cleaning')
+  expect(changed().slice(2)).toEqual([[(await find(other)).id]])
+})
+
+test('a double click on what is done to the ticked rooms takes one step with them', async () => {
+  const { plain, find } = await rooms()
+  const [name = ''] = (await plain('dirty')).map((room) => room.name)
+  const { page, changed } = await open('?view=table&sort=name')
+  await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+  await page.getByRole('group', { name: 'Selected rooms' }).getByRole('button', { name: 'Start' }).dblclick()
+  await expect.poll(async () => (await find(name)).housekeeping_status).toBe('cleaning')
+  expect(changed()).toEqual([[(await find(name)).id]])
+})

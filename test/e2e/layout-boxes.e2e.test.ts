@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { tabs } from '../../src/paths/products.ts'
+import { guardedRoutes, openRoutes, property } from './steps/routes.ts'
+
+const widths = [1440, 390, 320]
+const biggest = '/hotel-management/properties/grand-meridian'
+
+const open = (width: number) => openPage({ account: 'manager', width, height: 900 })
+
+/** Goes there, and waits until what the screen asks for has come. */
+async function show(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('main').getByRole('progressbar').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
+}
+
+const sizes = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight }
+  })
+
+/** Texts of different key figures that run into each other, as drawn. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement))
+    const texts = [...document.querySelectorAll('main dt, main dd')].flatMap((item) => {
+      const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+      const boxes: { item: Element; text: string; box: DOMRect }[] = []
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        const text = node.textContent?.trim() ?? ''
+        if (text === '' || isHidden(node.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects()) boxes.push({ item, text, box })
+      }
+      return boxes
+    })
+    // The line height of neighbouring lines may meet; their letters do not.
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 4 && b.top < a.bottom - 4
+    return texts.flatMap((a, at) =>
+      texts
+        .slice(at + 1)
+        .filter((b) => a.item !== b.item && meets(a.box, b.box))
+        .map((b) => `${a.text} | ${b.text}`),
+    )
+  })
+
+test.each(widths)('no page scrolls sideways and no key figure runs into another at %i px', async (width) => {
+  const page = await open(width)
+  const paths = [...guardedRoutes.map(([path]) => path), biggest, `${property}/housekeeping?view=table`]
+  for (const path of paths) {
+    await show(page, path)
+    expect([path, (await sizes(page)).sideways]).toEqual([path, 0])
+    expect([path, await overlaps(page)]).toEqual([path, []])
+  }
+})
+
+test.each(widths)('a page that needs no scrollbar has none at %i px', async (width) => {
+  const page = await open(width)
+  for (const [path] of openRoutes) {
+    await show(page, path)
+    expect([path, await sizes(page)]).toEqual([path, { sideways: 0, down: 0 }])
+  }
+})
+
+test.each(widths)('the tabs of a page stand at one place whichever is open at %i px', async (width) => {
+  const page = await open(width)
+  const placeOf = async (path: string, label: string) => {
+    await show(page, path)
+    const tabs = page.getByRole('navigation', { name: label, exact: true })
+    await tabs.waitFor()
+    return tabs.evaluate((bar) => bar.getBoundingClientRect().top + scrollY)
+  }
+  const products = new Set<number>()
+  for (const tab of tabs) products.add(await placeOf(`${property}/products?tab=${tab}`, 'Products'))
+  expect(products.size).toBe(1)
+  const logs = new Set<number>()
+  for (const scope of ['property', 'account'])
+    logs.add(await placeOf(`${property}/activity-logs?scope=${scope}`, 'Activity logs'))
+  expect(logs.size).toBe(1)
+})
+
+test.each(['entries of net', 'rows of the ADR'])(
+  'a dialog is as wide as its table of amounts needs: %s',
+  async (name) => {
+    const page = await open(1440)
+    const path = name === 'entries of net' ? 'accounting-report?figure=net&currency=EUR' : '?figure=adr'
+    await page.goto(path.startsWith('?') ? property + path : `${property}/${path}`)
+    const region = page.getByRole('dialog').getByRole('region')
+    await region.getByRole('row').nth(2).waitFor()
+    await expect.poll(() => region.locator('[aria-busy=true]').count()).toBe(0)
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  },
+)

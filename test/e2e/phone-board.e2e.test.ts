@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { property } from './steps/routes.ts'
+
+/** Of the window, and how many rooms are whole in it before anything is scrolled. */
+const phones = [
+  { width: 390, height: 844, rooms: 4 },
+  { width: 320, height: 568, rooms: 1 },
+]
+const cases = phones.flatMap((phone) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['housekeeping', 'manager'] as const).map((account) => ({ ...phone, theme, account })),
+  ),
+)
+
+async function openBoard(options: { width: number; height: number; theme?: 'light' | 'dark'; account: string }) {
+  const page = await openPage({ ...options, path: `${property}/housekeeping` })
+  await page
+    .getByRole('button', { name: /^Start / })
+    .first()
+    .waitFor()
+  return page
+}
+
+const roomsInView = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main section li')].filter(
+        (card) => card.getBoundingClientRect().bottom <= innerHeight,
+      ).length,
+  )
+
+/** What can be pressed: where it is smaller than `least`, or lies on something else that can be pressed. */
+const misplaced = (page: Page, least: number) =>
+  page.evaluate((least) => {
+    const pressable = 'main :is(a[href], button, input:not([tabindex="-1"]))'
+    const targets = [...document.querySelectorAll(pressable)].flatMap((element) => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+      const name = element.getAttribute('aria-label') ?? element.textContent
+      return width > 1 && height > 1 ? [{ name, left, right, top, bottom, width, height }] : []
+    })
+    const small = targets.filter(({ width, height }) => Math.min(width, height) < least)
+    const lying = targets.flatMap((a, at) =>
+      targets
+        .slice(at + 1)
+        .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map((b) => `${a.name} | ${b.name}`),
+    )
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { small: small.map(({ name }) => name), lying, sideways: scrollWidth - clientWidth }
+  }, least)
+
+const nothing = { small: [], lying: [], sideways: 0 }
+
+test.each(cases)(
+  '$account sees the first rooms without scrolling at $width × $height, $theme',
+  async ({ rooms, ...options }) => {
+    const page = await openBoard(options)
+    expect(await roomsInView(page)).toBeGreaterThanOrEqual(rooms)
+    expect(await misplaced(page, 24)).toEqual(nothing)
+    for (const name of ['More', 'Filters', /^Start /]) {
+      const box = await page.getByRole('button', { name, exact: true }).first().boundingBox()
+      expect([name, box!.height]).toEqual([name, expect.toSatisfy((height: number) => height >= 44)])
+    }
+  },
+)
+
+test.each(phones)('the view, the counts and all filters are behind one button at $width px', async (phone) => {
+  const page = await openBoard({ ...phone, account: 'manager' })
+  const counts = page.getByRole('button', { name: /^Dirty/ })
+  await expect.poll(() => counts.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.getByRole('button', { name: 'Table', exact: true }).waitFor()
+  await page.getByRole('button', { name: /Group by/ }).waitFor()
+  expect(await misplaced(page, 24)).toEqual(nothing)
+  await expectNoAxeViolations(page)
+  await counts.click()
+  await page.getByRole('button', { name: 'Remove filter Status Dirty' }).waitFor()
+})
+
+test('what stands in the head of a wide page is in its menu on a phone', async () => {
+  const page = await openBoard({ width: 320, height: 568, account: 'manager' })
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const items = page.getByRole('menuitem')
+  await more.click()
+  await expect
+    .poll(() => items.allTextContents())
+    .toEqual(['Assign rooms…', 'Task sheets', 'Discrepancies…', 'History'])
+  await items.filter({ hasText: 'Assign' }).click()
+  await page.getByRole('dialog', { name: /Assign/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await more.click()
+  await items.filter({ hasText: 'Task sheets' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Task sheets' }).waitFor()
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { withProperty } from '../../src/api/property-scope.ts'
+import * as staff from '../../src/machines/activity-log/people.machine.ts'
+import { colleague, pageOf } from '../support/records.ts'
+import { openWire, settled } from '../support/wire.ts'
+
+function start() {
+  const wire = openWire()
+  const clock = new SimulatedClock()
+  const at = withProperty(wire.http, { id: 7, prefix: 'castle-inn' })
+  const people = createActor(staff.activityPeopleMachine, { input: { at }, clock }).start()
+  const snapshot = () => people.getSnapshot()
+  const type = (query: string) => people.send({ type: 'query.typed', query })
+  const choose = (...ids: number[]) => people.send({ type: 'people.chosen', ids })
+  /** What the last call asks, by the names on the wire. */
+  const asked = () => decodeURIComponent(wire.last().url.split('?')[1] ?? '')
+  return { ...wire, people, clock, snapshot, type, choose, asked }
+}
+const lena = { id: 3, name: 'Lena Brandt' }
+
+test('nobody is asked for before somebody looks; then the first page of those who are active', async () => {
+  const { people, calls, asked, last, snapshot } = start()
+  expect(calls).toHaveLength(0)
+  people.send({ type: 'people.opened' })
+  expect(asked()).toBe('page=1&per_page=20&status[]=1')
+  last().answer(pageOf([colleague()], { total: 57 }))
+  await settled()
+  expect(staff.selectFound(snapshot())).toEqual({
+    people: [{ ...lena, description: 'Front Desk Agent' }],
+    total: 57,
+  })
+  people.send({ type: 'people.opened' })
+  expect(calls).toHaveLength(1)
+})
+
+test('a name is searched once typing has paused, and the newest question wins', async () => {
+  const { people, calls, clock, type, asked, last, snapshot } = start()
+  people.send({ type: 'people.opened' })
+  last().answer(pageOf([colleague(), colleague({ id: 4, first_name: 'Ana', last_name: 'Novák' })]))
+  await settled()
+  type('novak')
+  expect(staff.selectFound(snapshot()).people.map(({ id }) => id)).toEqual([4])
+  clock.increment(250)
+  const older = last()
+  type('le')
+  expect(older.signal.aborted).toBe(true)
+  clock.increment(249)
+  expect(calls).toHaveLength(2)
+  clock.increment(1)
+  expect(asked()).toBe('page=1&per_page=20&search=le&status[]=1')
+})
+
+test('the deactivated are asked for on a wish, and marked', async () => {
+  const { people, asked, last, snapshot } = start()
+  people.send({ type: 'people.opened' })
+  const older = last()
+  people.send({ type: 'deactivated.switched', isWanted: true })
+  expect(older.signal.aborted).toBe(true)
+  expect(asked()).toBe('page=1&per_page=20&status[]=0&status[]=1')
+  last().answer(pageOf([colleague({ status: 0 })]))
+  await settled()
+  expect(staff.selectFound(snapshot()).people[0]!.description).toBe('Front Desk Agent · Deactivated')
+})
+
+test('a search that is refused finds nobody and says why; it is asked again at the window', async () => {
+  const { people, calls, last, snapshot } = start()
+  people.send({ type: 'people.opened' })
+  last().answer({ message: 'You do not have permission.' }, { status: 403 })
+  await settled()
+  expect(staff.selectError(snapshot())?.message).toBe('You do not have permission.')
+  people.send({ type: 'people.retried' })
+  expect([calls.length, staff.selectError(snapshot())]).toEqual([2, null])
+})
+
+test('people in the address are named, who was found is not asked for again, and who is out of sight stays a number', async () => {
+  const { people, calls, last, choose, snapshot } = start()
+  people.send({ type: 'people.opened' })
+  last().answer(pageOf([colleague()]))
+  await settled()
+  choose(3)
+  expect(calls).toHaveLength(1)
+  choose(3, 8, 9)
+  expect(calls.slice(1).map(({ url }) => url)).toEqual([
+    expect.stringMatching(/\/user\/8$/),
+    expect.stringMatching(/\/user\/9$/),
+  ])
+  calls[1]!.answer({ data: colleague({ id: 8, first_name: 'Ana' }) })
+  calls[2]!.answer({ message: 'User not found.' }, { status: 404 })
+  await settled()
+  expect(staff.selectKnown(snapshot())).toEqual([lena, { id: 8, name: 'Ana Brandt' }, { id: 9, name: '#9' }])
+  expect(staff.selectIsUnnamed(snapshot())).toBe(false)
+})

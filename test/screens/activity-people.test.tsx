@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { people } from '../../server/db/seed/people.ts'
+import { openConsole } from '../support/console.tsx'
+// Code that the app loads on demand is loaded here, before a test waits for what it draws.
+import '../../src/design/field/TagPicker.tsx'
+import '../../src/machines/activity-log/activity-log.machine.ts'
+import '../../src/machines/console/console.machine.ts'
+import '../../src/screens/activity-log/ActivityLogScreen.tsx'
+import '../../src/screens/console/Console.tsx'
+import '../../src/screens/property/PropertyScreen.tsx'
+
+const log = '/hotel-management/properties/harbour-view/activity-logs'
+const user = userEvent.setup({ delay: null })
+const calls = (asked: (part: string) => string[]) =>
+  asked('/user_management/user').map((request) => request.replace('/api/v1/user_management', ''))
+const inactive = people.find(({ status }) => status === 0)!
+
+/** A log without entries, so that nothing but its filters is there to look at. */
+async function openFilters() {
+  const { asked } = await openConsole(`${log}?keyword=zzzz`, { signInAs: 'manager' })
+  const openPeople = async () => user.click(await screen.findByRole('button', { name: 'Anybody Who' }))
+  return { sent: () => calls(asked), openPeople }
+}
+
+test('people are searched on the server, and the chosen one stands in the address', async () => {
+  const { sent, openPeople } = await openFilters()
+  await openPeople()
+  await screen.findByRole('option', { name: /^Finn Larsen/ })
+  expect(sent()).toEqual(['GET /users/list?page=1&per_page=20&status[]=1'])
+  expect(screen.queryByRole('option', { name: new RegExp(inactive.first_name) })).toBeNull()
+  await user.type(screen.getByRole('combobox'), 'larsen')
+  await waitFor(() => expect(sent().at(-1)).toBe('GET /users/list?page=1&per_page=20&search=larsen&status[]=1'))
+  await user.click(await screen.findByRole('option', { name: /^Finn Larsen/ }))
+  await waitFor(() => expect(location.search).toContain('actor_ids'))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: 'Remove filter Who Finn Larsen' })).toBeTruthy()
+  expect(sent().filter((call) => !call.includes('/list'))).toEqual([])
+})
+
+test('deactivated people are asked for by a switch, and marked', async () => {
+  const { sent, openPeople } = await openFilters()
+  await user.click(await screen.findByRole('button', { name: /^More filters/ }))
+  await user.click(screen.getByRole('switch', { name: 'Find deactivated people too' }))
+  await waitFor(() => expect(sent()).toEqual(['GET /users/list?page=1&per_page=20&status[]=0&status[]=1']))
+  await openPeople()
+  const option = await screen.findByRole('option', { name: new RegExp(inactive.first_name) })
+  expect(option.textContent).toContain('Deactivated')
+})
+
+test('somebody in the address is named by one call, and nobody else is asked for', async () => {
+  const { asked } = await openConsole(`${log}?actor_ids[]=2`, { signInAs: 'manager' })
+  expect(await screen.findByRole('button', { name: 'Remove filter Who Finn Larsen' })).toBeTruthy()
+  expect(calls(asked)).toEqual(['GET /user/2'])
+})
+
+test('nobody found and a refused search say so in the list', async () => {
+  const fault = http.get('*/users/list', ({ request }) =>
+    new URL(request.url).searchParams.get('search') === 'zzzz'
+      ? undefined
+      : HttpResponse.json({ message: 'You may not see colleagues.' }, { status: 403 }),
+  )
+  await openConsole(log, { signInAs: 'manager', faults: [fault] })
+  await user.click(await screen.findByRole('button', { name: 'Anybody Who' }))
+  expect(await screen.findByText('You may not see colleagues.')).toBeTruthy()
+  await user.type(screen.getByRole('combobox', { name: /Who/ }), 'zzzz')
+  expect(await screen.findByText('Nobody matches')).toBeTruthy()
+})

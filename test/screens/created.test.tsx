@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import * as paths from '../../src/paths.ts'
+import { openConsole } from '../support/console.tsx'
+import { succeeded } from '../support/results.ts'
+
+const products = '/hotel-management/properties/harbour-view/products'
+const open = (search: string, options = {}) => openConsole(`${products}${search}`, { signInAs: 'manager', ...options })
+const rowOf = async (name: string | RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr')!
+const markedRows = () => document.querySelectorAll('tr[data-new]')
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+const typesWith = (keyword: string) =>
+  paths.properties(paths.allProperties, { name: 'types', search: { ...paths.allPropertyTypes, keyword } })
+
+test('what was created is marked among the rows; where it is not among them, the way to it is offered', async () => {
+  await openConsole(typesWith('lodge'), { signInAs: 'manager' })
+  await rowOf('Lodge')
+  for (const name of ['Ski lodge', 'Houseboat']) {
+    await press('New property type')
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }))
+    await userEvent.paste(name)
+    await press('Create property type')
+    await succeeded()
+    if (name === 'Ski lodge') expect([...markedRows()]).toEqual([await rowOf('Ski lodge')])
+  }
+  await userEvent.click(await screen.findByRole('link', { name: 'Show “Houseboat”' }))
+  expect([...markedRows()]).toEqual([await rowOf('Houseboat')])
+  expect(screen.queryByRole('link', { name: 'Show “Houseboat”' })).toBeNull()
+})
+
+const none = (path: string) =>
+  http.get(`*/hotel_management/properties/${path}`, () =>
+    HttpResponse.json({ data: [], meta: { current_page: 1, last_page: 1, per_page: 100, total: 0 } }),
+  )
+
+test.each([
+  ['?view=new', 'facility_types_by_property', 'This property has no room types yet.', 'New facility type'],
+  ['?tab=assets&view=new', 'facility_types_by_property', 'This property has no asset types yet.', 'New facility type'],
+  ['?tab=add-ons&view=new', 'addon_types_by_property', 'This property has no add-on types yet.', 'Add-on types'],
+  [
+    '?tab=facility-types&view=new',
+    'facility_categories',
+    'This property has no facility categories yet.',
+    'Facility categories',
+  ],
+])('with nothing to choose from, %s says what is missing and leads there', async (search, path, text, name) => {
+  await open(search, { faults: [none(path)] })
+  const note = await screen.findByText(
+    (_, element) => element?.textContent === `${text} ${name}` && element.children.length === 1,
+  )
+  await userEvent.click(within(note).getByRole('link', { name }))
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+})

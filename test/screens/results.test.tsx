@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openConsole, refuse } from '../support/console.tsx'
+
+const types = '/hotel-management/properties?view=types'
+
+/** The list of property types with the form of a new one, filled in. */
+async function addType(name: string, faults: Parameters<typeof openConsole>[1] = {}) {
+  await openConsole(types, { signInAs: 'manager', ...faults })
+  await userEvent.click(await screen.findByRole('button', { name: 'New property type' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New property type' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), name)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create property type' }))
+  return dialog
+}
+
+test('what was created is told in the spec’s words, by a dialog without a footer, and by no notice', async () => {
+  await addType('Houseboat')
+  const result = await screen.findByRole('dialog', { name: 'Success' })
+  expect(result.textContent).toBe('SuccessAll set! Your submission was successful.')
+  expect(document.activeElement).toBe(within(result).getByRole('heading', { name: 'Success' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('rowheader', { name: 'Houseboat' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New property type' })))
+  expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
+})
+
+test('a failure without a message is told in the default words over the form, which keeps what was typed', async () => {
+  const faults = [refuse('post', 'hotel_management/properties/property_types', 500, {})]
+  const form = await addType('Treehouse', { faults })
+  const error = await screen.findByRole('alertdialog', { name: 'Error' })
+  expect(error.textContent).toBe("ErrorOops! Something went wrong. Let's try that again.")
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Treehouse')
+  await waitFor(() => expect(document.activeElement).toBe(form.getByRole('button', { name: 'Create property type' })))
+})

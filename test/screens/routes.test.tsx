@@ -1,0 +1,160 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler, type ReactNode } from 'react'
+import { Route, Switch, useRoute } from 'wouter'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LinkButton } from '../../src/design/button/LinkButton.tsx'
+import { Link } from '../../src/design/text/Link.tsx'
+import { parsePlace, placeOf, routes } from '../../src/paths/table.ts'
+import * as paths from '../../src/paths.ts'
+import { AppRouter } from '../../src/screens/AppRouter.tsx'
+import { navigate } from '../../src/screens/navigate.ts'
+import { openConsole } from '../support/console.tsx'
+
+const list = paths.properties()
+afterEach(() => history.replaceState(null, '', '/'))
+
+/** What wouter's `<Switch>` shows of the table. */
+const Shown = () => (
+  <Switch>
+    {routes.map((route) => (
+      <Route key={route.path} path={route.path}>
+        {({ propertyPrefix }: { propertyPrefix?: string }) => <p>{JSON.stringify(placeOf(route, propertyPrefix))}</p>}
+      </Route>
+    ))}
+  </Switch>
+)
+
+test.each([
+  '/',
+  '/login/',
+  '/Hotel-Management/',
+  '/hotel%2Dmanagement',
+  `${list}/`,
+  `${list}//`,
+  `${list}/castle-inn/Hotel-Calendar/`,
+  `${list}/caf%C3%A9/products`,
+  `${list}/100%25`,
+  `${list}/100%2525`,
+  `${list}/a%2Fb/activity-logs`,
+  `${list}/%E0%A4%A`,
+  `${list}/castle-inn/nowhere`,
+  '/%',
+  '/nowhere',
+])('wouter shows the place that the machines find: %s', (pathname) => {
+  history.replaceState(null, '', pathname)
+  render(
+    <AppRouter>
+      <Shown />
+    </AppRouter>,
+  )
+  expect(screen.getByText(/name/).textContent).toBe(JSON.stringify(parsePlace(location.pathname)))
+})
+
+test.each(['caf%C3%A9', '100%25', '100%2525', 'a%2Fb', 'castle-inn'])('a prefix is decoded once: %s', (prefix) => {
+  const Prefix = () => useRoute('/hotel-management/properties/:propertyPrefix')[1]?.propertyPrefix
+  history.replaceState(null, '', `${list}/${prefix}`)
+  const { container } = render(
+    <AppRouter>
+      <Prefix />
+    </AppRouter>,
+  )
+  expect(container.textContent).toBe(decodeURIComponent(prefix))
+  expect(paths.property(decodeURIComponent(prefix))).toBe(`${list}/${prefix}`)
+})
+
+/** Presses the link on the page; gives whether the page kept the click to itself, and where it then is. */
+async function press(link: ReactNode, keys = '') {
+  render(<AppRouter>{link}</AppRouter>)
+  const clicks: boolean[] = []
+  // What is left to the browser ends here: jsdom follows no link.
+  const end = (event: Event) => {
+    clicks.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  addEventListener('click', end, { once: true })
+  const user = userEvent.setup()
+  if (keys) await user.keyboard(keys)
+  await user.click(screen.getByRole('link'))
+  return { isKept: clicks[0], here: location.pathname + location.search + location.hash }
+}
+
+test.each([list, `${list}/100%25/products?tab=rooms`, '/unauthorized', `${list}?page=2`, '?page=3'])(
+  'a plain click on %s is a navigation without a reload',
+  async (href) => {
+    history.replaceState(null, '', '/under-construction')
+    const { pathname, search } = new URL(href, location.href)
+    expect(await press(<Link href={href}>Go</Link>)).toEqual({ isKept: true, here: pathname + search })
+    expect(screen.getByRole('link').getAttribute('href')).toBe(pathname + search)
+  },
+)
+
+test.each([
+  ['another site', 'https://bookings.example/hotel-management'],
+  ['no page of the app', '/api/docs'],
+  ['another scheme', 'mailto:desk@demo.example'],
+  ['no address at all', 'https://['],
+  ['a part of this page', '#main'],
+])('a click on a link to %s is the browser’s', async (_, href) => {
+  expect(await press(<Link href={href}>Go</Link>)).toEqual({ isKept: false, here: '/' })
+})
+
+test('a click on a link to another tab is the browser’s', async () => {
+  const link = (
+    <Link href={list} target="_blank">
+      Go
+    </Link>
+  )
+  expect(await press(link)).toEqual({ isKept: false, here: '/' })
+})
+
+test('a click on a link to a file is the browser’s', async () => {
+  const link = (
+    <LinkButton href={list} download>
+      Go
+    </LinkButton>
+  )
+  expect(await press(link)).toEqual({ isKept: false, here: '/' })
+})
+
+test.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])('a click with %s is the browser’s', async (keys) => {
+  expect(await press(<Link href={list}>Go</Link>, keys)).toEqual({ isKept: false, here: '/' })
+})
+
+test('a link to where the person is adds no entry to go Back over', async () => {
+  history.replaceState(null, '', `${list}?page=2`)
+  const { length } = history
+  expect((await press(<Link href={`${list}?page=2`}>Go</Link>)).isKept).toBe(true)
+  expect(history.length).toBe(length)
+})
+
+test('links are not drawn again when filters and pages change the address', () => {
+  history.replaceState(null, '', list)
+  const drawn = vi.fn<() => void>()
+  render(
+    <AppRouter>
+      <Profiler id="links" onRender={drawn}>
+        <Link href={list}>Properties</Link>
+        <Link href="/unauthorized">Refused</Link>
+      </Profiler>
+    </AppRouter>,
+  )
+  act(() => navigate(`${list}?page=2&keyword=inn`))
+  act(() => navigate(`${list}?page=3`, { replace: true }))
+  expect(drawn).toHaveBeenCalledTimes(1)
+})
+
+test('the console opens a property whose prefix is written with a per cent sign', async () => {
+  const { here, asked } = await openConsole(`${list}/100%25`, { signInAs: 'manager' })
+  expect(await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })).toBeTruthy()
+  expect([asked('100%25').length, here()]).toEqual([1, `${list}/100%25`])
+})
+
+test('without a session the way out of an unknown page leads to sign-in without a reload', async () => {
+  const { here } = await openConsole('/nowhere')
+  const heading = await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })
+  expect(here()).toBe('/nowhere')
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the start' }))
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+  expect([heading.isConnected, here()]).toEqual([false, '/login'])
+})

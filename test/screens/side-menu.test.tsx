@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { expect, test } from 'vitest'
+import { openConsole, refuse } from '../support/console.tsx'
+
+const list = '/hotel-management/properties'
+const services = async () => within(await screen.findByRole('navigation', { name: 'Services' }))
+
+test('a service says before it is pressed whether it is connected, and this app is none to go to', async () => {
+  const { here } = await openConsole(list, { signInAs: 'manager' })
+  const menu = await services()
+  expect(menu.getByRole('link', { name: 'Bookings' }).getAttribute('href')).toBe('https://bookings.example/')
+  expect(menu.getByRole('link', { name: /^Payments\s*not connected$/ })).toBeTruthy()
+  const own = menu.getByRole('link', { name: 'Hotel Management' })
+  expect([own.getAttribute('href'), own.getAttribute('aria-current')]).toEqual(['/hotel-management', 'true'])
+  await userEvent.click(own)
+  await waitFor(() => expect(here()).toBe(list))
+})
+
+test('while logging out is under way the menu says so, and a second press asks nothing', async () => {
+  let answer = (): void => undefined
+  const slow = http.post(
+    '*/api/v1/logout',
+    () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))),
+  )
+  const { asked, here } = await openConsole(list, { signInAs: 'manager', faults: [slow] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  const busy = await screen.findByRole('button', { name: 'Logging out…' })
+  expect([busy.getAttribute('aria-busy'), document.activeElement]).toEqual(['true', busy])
+  await userEvent.click(busy)
+  expect(asked('/logout')).toHaveLength(1)
+  answer()
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(here()).toBe('/login')
+})
+
+test('a logout that fails can be tried again', async () => {
+  await openConsole(list, { signInAs: 'manager', faults: [refuse('post', 'logout', 500, { message: 'Not now' })] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await screen.findByText('Not now', { selector: 'span' })
+  expect(screen.getByRole('button', { name: 'Logout' }).getAttribute('aria-busy')).toBeNull()
+})
+
+test('the first-time dialog says too that it is logging out', async () => {
+  const never = http.post('*/api/v1/logout', () => new Promise<never>(() => undefined))
+  await openConsole(list, { signInAs: 'new', faults: [never] })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Your Password' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Logout' }))
+  expect(dialog.getByRole('button', { name: /Logging out…/ }).getAttribute('aria-busy')).toBe('true')
+})

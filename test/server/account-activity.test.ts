@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { permissions, role_permissions, roles, user_roles, users } from '../../server/db/schema/access.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { callerOf } from '../support/api-calls.ts'
+import { graphqlOf } from '../support/graphql.ts'
+
+let api: Api
+let house: number
+beforeAll(async () => {
+  api = await openApi()
+  house = (await (await callerOf(api, 'manager')).get('property/harbour-view')).body.data.id
+})
+afterAll(() => api.close())
+
+const accounts = () => `{ activity_log(property_id: ${house}, scope: "account", per_page: 200) { data { event ip } } }`
+const choices = () => `{ activity_choices(property_id: ${house}) { events { module } } }`
+
+/** What an account is told of sign-ins, and the modules it can choose among. */
+async function toldTo(account: string) {
+  const { ask } = await graphqlOf(api, account)
+  const { codes, data } = await ask(accounts())
+  const events = (data as unknown as { activity_log?: { data: { event: string }[] } } | null)?.activity_log?.data
+  const chosen = (await ask(choices())).data as unknown as { activity_choices: { events: { module: string }[] } }
+  return { codes, events, modules: chosen.activity_choices.events.map(({ module }) => module) }
+}
+
+test.each(['frontdesk', 'supervisor', 'accountant'])(
+  '%s learns nothing of who signed in from where',
+  async (account) => {
+    const { codes, events, modules } = await toldTo(account)
+    expect([codes, events]).toEqual([['FORBIDDEN'], undefined])
+    expect(modules).not.toContain('session')
+  },
+)
+
+test('a general manager and an auditor do', async () => {
+  expect((await toldTo('manager')).events).toContainEqual(expect.objectContaining({ event: 'signed_in' }))
+  const [auditor] = await api.db.select().from(roles).where(eq(roles.name, 'Auditor'))
+  const [desk] = await api.db.select().from(users).where(eq(users.email, 'frontdesk@demo.example'))
+  await api.db.insert(user_roles).values({ user_id: desk!.id, role_id: auditor!.id })
+  const told = await toldTo('frontdesk')
+  expect(told.events).toContainEqual(expect.objectContaining({ event: 'signed_in' }))
+  expect(told.modules).toContain('session')
+})
+
+test('the permission is published: in the roles that hold it, and where the log is described', async () => {
+  const held = await api.db
+    .select({ role: roles.name })
+    .from(role_permissions)
+    .innerJoin(roles, eq(roles.id, role_permissions.role_id))
+    .innerJoin(permissions, eq(permissions.id, role_permissions.permission_id))
+    .where(eq(permissions.name, 'view_account_activity'))
+    .orderBy(roles.name)
+  expect(held.map(({ role }) => role)).toEqual(['Auditor', 'General Manager'])
+  const { paths } = await (await api.fetch('/api/openapi.json')).json()
+  expect(paths['/v1/hotel_management/graphql'].post.summary).toContain('view_account_activity')
+})

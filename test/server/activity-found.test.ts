@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ActivityEntry } from '../../src/api/contract/activity-log.ts'
+import { changeText, moduleText, sentenceOf } from '../../src/api/contract/activity-words.ts'
+import { type Api, openApi } from '../support/api.ts'
+import { type Caller, callerOf } from '../support/api-calls.ts'
+import { graphqlOf } from '../support/graphql.ts'
+import { day } from '../support/inventory.ts'
+
+let api: Api
+let manager: Caller
+let asked: Awaited<ReturnType<typeof graphqlOf>>
+let house: number
+beforeAll(async () => {
+  api = await openApi()
+  manager = await callerOf(api, 'manager')
+  asked = await graphqlOf(api, 'manager')
+  house = (await manager.get('property/harbour-view')).body.data.id
+})
+afterAll(() => api.close())
+
+const said =
+  'id actor_type actor module event entity_type entity_label reason undoes changes { field label before after }'
+const query = `query ($house: Int!, $keyword: String, $scope: String) {
+  activity_log(property_id: $house, keyword: $keyword, scope: $scope, per_page: 200) { data { ${said} } } }`
+
+async function log(keyword?: string, scope = 'property'): Promise<ActivityEntry[]> {
+  const { data, errors } = await asked.ask(query, { house, scope, ...(keyword === undefined ? {} : { keyword }) })
+  expect(errors).toBeUndefined()
+  return (data as unknown as { activity_log: { data: ActivityEntry[] } }).activity_log.data
+}
+
+/** What the screen shows of an entry: its line, the part of the product, the reason, and each change in the details. */
+const shownOf = (entry: ActivityEntry) =>
+  [sentenceOf(entry), moduleText(entry.module), entry.reason ?? '', ...entry.changes.map(changeText)].join(' ')
+
+/** Words of the lines by which their own entry is not found. */
+async function unfound(entries: readonly ActivityEntry[], scope?: string): Promise<string[]> {
+  const holders = new Map<string, number[]>()
+  for (const entry of entries)
+    for (const word of new Set(shownOf(entry).split(/\s+/).filter(Boolean)))
+      holders.set(word, [...(holders.get(word) ?? []), entry.id])
+  const missing: string[] = []
+  for (const [word, ids] of holders) {
+    const found = new Set((await log(word, scope)).map(({ id }) => id))
+    if (!ids.every((id) => found.has(id))) missing.push(word)
+  }
+  return missing
+}
+
+test.each(['property', 'account'])(
+  'every word of each listed line finds that line, in the scope of the %s',
+  async (scope) => {
+    const entries = await log(undefined, scope)
+    expect(entries.length).toBeGreaterThan(3)
+    expect(await unfound(entries, scope)).toEqual([])
+  },
+)
+
+test('what is written now is found by its fields and values as they are shown, before and after', async () => {
+  const facilities = (await manager.get(`facilities?property_id=${house}&per_page=100`)).body.data
+  const room = facilities.find(
+    ({ kind, occupancy }: { kind: string; occupancy: string }) => kind === 'room' && occupancy === 'vacant',
+  )
+  const [type] = (await manager.get(`facility_types?property_id=${house}`)).body.data
+  await manager.post('update_facility', { id: room.id, note: 'Draughty çelik window', is_accessible: 1 })
+  await manager.post('update_facility_type_details', {
+    ...type,
+    base_price: 12_345,
+    amenity_ids: type.amenity_ids,
+    images: [],
+  })
+  await manager.post('update_facility_status', {
+    facility_ids: [room.id],
+    facility_status: 'out_of_order',
+    reason_code: 'leak',
+    date_from: day(300),
+    date_to: day(302),
+  })
+  const newest = (await log()).slice(0, 4)
+  expect(await unfound(newest)).toEqual([])
+  const lines = async (keyword: string) => (await log(keyword)).map(({ event }) => event)
+  expect(await lines('Out of order')).toContain('blocked')
+  expect(await lines('celik WINDOW')).toContain('updated')
+  expect(await lines('Base price')).toEqual(await lines('123.45 EUR'))
+  expect(await lines('no such words')).toEqual([])
+})
+
+test('the database comes close for what it is given without a key, and for what older versions wrote', async () => {
+  const changes = [
+    { field: 'facility_status', before: null, after: 'out_of_order' },
+    { field: 'base_price', before: '80.00 EUR', after: '90.00 EUR' },
+    { field: 'date_from', before: null, after: '2026-05-12' },
+    { field: 'date_to', before: '2026-13-45', after: 'as typed' },
+    { field: 'amenity_ids', before: [1, 2], after: [] },
+  ]
+  await api.db
+    .execute(sql`insert into activity_log (actor_type, actor_name, property_id, module, event, entity_type, entity_label, changes)
+    values ('system', 'Old writer', ${house}, 'facilities', 'updated', 'facility', 'Room 9', ${JSON.stringify(changes)}::jsonb)`)
+  for (const keyword of [
+    'Status nothing → Out of order',
+    'base price 80.00',
+    '12 may 2026',
+    'as typed',
+    'Amenities 1, 2',
+  ])
+    expect([keyword, (await log(keyword)).map(({ actor }) => actor)]).toEqual([
+      keyword,
+      expect.arrayContaining(['Old writer']),
+    ])
+})

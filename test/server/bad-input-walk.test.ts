@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '../../server/endpoint.ts'
+import { endpoints } from '../../server/endpoints.ts'
+import { demoPassword } from '../../server/db/seed/people.ts'
+import { badEncoded, badFiles, badHeaders, badJson, badTexts, megabyte } from '../support/bad-values.ts'
+import { type Example, Examples, fieldsOf } from '../support/endpoint-examples.ts'
+
+/*
+ * Every bad value is sent in every field of every endpoint, everything else of the call being valid: in JSON, as form data, in the
+ * query, in the path, in headers and as a file. No answer is a 5xx, and nothing is logged as a fault.
+ */
+const examples = new Examples(endpoints)
+const { walk } = examples
+let token = ''
+
+beforeAll(async () => {
+  await walk.open({
+    between: examples.between,
+    config: { loginAttempts: { perAccount: 1_000_000, perAddress: 1_000_000 } },
+  })
+  await examples.record()
+  token = await walk.api.signIn('manager')
+}, 120_000)
+afterAll(() => walk.api.close())
+
+const faults: string[] = []
+
+/** Sends one spoilt call; what is answered with a 5xx is noted. */
+async function call(row: Endpoint, path: string, init: RequestInit, spoilt: string): Promise<number> {
+  const request = (by: string) => {
+    const headers = new Headers({ Authorization: `Bearer ${by}` })
+    for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value as string)
+    return walk.api.fetch(path, { method: row.method, ...init, headers })
+  }
+  let reply = await request(token)
+  const isOurs = row.permission !== 'public' && !('Authorization' in (init.headers ?? {}))
+  if (reply.status === 401 && isOurs) {
+    // A sign-out went through: everything after it would be refused for that alone.
+    token = await walk.api.signIn('manager')
+    reply = await request(token)
+  }
+  if (reply.status >= 500) faults.push(`${reply.status} ${row.method} ${row.path} ${spoilt.slice(0, 80)}`)
+  await reply.body?.cancel()
+  return reply.status
+}
+
+const told = (name: string, value: string) => `${name}=${JSON.stringify(value)}`
+const queryOf = (fields: Example['fields'], spoilt = '') =>
+  [
+    ...Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().map((one) => (Array.isArray(value) ? `${name}[]` : name) + `=${encodeURIComponent(one)}`),
+    ),
+    ...(spoilt ? [spoilt] : []),
+  ].join('&')
+const without = (fields: Example['fields'], name: string) =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))
+
+async function spoilQuery(row: Endpoint, { path, fields }: Example, name: string, isList: boolean) {
+  for (const value of badEncoded) {
+    const spoilt = `${isList ? `${name}[]` : name}=${value}`
+    await call(row, `${path}?${queryOf(without(fields, name), spoilt)}`, {}, spoilt)
+  }
+  await call(row, `${path}?${queryOf(fields, `${name}=1&${name}=2&${name}[]=3`)}`, {}, `${name} repeated`)
+}
+
+async function spoilJson(row: Endpoint, { path, fields }: Example, name: string) {
+  for (const value of badJson) {
+    const others = JSON.stringify(without(fields, name)).slice(1)
+    const body = `{${JSON.stringify(name)}:${value}${others === '}' ? '' : ','}${others}`
+    await call(row, path, { body, headers: { 'Content-Type': 'application/json' } }, `${name}: ${value.slice(0, 60)}`)
+  }
+}
+
+async function spoilForms(row: Endpoint, { path, fields }: Example, name: string, isList: boolean) {
+  const key = isList ? `${name}[]` : name
+  for (const [index, value] of badTexts.entries()) {
+    const body = new URLSearchParams(`${queryOf(without(fields, name))}`)
+    body.append(key, value)
+    await call(row, path, { body }, told(name, value))
+    if (index > 1) continue
+    const form = new FormData()
+    for (const [one, text] of body) form.append(one, text)
+    await call(row, path, { body: form }, `multipart ${told(name, value)}`)
+  }
+}
+
+/** One megabyte, in JSON and in the form that takes pictures of that size. */
+async function spoilBySize(row: Endpoint, { path, fields }: Example) {
+  const name = fieldsOf(row)[0]?.name ?? 'unknown'
+  const headers = { 'Content-Type': 'application/json' }
+  await call(row, path, { body: JSON.stringify({ ...fields, [name]: megabyte }), headers }, `${name}: 1 MB`)
+  const body = new FormData()
+  body.append(name, megabyte)
+  await call(row, path, { body }, `multipart ${name}: 1 MB`)
+}
+
+const paramsOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([param]) => param)
+
+async function spoilPath(row: Endpoint, { path, fields }: Example) {
+  for (const param of paramsOf(row.path)) {
+    const index = row.path.split('/').indexOf(param) + 1
+    for (const value of badEncoded.filter((one) => one !== '')) {
+      const spoilt = path.split('/').with(index, value).join('/')
+      const query = row.method === 'POST' ? '' : `?${queryOf(fields)}`
+      await call(
+        row,
+        spoilt + query,
+        row.method === 'POST' ? { body: queryOf(fields), headers: form } : {},
+        told(param, value),
+      )
+    }
+  }
+}
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+test.each(endpoints.map((row) => [`${row.method} ${row.path}`, row] as const))(
+  '%s answers no bad value with a fault',
+  async (_name, row) => {
+    const example = examples.of(row)
+    for (const { name, isList } of [...fieldsOf(row), { name: 'unknown', isList: false }]) {
+      if (row.method !== 'POST') await spoilQuery(row, example, name, isList)
+      else await spoilJson(row, example, name)
+      if (row.method === 'POST' && !row.isJson) await spoilForms(row, example, name, isList)
+    }
+    await spoilPath(row, example)
+    if (row.method === 'POST') await spoilBySize(row, example)
+    expect(faults.splice(0)).toEqual([])
+  },
+  60_000,
+)
+
+test.each([
+  'Authorization',
+  'Idempotency-Key',
+  'X-Request-Id',
+  'X-App-Context',
+  'Content-Type',
+  'Last-Event-ID',
+  'Accept',
+])('the header %s may hold anything that HTTP lets through', async (name) => {
+  for (const row of endpoints) {
+    const { path, fields } = examples.of(row)
+    // One of each kind is enough: a header is read before its endpoint.
+    if (!/property_types$|daily_room|users\/list|graphql|changes$|login$|addons\/\{/.test(row.path)) continue
+    for (const value of badHeaders) {
+      const headers = { ...(row.method === 'POST' ? form : {}), [name]: value }
+      const isPost = row.method === 'POST'
+      // A half-valid body: the header alone is what is tried here.
+      await call(
+        row,
+        isPost ? path : `${path}?${queryOf(fields)}`,
+        isPost ? { body: 'unknown=1', headers } : { headers },
+        told(name, value),
+      )
+    }
+  }
+  expect(faults.splice(0)).toEqual([])
+})
+
+const uploads = endpoints.filter((row) => fieldsOf(row).some(({ name }) => name === 'images'))
+
+test.each(uploads.map((row) => [row.path, row] as const))('%s takes no file that is none', async (_name, row) => {
+  const { path, fields } = examples.of(row)
+  for (const [name, type] of badFiles)
+    for (const content of ['', 'no picture', '\x89PNG\r\n\x1a\n', new Uint8Array(4096).fill(255)]) {
+      const body = new FormData()
+      for (const [field, value] of Object.entries(fields))
+        for (const one of [value].flat()) body.append(Array.isArray(value) ? `${field}[]` : field, one)
+      body.append('images[]', new Blob([content], { type }), name)
+      await call(row, path, { body }, `file ${JSON.stringify(name.slice(0, 20))}`)
+    }
+  expect(faults.splice(0)).toEqual([])
+})
+
+test('the examples are valid themselves, or this walk would end at the first check', async () => {
+  const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
+  expect((await walk.api.fetch('/api/v1/login', { method: 'POST', body })).status).toBe(200)
+  for (const row of endpoints.filter(({ method }) => method === 'GET')) {
+    const { path, fields } = examples.of(row)
+    const status = await call(row, `${path}?${queryOf(fields)}`, {}, 'example')
+    expect([row.path, status === 200 || row.path.includes('images')]).toEqual([row.path, true])
+  }
+})
+
+test('nothing of all this was logged as a fault', () => {
+  expect(walk.api.logged.filter((line) => line.includes('"request failed"'))).toEqual([])
+})

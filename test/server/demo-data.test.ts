@@ -1,0 +1,91 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '../../src/api/contract/days.ts'
+import { activity_log } from '../../server/db/schema/activity.ts'
+import { amenities, facilities } from '../../server/db/schema/facilities.ts'
+import { properties } from '../../server/db/schema/properties.ts'
+import { stays } from '../../server/db/schema/stays.ts'
+import { places } from '../../server/db/seed/places.ts'
+import { type Api, openApi } from '../support/api.ts'
+
+let api: Api
+const today = new Date().toISOString().slice(0, 10)
+const day = (offset: number) => addDays(today, offset)
+beforeAll(async () => (api = await openApi({ fixture: 'demo' })))
+afterAll(() => api.close())
+
+async function hotelOf(prefix: string) {
+  const [property] = await api.db.select().from(properties).where(eq(properties.prefix, prefix))
+  const booked = await api.db.select().from(stays).where(eq(stays.property_id, property!.id))
+  const isRoom = and(eq(facilities.property_id, property!.id), eq(facilities.kind, 'room'))
+  const rooms = await api.db.select({ id: facilities.id }).from(facilities).where(isRoom)
+  return { ...property!, booked, rooms: rooms.map(({ id }) => id) }
+}
+type Hotel = Awaited<ReturnType<typeof hotelOf>>
+
+const isBookable = ({ status, bookable_date_from: from, bookable_date_to: to }: Hotel, night: string) =>
+  status === 1 && (from === null || night >= from) && (to === null || night < to)
+const soldIn = ({ booked }: Hotel, from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => day(from + index)).reduce(
+    (sum, night) => sum + booked.filter(({ arrival, departure }) => arrival <= night && departure > night).length,
+    0,
+  )
+
+/** Towns by a sea, or on a strait or a fjord. */
+const bySea = /Lisboa|Singapore|Bergen|Palm Cove|Sopot|Cape Town|İstanbul|Dubai|Ponta Delgada/
+
+describe.each(places.map(({ prefix }) => prefix))('%s', (prefix) => {
+  test('has nobody in house and no booking outside of what can be booked', async () => {
+    const hotel = await hotelOf(prefix)
+    const outside = hotel.booked.filter(
+      ({ arrival, departure, state }) =>
+        state !== 'departed' && !(isBookable(hotel, arrival) && isBookable(hotel, addDays(departure, -1))),
+    )
+    expect(outside).toEqual([])
+  })
+
+  test('is booked up to 90 days ahead as far as it can be, less the further ahead, with rooms to spare', async () => {
+    const hotel = await hotelOf(prefix)
+    const later = hotel.booked.filter(({ departure }) => departure > day(27))
+    const free = hotel.rooms.filter((room) => later.every(({ facility_id }) => facility_id !== room))
+    expect(free.length).toBeGreaterThanOrEqual(hotel.rooms.length / 2)
+    if (![0, 30, 60, 89].every((offset) => isBookable(hotel, day(offset)))) return
+    const months = [soldIn(hotel, 0, 20), soldIn(hotel, 30, 50), soldIn(hotel, 70, 90)]
+    expect(months).toEqual(months.toSorted((a, b) => b - a))
+    expect(hotel.booked.some(({ arrival }) => arrival >= day(60))).toBe(true)
+  })
+
+  test('sells a believable share of its rooms tonight', async () => {
+    const hotel = await hotelOf(prefix)
+    if (!isBookable(hotel, day(-14)) || !isBookable(hotel, day(6))) return
+    const share = soldIn(hotel, 0, 1) / hotel.rooms.length
+    expect([share > 0.25, share < 0.95]).toEqual([true, true])
+  })
+
+  test('tells in its log of changes that follow from one another, up to how it is now', async () => {
+    const hotel = await hotelOf(prefix)
+    const entries = await api.db
+      .select()
+      .from(activity_log)
+      .where(and(eq(activity_log.property_id, hotel.id), isNotNull(activity_log.entity_id)))
+      .orderBy(asc(activity_log.occurred_at), asc(activity_log.id))
+    const known = new Map<string, unknown>()
+    for (const { entity_type, entity_id, changes } of entries)
+      for (const { field, before, after } of changes) {
+        const of = `${entity_type} ${entity_id} ${field}`
+        if (known.has(of)) expect([of, before]).toEqual([of, known.get(of)])
+        expect([of, after]).not.toEqual([of, before])
+        known.set(of, after)
+      }
+    const told = known.get(`property ${hotel.id} bookable_date_from`)
+    expect(told === undefined ? null : told).toEqual(hotel.bookable_date_from)
+  })
+
+  test('has views that its town has', async () => {
+    const { id, address } = await hotelOf(prefix)
+    const isView = and(eq(amenities.property_id, id), eq(amenities.group, 'View'))
+    const names = (await api.db.select().from(amenities).where(isView)).map(({ name }) => name)
+    expect(names).toHaveLength(2)
+    expect(names.includes('Sea view')).toBe(bySea.test(address))
+  })
+})

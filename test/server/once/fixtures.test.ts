@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Fixture, openApi } from '../../support/api.ts'
+import { property } from '../../support/records.ts'
+
+/* What tests run on is as full as the demonstration: what an empty property hides, no test finds. */
+
+interface House {
+  prefix: string
+  timezone: string
+  status: number
+  /** Active, and today within its window: outside it nobody stays and nobody is expected. */
+  is_bookable: boolean
+  rooms: number
+  amenities: number
+  past: number
+  in_house: number
+  coming: number
+  blockings: number
+  entries: number
+  postings: number
+}
+
+const question = sql`
+  select p.prefix, p.timezone, p.status,
+    (p.status = 1 and coalesce(p.bookable_date_from, current_date) <= current_date
+      and coalesce(p.bookable_date_to, current_date + 1) > current_date) as is_bookable,
+    (select count(*)::int from facilities f where f.property_id = p.id) as rooms,
+    (select count(*)::int from facility_type_amenities a join facility_types t on t.id = a.facility_type_id where t.property_id = p.id) as amenities,
+    (select count(*)::int from stays s where s.property_id = p.id and s.state = 'departed') as past,
+    (select count(*)::int from stays s where s.property_id = p.id and s.state = 'in_house') as in_house,
+    (select count(*)::int from stays s where s.property_id = p.id and s.state = 'booked') as coming,
+    (select count(*)::int from room_blockings b join facilities f on f.id = b.facility_id where f.property_id = p.id) as blockings,
+    (select count(*)::int from activity_log l where l.property_id = p.id) as entries,
+    (select count(*)::int from accounting_entries e where e.property_id = p.id) as postings
+  from properties p order by p.id`
+
+describe.each<Fixture>(['small', 'demo'])('the fixture “%s”', (fixture) => {
+  let api: Api
+  let houses: House[]
+  beforeAll(async () => {
+    api = await openApi({ fixture })
+    const found = (await api.db.execute(question)) as unknown as { rows: House[] }
+    houses = found.rows
+  }, 120_000)
+  afterAll(() => api.close())
+
+  /** Which have none of it: "amenities: hill-house". */
+  const without = (parts: readonly (keyof House)[], among: readonly House[]) =>
+    parts.flatMap((part) => among.filter((each) => each[part] === 0).map(({ prefix }) => `${part}: ${prefix}`))
+
+  test('every property has rooms, types with amenities, and a log', () => {
+    expect(without(['rooms', 'amenities', 'entries'], houses)).toEqual([])
+  })
+  test('every property that is open has had guests, has some and expects some, has blocked rooms and books', () => {
+    const open = houses.filter(({ is_bookable }) => is_bookable)
+    expect(open.length).toBeGreaterThan(houses.length / 2)
+    expect(without(['past', 'in_house', 'coming', 'blockings', 'postings'], open)).toEqual([])
+  })
+  test('there is one that is closed, with all its rooms', () => {
+    expect(houses.filter(({ status, rooms }) => status === 0 && rooms > 0).length).toBeGreaterThan(0)
+  })
+  test('they lie in several zones, some of them a day apart from others', () => {
+    const hours = houses.map(({ timezone }) => {
+      const at = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' })
+      const [, offset = '+0'] =
+        /GMT([+-]\d+)?/.exec(at.formatToParts().find(({ type }) => type === 'timeZoneName')!.value) ?? []
+      return Number(offset)
+    })
+    expect(Math.max(...hours) - Math.min(...hours)).toBeGreaterThanOrEqual(5)
+  })
+})
+
+test('the property of machines and screens lies in another zone than the browser that shows it', () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  expect(property().timezone).not.toBe(timeZone)
+  expect(property()).toMatchObject({ rooms_count: expect.any(Number), assets_count: expect.any(Number) })
+  expect(property().rooms_count).toBeGreaterThan(0)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { freePort } from '../../../tools/lib/free-port.mjs'
+import { npmRun } from '../../support/npm-run.ts'
+import { newFolder } from '../../support/processes.ts'
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  '%s that npm alone receives stops `npm run dev`, with all that it started',
+  async (signal) => {
+    const { child, says, ended } = npmRun('dev', { PORT: String(await freePort()), DATA_DIR: newFolder() })
+    const address = await says(/Ready: (\S+)/)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    child.kill(signal)
+    await ended
+    await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed')
+  },
+  120_000,
+)

@@ -1,0 +1,172 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEventReader } from '../../../src/api/event-stream.ts'
+import { type Cluster, withPostgresCluster } from '../../../tools/lib/postgres.mjs'
+import { lostOf, postgresPrograms, signIn, startWriters } from '../../support/failover.ts'
+import { run } from '../../support/server-process.ts'
+
+const timeout = 120_000
+
+interface Started {
+  process: ReturnType<typeof run>
+  address: string
+  headers: Record<string, string>
+}
+
+let cluster: Cluster
+let server: Started
+let leave = (): void => undefined
+let left: Promise<unknown>
+
+// One database and one process for all of them: that they outlive each test is the point.
+beforeAll(async () => {
+  await new Promise<void>((resolve, reject) => {
+    left = withPostgresCluster(postgresPrograms(), (made) => {
+      cluster = made
+      resolve()
+      return new Promise<void>((end) => (leave = end))
+    })
+    left.catch(reject)
+  })
+  const process = run({ DATABASE_URL: cluster.url, DEMO: '1' })
+  const address = await process.ready
+  server = { process, address, headers: await signIn(address) }
+}, timeout)
+afterAll(async () => {
+  server.process.child.kill('SIGKILL')
+  leave()
+  await left
+}, timeout)
+
+const api = '/api/v1/hotel_management'
+
+/** What a request came to: its status, what it says, and after how many milliseconds. */
+async function ask({ address, headers }: Started, path: string, init: RequestInit = {}) {
+  const sent = performance.now()
+  const reply = await fetch(address + path, { ...init, headers: { ...headers, ...init.headers } })
+  const body = (await reply.json()) as { code?: string; message?: string; data?: { status?: string } }
+  return { status: reply.status, body, retryAfter: reply.headers.get('retry-after'), ms: performance.now() - sent }
+}
+
+/** The kinds of events of a property's stream, as they come. */
+async function watch({ address, headers }: Started, property_id: number) {
+  const reply = await fetch(`${address}${api}/housekeeping/changes?property_id=${property_id}`, { headers })
+  const kinds: string[] = []
+  const feed = createEventReader(({ type }) => kinds.push(type))
+  const decoder = new TextDecoder()
+  const reader = reply.body!.getReader()
+  const reading = (async () => {
+    for (let read = await reader.read(); !read.done; read = await reader.read())
+      feed(decoder.decode(read.value, { stream: true }))
+  })()
+  return { kinds, leave: () => Promise.all([reader.cancel(), reading]) }
+}
+
+const graphql = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ query: '{ activity_log(scope: "account") { data { id } } }' }),
+}
+
+test(
+  'a database that is restarted or killed under eight writers costs no process and no acknowledged write, and streams start over',
+  async () => {
+    const writers = startWriters(() => server.address, server.headers, 8)
+    const stream = await watch(server, 1)
+    for (const down of [cluster.stop, cluster.kill, cluster.stop, cluster.kill]) {
+      await writers.more(40)
+      await down()
+      await cluster.start()
+      await writers.more(1)
+      expect(server.process.child.exitCode).toBe(null)
+    }
+    await writers.stop()
+    const { tally } = writers
+    expect([...tally.replies.keys()].sort()).toEqual(['201', '503'])
+    expect(tally.withoutRetryAfter).toBe(0)
+    expect(tally.slowestMs).toBeLessThan(10_000)
+    expect(await lostOf(cluster.url, tally.acknowledged)).toEqual([])
+    await expect.poll(() => stream.kinds, { timeout: 15_000 }).toContain('resync')
+    await stream.leave()
+  },
+  timeout,
+)
+
+test(
+  'while the database is stopped REST, GraphQL and streams are refused alike, and the server is not ready',
+  async () => {
+    await cluster.stop()
+    const away = { status: 503, retryAfter: '2', body: { code: 'UNAVAILABLE' } }
+    const asked = [
+      ask(server, `${api}/properties/property`),
+      ask(server, `${api}/graphql`, graphql),
+      ask(server, `${api}/housekeeping/changes?property_id=1`),
+      ask(server, '/api/v1/login', {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'a@b.example', password: 'x' }),
+      }),
+    ]
+    for (const reply of await Promise.all(asked)) expect(reply).toMatchObject(away)
+    expect((await ask(server, '/api/ready')).status).toBe(503)
+    await cluster.start()
+    expect((await ask(server, `${api}/properties/property`)).status).toBe(200)
+  },
+  timeout,
+)
+
+test(
+  'with the database frozen every request is refused within 10 s, also those that wait for a connection; thawed, it goes on',
+  async () => {
+    // Connections at rest, as a server has that has been at work.
+    await Promise.all(Array.from({ length: 20 }, () => ask(server, `${api}/properties/property`)))
+    const sent = startWriters(() => server.address, server.headers, 8)
+    await sent.more(8)
+    cluster.freeze()
+    const ready = await ask(server, '/api/ready')
+    expect([ready.status, ready.body.data?.status]).toEqual([503, 'the database cannot be written'])
+    expect(ready.ms).toBeLessThan(2000)
+    const burst = () => Promise.all(Array.from({ length: 40 }, () => ask(server, `${api}/properties/property`)))
+    for (const replies of [await burst(), await burst()])
+      for (const reply of replies) {
+        expect(reply).toMatchObject({ status: 503, retryAfter: '2', body: { code: 'UNAVAILABLE' } })
+        expect(reply.ms).toBeLessThan(10_000)
+      }
+    cluster.thaw()
+    await sent.more(40)
+    await sent.stop()
+    expect([...sent.tally.replies.keys()].sort()).toEqual(['201', '503'])
+    expect(sent.tally.slowestMs).toBeLessThan(10_000)
+    expect(await lostOf(cluster.url, sent.tally.acknowledged)).toEqual([])
+    await expect.poll(async () => (await ask(server, '/api/ready')).status).toBe(200)
+    const after = await Promise.all(Array.from({ length: 40 }, () => ask(server, `${api}/properties/property`)))
+    expect(after.filter(({ status }) => status !== 200)).toEqual([])
+  },
+  timeout,
+)
+
+test(
+  'a query that takes long on a database that answers is waited for',
+  async () => {
+    const blocker = new pg.Client({ connectionString: cluster.url })
+    await blocker.connect()
+    await blocker.query('begin; lock table property_types')
+    const body = new URLSearchParams({ name: 'Waits for the lock' })
+    const asked = ask(server, `${api}/properties/property_types`, { method: 'POST', body })
+    // Longer than a frozen database is waited for.
+    await blocker.query('select pg_sleep(8)')
+    await blocker.query('commit')
+    await blocker.end()
+    expect(await asked).toMatchObject({ status: 201 })
+  },
+  timeout,
+)
+
+test(
+  'a server asked to stop while its database is frozen stops',
+  async () => {
+    cluster.freeze()
+    server.process.child.kill('SIGTERM')
+    expect(await server.process.ended).toMatchObject({ code: 0, err: '' })
+  },
+  timeout,
+)

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, openApi } from '../support/api.ts'
+import { type Caller, callerOf } from '../support/api-calls.ts'
+
+let api: Api
+let manager: Caller
+beforeAll(async () => {
+  api = await openApi({ fixture: 'demo' })
+  manager = await callerOf(api, 'manager')
+}, 180_000)
+afterAll(() => api.close())
+
+interface Listed {
+  id: number
+  prefix: string
+  name: string
+  status: 0 | 1
+  deactivate_refusal: string | null
+  delete_refusal: string | null
+}
+
+const all = async () => (await manager.get('property?per_page=200')).body.data as Listed[]
+const rowsOf = async <R>(query: ReturnType<typeof sql>) => {
+  const result = (await api.db.execute(query)) as unknown as { rows: R[] }
+  return result.rows
+}
+
+interface Reference {
+  child: string
+  column: string
+  parent: string
+}
+
+/** Every foreign key whose parent belongs to a property, found in the database itself. */
+const references = () =>
+  rowsOf<Reference>(sql`select child.relname as child, a.attname as column, parent.relname as parent
+    from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by not a.attnotnull, a.attname <> 'property_id', 1, 2`)
+
+/** A condition for each table that hangs on properties, directly or through others: its rows of the property `id`. */
+async function tablesOf(id: number): Promise<Map<string, string>> {
+  const keys = await references()
+  const found = new Map([['properties', `id = ${id}`]])
+  for (let before = 0; before < found.size;) {
+    before = found.size
+    for (const { child, column, parent } of keys) {
+      const condition = found.get(parent)
+      if (condition && !found.has(child)) found.set(child, `${column} in (select id from ${parent} where ${condition})`)
+    }
+  }
+  return found
+}
+
+/** How many rows each of these tables has of the property. */
+async function countsOf(id: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [table, condition] of await tablesOf(id)) {
+    const [row] = await rowsOf<{ n: number }>(sql.raw(`select count(*)::int as n from ${table} where ${condition}`))
+    counts[table] = row!.n
+  }
+  return counts
+}
+
+/** Rows in each table, so that a row that has lost its property would show. */
+async function totals(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of (await tablesOf(0)).keys())
+    counts[table] = (await rowsOf<{ n: number }>(sql.raw(`select count(*)::int as n from ${table}`)))[0]!.n
+  return counts
+}
+
+const booksOf = async (id: number) =>
+  (await rowsOf<{ n: number }>(sql`select count(*)::int as n from accounting_entries where property_id = ${id}`))[0]!.n
+
+test('what a property tells of its deletion is what DELETE answers, for each demonstration property', async () => {
+  const properties = await all()
+  expect(properties.length).toBeGreaterThan(10)
+  for (const property of properties.filter(({ delete_refusal }) => delete_refusal !== null)) {
+    const before = await countsOf(property.id)
+    const reply = await manager.remove(`property/${property.id}`)
+    expect([property.prefix, reply.status, reply.body.code, reply.body.message]).toEqual([
+      property.prefix,
+      409,
+      'REFUSED',
+      property.delete_refusal,
+    ])
+    expect(await countsOf(property.id)).toEqual(before)
+  }
+})
+
+test('each demonstration property is deleted whole once nobody is in house or booked, and its books stay', async () => {
+  // The bookings module checks out and cancels: stays are read-only here.
+  await api.db.execute(sql`update stays set state = case state when 'in_house' then 'departed' else 'cancelled' end
+    where state in ('in_house', 'booked')`)
+  // What only use brings: a night that housekeeping was told of, pictures of everything.
+  await api.db.execute(
+    sql`insert into housekeeping_nights (property_id, business_date) select id, current_date from properties`,
+  )
+  for (const [column, table] of Object.entries({
+    facility_id: 'facilities',
+    facility_type_id: 'facility_types',
+    addon_id: 'addons',
+  }))
+    await api.db.execute(
+      sql.raw(`insert into images (id, property_id, ${column}, position, width, height, bytes)
+        select '${table}' || id, property_id, id, 0, 1, 1, '' from ${table}`),
+    )
+  const ever = new Map<string, number>()
+  for (const { id, prefix, status, deactivate_refusal } of await all()) {
+    expect([prefix, deactivate_refusal]).toEqual([prefix, null])
+    if (status === 1) {
+      const done = await manager.post('update_property_status', { property_ids: [id], status: 0 })
+      expect(done.body.data.results).toEqual([{ id, ok: true, message: null }])
+    }
+    const { body } = await manager.get(`property/${prefix}`)
+    expect([prefix, body.data.delete_refusal]).toEqual([prefix, null])
+    const [counts, before, books] = [await countsOf(id), await totals(), await booksOf(id)]
+    for (const [table, count] of Object.entries(counts)) ever.set(table, (ever.get(table) ?? 0) + count)
+    const reply = await manager.remove(`property/${id}`)
+    expect([prefix, reply.status, reply.body]).toEqual([prefix, 200, { data: { message: expect.any(String) } }])
+    const after = await totals()
+    for (const [table, count] of Object.entries(counts))
+      expect([prefix, table, after[table]]).toEqual([prefix, table, before[table]! - count])
+    expect([prefix, await booksOf(id)]).toEqual([prefix, books])
+    expect((await manager.get(`property/${prefix}`)).status).toBe(404)
+  }
+  // A table that no demonstration property fills would pass without being looked at.
+  expect([...ever].filter(([, count]) => count === 0)).toEqual([])
+}, 120_000)
+
+test('whatever the inventory of a property consists of is deleted or refused with its reason', async () => {
+  const house = await openApi()
+  const caller = await callerOf(house, 'manager')
+  const { id } = (await caller.get('property/harbour-view')).body.data
+  const { data: facilities } = (await caller.get(`facilities?property_id=${id}&dontPaginate=1`)).body as {
+    data: { id: number; delete_refusal: string | null }[]
+  }
+  for (const facility of facilities) {
+    const { status, body } = await caller.remove(`facilities/${facility.id}`)
+    const told = facility.delete_refusal
+    expect([facility.id, status, status === 200 ? null : body.message]).toEqual([facility.id, told ? 409 : 200, told])
+  }
+  // First while in use, then again from the rooms outwards, with nothing left that uses them.
+  const lists = ['facility_types', 'facility_categories', 'amenities', 'addon_types'] as const
+  const idsOf = async (list: string) =>
+    ((await caller.get(`${list}?property_id=${id}`)).body.data as { id: number }[]).map((one) => one.id)
+  const removeAll = async (list: string) => {
+    const ids = await idsOf(list)
+    const { status, body } = await caller.post(`delete_${list}`, { ids })
+    expect([list, status, ids.length > 0]).toEqual([list, 200, true])
+    return body.data.results as { ok: boolean; message: string | null }[]
+  }
+  for (const list of lists)
+    for (const { ok, message } of await removeAll(list)) expect([ok, message !== null]).toEqual([ok, !ok])
+  await house.db.execute(sql`delete from facilities where property_id = ${id}`)
+  const { data: addons } = (await caller.get(`addons?property_id=${id}&dontPaginate=1`)).body as {
+    data: { id: number }[]
+  }
+  expect(addons.length).toBeGreaterThan(0)
+  for (const addon of addons) expect((await caller.remove(`addons/${addon.id}`)).status).toBe(200)
+  for (const list of lists) {
+    if ((await idsOf(list)).length > 0)
+      for (const { ok } of await removeAll(list)) expect([list, ok]).toEqual([list, true])
+    expect([list, await idsOf(list)]).toEqual([list, []])
+  }
+  const types = ((await caller.get('property_types')).body.data as { id: number; properties_count: number }[]) ?? []
+  const { body } = await caller.post('delete_property_types', { ids: types.map((type) => type.id) })
+  expect(body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual(
+    types.map((type) => type.properties_count === 0),
+  )
+  await house.close()
+})

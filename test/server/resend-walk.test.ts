@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takesKey } from '../../server/endpoint.ts'
+import { endpoints } from '../../server/endpoints.ts'
+import { callerOf } from '../support/api-calls.ts'
+import { openApi } from '../support/api.ts'
+import { addRooms, day, inventoryOf, noon } from '../support/inventory.ts'
+import { Walk, base } from '../support/write-walk.ts'
+import { houseSteps } from '../support/write-walk-houses.ts'
+import { inventorySteps } from '../support/write-walk-inventory.ts'
+import { officeSteps, removalSteps } from '../support/write-walk-rest.ts'
+
+/*
+ * Every write of the table is sent twice with one Idempotency-Key: the second is answered as the first was and changes nothing. The
+ * steps are those of activity-walk.test.ts; this test stands on the wire and sends each of their requests again.
+ */
+const walk = new Walk()
+const keyed = endpoints.filter(takesKey).map((row) => ({
+  name: `${row.method} ${row.path}`,
+  method: row.method as string,
+  path: new RegExp(`^/api${row.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
+}))
+
+/** Everything that the database holds but the keys themselves. */
+async function contents(): Promise<string[]> {
+  const { rows } = (await walk.api.db.execute(sql`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name <> 'idempotency_keys' order by 1`)) as unknown as {
+    rows: { name: string }[]
+  }
+  const told: string[] = []
+  for (const { name } of rows) {
+    const digest = sql.raw(
+      `select count(*)::int || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as digest from "${name}" t`,
+    )
+    const [row] = ((await walk.api.db.execute(digest)) as unknown as { rows: { digest: string }[] }).rows
+    told.push(`${name} ${row!.digest}`)
+  }
+  return told
+}
+
+interface Twice {
+  first: [number, unknown]
+  again: [number, unknown]
+  isReplayed: string | null
+  before: string[]
+  after: string[]
+}
+/** The endpoint that is being walked, and what came of each of its requests. */
+let walked = ''
+let sent: Twice[] = []
+
+async function twice(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const row = keyed.find(({ method, path }) => method === request.method && path.test(pathname))
+  if (row?.name !== walked) return send(request)
+  const headers = new Headers(request.headers)
+  headers.set('Idempotency-Key', randomUUID())
+  const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
+  const copy = () => new Request(request.url, { method: request.method, headers, body })
+  const first = await send(copy())
+  const before = await contents()
+  const again = await send(copy())
+  sent.push({
+    first: [first.status, await first.clone().json()],
+    again: [again.status, await again.json()],
+    isReplayed: again.headers.get('idempotency-replayed'),
+    before,
+    after: await contents(),
+  })
+  return first
+}
+
+beforeAll(() => walk.open({ between: twice }))
+afterAll(() => walk.api.close())
+
+const steps = { ...houseSteps(walk), ...inventorySteps(walk), ...officeSteps(walk), ...removalSteps(walk) }
+
+test('every write that takes a key is walked here', () => {
+  expect(keyed.map(({ name }) => name).filter((name) => !(name in steps))).toEqual([])
+  const without = Object.keys(steps).filter((name) => !keyed.some((row) => row.name === name))
+  expect(without.filter((name) => !name.startsWith('GET '))).toEqual([
+    'POST /v1/login',
+    'POST /v1/hotel_management/graphql',
+  ])
+})
+
+test.each(Object.entries(steps))(
+  '%s sent again with its key is answered as before and has one effect',
+  async (name, step) => {
+    await walk.api.forgetAttempts()
+    walked = name
+    sent = []
+    await step.accepted()
+    const isKeyed = keyed.some((row) => row.name === name)
+    expect(sent.length > 0).toBe(isKeyed)
+    for (const { first, again, isReplayed, before, after } of sent) {
+      expect([first[0] < 300, first]).toEqual([true, first])
+      expect(again).toEqual(first)
+      expect(after).toEqual(before)
+      expect(isReplayed).toBe('true')
+    }
+  },
+)
+
+const nights = { facility_status: 'hold', date_from: day(30), date_to: day(32), reason_code: 'leak' }
+const held = async () => {
+  const api = await openApi({ now: noon })
+  const manager = await callerOf(api, 'manager')
+  const house = await inventoryOf(manager, 'harbour-view')
+  const [room] = await addRooms(manager, house, ['Held'])
+  const block = (key: string, over = {}) =>
+    manager.post('update_facility_status', { facility_ids: [room!], ...nights, ...over }, { 'Idempotency-Key': key })
+  const kept = async () =>
+    (
+      (await api.db.execute(sql`select count(*)::int as n from idempotency_keys`)) as unknown as {
+        rows: { n: number }[]
+      }
+    ).rows[0]!.n
+  return { api, manager, block, kept, house }
+}
+
+test('of ten that come at once with one key each gets the same blocking', async () => {
+  const { api, block } = await held()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => block('at-once')))
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(replies[0]!.body.data.results).toMatchObject([{ ok: true, blocking_id: expect.any(Number) }])
+  await api.close()
+})
+
+test('a key that was used for something else is refused: another body, another record, another call', async () => {
+  const { api, manager, block, house } = await held()
+  expect((await block('once')).status).toBe(200)
+  const other = await block('once', { remarks: 'Another' })
+  expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
+  const rooms = await addRooms(manager, house, ['To go', 'To stay'])
+  const remove = (id: number) =>
+    manager.fetch(`/api${base}/facilities/${id}`, { method: 'DELETE', headers: { 'Idempotency-Key': 'gone' } })
+  expect((await remove(rooms[0]!)).status).toBe(200)
+  expect((await remove(rooms[1]!)).status).toBe(422)
+  const type = await manager.post('property_types', { name: 'Another call' }, { 'Idempotency-Key': 'once' })
+  expect(type.status).toBe(422)
+  await api.close()
+})
+
+test('a write whose reply cannot be kept has not happened', async () => {
+  const { api, block, kept } = await held()
+  await api.db.execute(sql`create function fail_to_keep() returns trigger language plpgsql as
+    $$ begin raise exception 'disk full'; end $$`)
+  await api.db.execute(
+    sql`create trigger fail before update on idempotency_keys for each row execute function fail_to_keep()`,
+  )
+  expect((await block('torn')).status).toBe(500)
+  expect(await kept()).toBe(0)
+  await api.db.execute(sql`drop trigger fail on idempotency_keys`)
+  const resent = await block('torn')
+  expect([resent.status, resent.headers.get('idempotency-replayed')]).toEqual([200, null])
+  expect(resent.body.data.results).toMatchObject([{ ok: true }])
+  await api.close()
+})
+
+test('the reply to a change of password is kept where only the token of then opens it', async () => {
+  const api = await openApi()
+  const token = await api.signIn('frontdesk')
+  const change = (password: string, key: string | null, by = token) =>
+    api.fetch('/api/v1/user_management/users/change_password', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${by}`, ...(key === null ? {} : { 'Idempotency-Key': key }) },
+      body: new URLSearchParams({
+        current_password: 'Welcome-2026!',
+        password,
+        confirm_password: password,
+        user_id: String(id),
+        first_time_login: '0',
+      }),
+    })
+  const { rows } = (await api.db.execute(
+    sql`select id from users where email = 'frontdesk@demo.example'`,
+  )) as unknown as {
+    rows: { id: number }[]
+  }
+  const { id } = rows[0]!
+  const { data } = await (await change('Changed-2026!', 'pass')).json()
+  const stored = JSON.stringify(
+    ((await api.db.execute(sql`select * from idempotency_keys`)) as unknown as { rows: object[] }).rows,
+  )
+  expect([stored.includes('pass'), stored.includes(data.token), stored.includes('Changed-2026!')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(await (await change('Changed-2026!', 'pass')).json()).toEqual({ data })
+  // The token that is over opens nothing else.
+  expect((await change('Changed-2026!', null)).status).toBe(401)
+  expect((await change('Changed-2026!', 'another')).status).toBe(401)
+  expect((await change('Other-2026!!', 'pass')).status).toBe(422)
+  expect((await change('Changed-2026!', 'pass', 'made-up')).status).toBe(401)
+  await api.close()
+})

@@ -1,0 +1,96 @@
+import type { Endpoint } from '../../server/endpoint.ts'
+import { jsonSchemaOf } from '../../server/openapi/document.ts'
+import { day } from './inventory.ts'
+import { type Steps, Walk } from './write-walk.ts'
+import { houseSteps } from './write-walk-houses.ts'
+import { inventorySteps } from './write-walk-inventory.ts'
+import { officeSteps } from './write-walk-rest.ts'
+
+type Value = string | string[]
+
+/** A call that the server accepts, to be spoilt in one place. */
+export interface Example {
+  /** Below the origin, parameters filled in. */
+  path: string
+  fields: Record<string, Value>
+}
+
+/** The fields of a body or query, as the OpenAPI document names them. */
+export function fieldsOf(row: Endpoint): { name: string; isList: boolean; isRequired: boolean }[] {
+  if (!row.input) return []
+  const { properties = {}, required = [] } = jsonSchemaOf(row.input) as {
+    properties?: Record<string, { type?: string }>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, { type }]) => ({
+    name,
+    isList: type === 'array',
+    isRequired: required.includes(name),
+  }))
+}
+
+const patternOf = ({ path }: Endpoint) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`)
+
+function toFields(form: FormData): Example['fields'] {
+  const fields: Example['fields'] = {}
+  for (const [sent, value] of form.entries()) {
+    const name = sent.replace(/\[\]$/, '')
+    if (typeof value !== 'string') continue
+    fields[name] = sent === name ? value : [...(fields[name] ?? []), value]
+  }
+  return fields
+}
+
+/**
+ * A valid call of every endpoint: of a write what its step in the write walk sends, of a read and a removal its required fields.
+ * `between` has to stand on the wire while `record` runs.
+ */
+export class Examples {
+  readonly walk = new Walk()
+  private readonly recorded = new Map<string, Example>()
+
+  constructor(private readonly endpoints: readonly Endpoint[]) {}
+
+  readonly between = async (request: Request, send: (request: Request) => Promise<Response>): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const row = this.endpoints.find(
+      (candidate) => candidate.method === request.method && patternOf(candidate).test(pathname),
+    )
+    const isForm = request.headers.get('content-type')?.includes('form') ?? false
+    if (row && request.method === 'POST' && isForm)
+      this.recorded.set(`POST ${row.path}`, { path: pathname, fields: toFields(await request.clone().formData()) })
+    return send(request)
+  }
+
+  /** Does every write but the removals once. */
+  async record() {
+    const steps: Steps = { ...houseSteps(this.walk), ...inventorySteps(this.walk), ...officeSteps(this.walk) }
+    for (const step of Object.values(steps)) await step.accepted()
+  }
+
+  of(row: Endpoint): Example {
+    const recorded = this.recorded.get(`${row.method} ${row.path}`)
+    if (recorded) return recorded
+    const { house, made } = this.walk
+    const known: Record<string, Value> = {
+      property_id: String(house.id),
+      ids: ['999998'],
+      id: String(made.type),
+      date_from: day(0),
+      date_to: day(9),
+      query: '{ __typename }',
+    }
+    const params: Record<string, string> = {
+      id: row.path.includes('user') ? '1' : 'x'.repeat(22),
+      property: row.method === 'DELETE' ? String(made.property) : 'harbour-view',
+      addon_id: String(made.addon),
+      facility_id: String(made.room),
+    }
+    const fields: Example['fields'] = {}
+    for (const { name, isRequired } of fieldsOf(row)) {
+      if (isRequired && known[name] === undefined) throw new Error(`${row.method} ${row.path}: no example of ${name}`)
+      if (known[name] !== undefined) fields[name] = known[name]
+    }
+    return { path: `/api${row.path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? '1')}`, fields }
+  }
+}

@@ -1,0 +1,239 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { activity_log } from '../../server/db/schema/activity.ts'
+import { stays } from '../../server/db/schema/stays.ts'
+import { type Api, openApi } from './api.ts'
+import { type Body, callerOf, changeOf, formOf, newProperty } from './api-calls.ts'
+import { addRooms, day, inventoryOf, noon } from './inventory.ts'
+import { send } from './graphql.ts'
+import { openUndo } from './undo.ts'
+
+const hotel = '/api/v1/hotel_management'
+const properties = `${hotel}/properties`
+const password = '/api/v1/user_management/users/change_password'
+const login = '/api/v1/login'
+const graphql = JSON.stringify({ query: '{ dashboard(property_id: 1) { date blockings { id } } }' })
+
+/** A server that each cause may use, and what it needs of it. */
+async function openWorld(api: Api) {
+  const manager = await callerOf(api, 'manager')
+  const post = (path: string, fields: Body) => manager.fetch(path, { method: 'POST', body: formOf(fields) })
+  const anybody = (path: string, fields: Body, headers: Record<string, string> = {}) =>
+    api.fetch(path, { method: 'POST', body: formOf(fields), headers })
+  return { api, manager, post, anybody, house: await inventoryOf(manager, 'harbour-view') }
+}
+type World = Awaited<ReturnType<typeof openWorld>>
+
+async function rowOf<T>(api: Api, question: SQL): Promise<T> {
+  const { rows } = (await api.db.execute(question)) as unknown as { rows: T[] }
+  return rows[0]!
+}
+
+const facilityTypeFields = [
+  'id',
+  'facility_category_id',
+  'name',
+  'description',
+  'base_price',
+  'max_adults',
+  'max_children',
+  'max_occupancy',
+  'extra_beds',
+  'size_m2',
+  'cleaning_minutes',
+  'amenity_ids',
+]
+
+const changed = { current_password: 'Welcome-2026!', password: 'Harbour-2027!', confirm_password: 'Harbour-2027!' }
+
+/** The id of the signed-in person and whether it is their first time are part of every change of a password. */
+async function changePassword({ api, post }: World, over: Body): Promise<Response> {
+  const { id } = await rowOf<{ id: number }>(api, sql`select id from users where email = 'manager@demo.example'`)
+  return post(password, { ...changed, user_id: id, first_time_login: 0, ...over })
+}
+
+/** A change that somebody else has changed again since. */
+async function changedSince({ api }: World): Promise<Response> {
+  const at = await openUndo(api)
+  const type = await at.created('addon_types', { name: 'Changed once' })
+  await at.manager.post('update_addon_type/', { id: type.id, name: 'Changed twice' })
+  const [entry] = await at.newest()
+  await api.db.insert(activity_log).values({
+    occurred_at: noon(),
+    actor_type: 'user',
+    actor_id: 999,
+    actor_name: 'Ana Reis',
+    property_id: at.house.id,
+    module: 'addon_types',
+    event: 'renamed',
+    entity_type: 'addon_type',
+    entity_id: String(type.id),
+    entity_label: 'Changed thrice',
+    changes: [{ field: 'name', before: 'Changed twice', after: 'Changed thrice' }],
+    request_id: 'test',
+  } as typeof activity_log.$inferInsert)
+  await at.manager.post('update_addon_type/', { id: type.id, name: 'Changed thrice' })
+  return at.manager.fetch(`${hotel}/undo_activity`, {
+    method: 'POST',
+    body: formOf({ property_id: at.house.id, id: entry!.id }),
+  })
+}
+
+async function postingTakenBack({ api, post }: World): Promise<Response> {
+  const posting = await rowOf<Body>(
+    api,
+    sql`select posting_id, property_id from accounting_entries where corrects is null limit 1`,
+  )
+  const correct = () => post(`${hotel}/correct_accounting_posting`, { ...posting, reason: 'Typing error' })
+  await correct()
+  return correct()
+}
+
+/** A room that is booked is to be blocked. */
+async function taken({ api, manager, house, post }: World): Promise<Response> {
+  const [room] = await addRooms(manager, house, ['R1'])
+  const guest = { property_id: house.id, facility_id: room!, guest_name: 'Ada Test', state: 'booked' as const }
+  await api.db.insert(stays).values({ ...guest, arrival: day(2), departure: day(4) })
+  const nights = { date_from: day(1), date_to: day(5), reason_code: 'leak' }
+  return post(`${properties}/update_facility_status`, {
+    facility_ids: [room!],
+    facility_status: 'out_of_order',
+    ...nights,
+  })
+}
+
+/** Somebody else has changed the condition since it was seen. */
+async function overtaken({ api, manager, house, post }: World): Promise<Response> {
+  const [room] = await addRooms(manager, house, ['R2'])
+  const change = { facility_ids: [room!], based_on: [''] }
+  await (
+    await callerOf(api, 'supervisor')
+  ).post('update_room_status', {
+    ...change,
+    housekeeping_status: 'dirty',
+    reason: 'Stain',
+  })
+  return post(`${properties}/update_room_status`, { ...change, housekeeping_status: 'cleaning' })
+}
+
+/** How each reply that a replay injects is brought about on the real server. */
+const causes: Readonly<Record<string, (world: World) => Promise<Response>>> = {
+  'wrong credentials': ({ anybody }) => anybody(login, { email: 'manager@demo.example', password: 'Wrong-2026!' }),
+  deactivated: ({ anybody }) =>
+    anybody(login, { email: 'deactivated@demo.example', password: changed.current_password }),
+  'session over': ({ api }) => api.fetch(`${properties}/property_types`, { headers: { Authorization: 'Bearer over' } }),
+  'wrong current password': (world) => changePassword(world, { current_password: 'Wrong-2026!' }),
+  'reused password': (world) =>
+    changePassword(world, { password: changed.current_password, confirm_password: changed.current_password }),
+  'not permitted': async ({ api }) => (await api.as('visitor'))(`${properties}/property_types`),
+  'nothing at this address': ({ manager }) => manager.fetch(`${hotel}/nothing`),
+  'property not found': ({ manager }) => manager.fetch(`${properties}/property/nowhere`),
+  'person not found': ({ manager }) => manager.fetch('/api/v1/user_management/user/999999'),
+  'facility type not found': ({ post }) => post(`${properties}/facility_type_by_id`, { id: 999_999 }),
+  'no rows': ({ manager, house }) =>
+    manager.fetch(`${properties}/facilities?property_id=${house.id}&include_ids[]=999999&per_page=1`),
+  invalid: ({ post }) => post(`${properties}/update_property_status`, { property_ids: [1], status: 7 }),
+  'room name taken': async ({ api, manager, house, post }) => {
+    const [one] = await addRooms(manager, house, ['N1', 'N2'])
+    await api.forgetAttempts()
+    return post(`${properties}/update_facility`, { id: one!, name: 'N2' })
+  },
+  'property type gone': ({ manager, house }) =>
+    manager.fetch(`${properties}/update_property/${house.id}`, {
+      method: 'POST',
+      body: formOf(changeOf(newProperty('x'), { property_type_id: 999_999 })),
+    }),
+  'add-on type gone': async ({ api, post }) => {
+    const { id } = await rowOf<{ id: number }>(api, sql`select id from addons limit 1`)
+    return post(`${properties}/update_addon`, { id, addon_type_id: 999_999 })
+  },
+  'facility type code taken': async ({ house, manager, post }) => {
+    const { data } = (await manager.get(`facility_types_by_property?property_id=${house.id}`)).body as { data: Body[] }
+    const [one, other] = data
+    const own = Object.fromEntries(facilityTypeFields.map((name) => [name, one![name]!]))
+    return post(`${properties}/update_facility_type_details`, { ...own, code: other!.code! })
+  },
+  'occupancy out of range': async ({ manager, house, post }) => {
+    const rooms = await addRooms(manager, house, ['O1', 'O2'])
+    return post(`${properties}/update_facility`, { ids: rooms, max_occupancy: 1000 })
+  },
+  'price out of range': async ({ api, post }) => {
+    const { id } = await rowOf<{ id: number }>(api, sql`select id from addons limit 1`)
+    return post(`${properties}/update_addon`, { ids: [id], price: -1 })
+  },
+  'amenity code taken': async ({ api, post }) => {
+    const there = await rowOf<Body>(api, sql`select property_id, code, name, "group" from amenities limit 1`)
+    return post(`${properties}/amenities`, there)
+  },
+  'category name taken': async ({ api, post }) => {
+    const there = await rowOf<Body>(api, sql`select property_id, name, kind from facility_categories limit 1`)
+    return post(`${properties}/facility_categories`, there)
+  },
+  'type name taken': async ({ api, post }) => {
+    const there = await rowOf<Body>(api, sql`select property_id, name from addon_types limit 1`)
+    return post(`${properties}/addon_types`, there)
+  },
+  'changed since': changedSince,
+  'posting taken back': postingTakenBack,
+  'record gone': ({ post }) => post(`${properties}/update_property_status`, { property_ids: [999_999], status: 1 }),
+  'nights taken': taken,
+  'changed meanwhile': overtaken,
+}
+
+/** Faults inside, by what they leave of the database; each on a server of its own. */
+const faults: Readonly<Record<string, (api: Api) => Promise<Response>>> = {
+  'fault of the server': async (api) => {
+    const fetch = await api.as('manager')
+    await api.db.execute(sql`drop table property_types cascade`)
+    return fetch(`${properties}/property_types`)
+  },
+  'fault of the server while reading': async (api) => {
+    const fetch = await api.as('manager')
+    await api.db.execute(sql`drop table room_blockings cascade`)
+    return send(fetch, graphql)
+  },
+  'database away': async (api) => {
+    const fetch = await api.as('manager')
+    // PostgreSQL's own words when somebody restarts it, said by each question to these rows.
+    await api.db.execute(sql`create function away() returns trigger language plpgsql as
+      $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$`)
+    await api.db.execute(
+      sql`create trigger away before insert on property_types for each statement execute function away()`,
+    )
+    return fetch(`${properties}/property_types`, { method: 'POST', body: formOf({ name: 'Any' }) })
+  },
+}
+
+export interface Reply {
+  status: number
+  body: Readonly<Record<string, unknown>>
+}
+
+/** Numbers of requests and records, days and times differ from run to run. */
+const steady = (text: string) =>
+  text
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, '00000000-0000-4000-8000-000000000000')
+    .replaceAll(/\d{1,2} [A-Z][a-z]{2} \d{4}/g, '1 Jan 2026')
+    .replaceAll(/\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/g, (found) => `2026-01-01${found.slice(10).replaceAll(/\d/g, '0')}`)
+
+async function replyOf(response: Response): Promise<Reply> {
+  const body: unknown = JSON.parse(steady(await response.text()), (key, value: unknown) => (key === 'id' ? 0 : value))
+  return { status: response.status, body: body as Reply['body'] }
+}
+
+/** Brings every cause about, and gives what the server says to each, by its name. */
+export async function realReplies(): Promise<Record<string, Reply>> {
+  const replies: Record<string, Reply> = {}
+  const api = await openApi({ now: noon })
+  try {
+    const world = await openWorld(api)
+    for (const [name, bringAbout] of Object.entries(causes)) replies[name] = await replyOf(await bringAbout(world))
+  } finally {
+    await api.close()
+  }
+  for (const [name, bringAbout] of Object.entries(faults)) {
+    const broken = await openApi()
+    replies[name] = await replyOf(await bringAbout(broken))
+    await broken.close()
+  }
+  return replies
+}

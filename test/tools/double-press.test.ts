@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isPressedTwice, pressedOnce } from '../../tools/qa/replay/double-press.ts'
+import { stages } from '../stages/stages.ts'
+
+const pressed = stages.flatMap(({ before = [], moves }) =>
+  [...before, ...moves.flatMap(({ actions }) => actions)].flatMap((action) =>
+    action.do === 'press' ? [action.on] : [],
+  ),
+)
+
+test('what sends something is pressed twice', () => {
+  const names = ['Sign in', 'Update', 'Save changes', 'Add', 'Activate “Old Mint House”', 'Undo', 'Retry']
+  expect(names.filter((name) => !isPressedTwice({ role: 'button', name }, false))).toEqual([])
+})
+
+test('most of what is pressed is pressed twice, and no exception outlives what it was for', () => {
+  const twice = pressed.filter((target) => isPressedTwice(target, false))
+  expect(twice.length).toBeGreaterThan(pressed.length / 2)
+  expect(
+    pressedOnce.filter(({ what }) => !pressed.some((target) => what(target, false))).map(({ why }) => why),
+  ).toEqual([])
+})
+
+test('a button that says it opens or is pressed is pressed once', () => {
+  expect(isPressedTwice({ role: 'button', name: 'Actions for 103' }, true)).toBe(false)
+})
