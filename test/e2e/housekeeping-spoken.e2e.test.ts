@@ -10,7 +10,7 @@ test('a screen reader speaks a room from dirty to inspected', async () => {
   const { plain } = await roomsAt(server.url())
   const [room] = await plain('dirty')
   const { name } = room!
-  const page = await openHousekeeping(`?keyword=${name}`, { url: server.url() })
+  const page = await openHousekeeping(`?keyword=${name}`, { account: 'manager', url: server.url() })
   await page.getByRole('status').filter({ hasText: 'Live' }).waitFor()
   const said = await listen(page)
   const log: string[] = []

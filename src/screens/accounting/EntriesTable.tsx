@@ -77,7 +77,7 @@ function Entry({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity: bo
   return (
     <Row>
       <RowHeader>{dayText(entry.business_date)}</RowHeader>
-      <Cell isUnbroken>
+      <Cell>
         {posting_id}
         {corrects === null ? null : (
           <>
@@ -93,9 +93,7 @@ function Entry({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity: bo
         )}
       </Cell>
       <Cell isUnbroken>{`${entry.code} ${entry.name}`}</Cell>
-      <Cell isUnbroken tone="secondary">
-        {entry.reason ? `${entry.reference}: ${entry.reason}` : entry.reference}
-      </Cell>
+      <Cell tone="secondary">{entry.reason ? `${entry.reference}: ${entry.reason}` : entry.reference}</Cell>
       <Cell isUnbroken>{entry.facility_name ?? ''}</Cell>
       <Cell isUnbroken>{entry.payment_method ? methodNames[entry.payment_method] : ''}</Cell>
       {hasQuantity ? <Cell isNumeric>{quantityText(entry.quantity)}</Cell> : null}
