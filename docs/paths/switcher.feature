@@ -24,13 +24,12 @@ Feature: switcher
     When the server refuses GET v1/hotel_management/properties/property with 500
     Then the switcher is in open.failed
 
-  @7.calls.users.dont-paginate @7.calls.users
   Scenario: switcher.tour.closed
     Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
     When press the link “Activity Logs”
     Then the switcher is in closed
 
-  @7.calls.property.list.keyword @7.calls.users.dont-paginate @7.calls.property.list @7.calls.users
+  @7.calls.property.list.keyword @7.calls.property.list
   Scenario: switcher.tour.open.loading
     Given manager is signed in and /hotel-management/properties/harbour-view/accounting-report is open, so that the switcher is in closed
     When press the button “Switch property: *”

@@ -24,11 +24,15 @@ const typed = (field: keyof PasswordDraft, label: string, value: string, within:
 /** The token that a change gives: from then on the old password is another one. */
 const changed = 'token-of-the-new-password'
 const isOld = ({ user: { token } }: Known) => token !== changed
+/** The new password is the one in use, which the server refuses. */
+const isReused = ({ draft }: Known) => draft.password === demoPassword
 
 /** What the two dialogs have in common; each is found by its title. */
 const filling = (title: string): Move[] => [
   typed('password', 'New password', chosen, title),
   typed('confirm', 'Confirm password', chosen, title),
+  { ...typed('password', 'New password', demoPassword, title), name: 'type the password in use' },
+  { ...typed('confirm', 'Confirm password', demoPassword, title), name: 'confirm the password in use' },
   {
     ...typed('confirm', 'Confirm password', 'Harbour-2028!', title),
     name: 'confirm another password',
@@ -49,8 +53,16 @@ const filling = (title: string): Move[] => [
 ]
 
 const ending: Move[] = [
-  ends('changePassword', change, { message: 'Successfully Applied Changes!', token: changed }, { when: isOld }),
-  refused('changePassword', change, 'reused password'),
+  ends(
+    'changePassword',
+    change,
+    { message: 'Successfully Applied Changes!', token: changed },
+    { when: (known: Known) => isOld(known) && !isReused(known) },
+  ),
+  {
+    ...refused('changePassword', change, 'reused password'),
+    when: (known: Known) => isOld(known) && isReused(known),
+  },
   refused('changePassword', change, 'fault of the server'),
   ...lost('changePassword', change),
   { name: 'close', event: { type: 'password.closed' }, in: ['refused'], actions: [press(button('Close'))] },

@@ -2,7 +2,7 @@ import type { BalanceCheck } from '../../../src/api/contract/accounting.ts'
 
 const labels: Record<BalanceCheck['key'], string> = {
   debit_is_credit: 'Debits equal credits',
-  revenue_tax_is_tax_ledger: 'Tax on revenue equals the tax ledger, without taxes of a fixed amount',
+  revenue_tax_is_tax_ledger: 'Tax on revenue equals the tax ledger, excluding fixed-amount taxes',
   rows_are_total: 'The rows add up to the total',
 }
 

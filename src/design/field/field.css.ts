@@ -39,6 +39,7 @@ export const control = style(
     border: `${line.hair} solid ${color.edge}`,
     borderRadius: radius[2],
     textAlign: 'start',
+    textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: color.ink3, opacity: 1 },
       '&:hover': { borderColor: color.ink2 },

@@ -26,13 +26,14 @@ export const figure = style(
 )
 export const term = style(inComponents({ color: color.ink2 }))
 export const value = recipe({
-  base: inComponents({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' }),
+  base: inComponents({ minInlineSize: 'max-content', fontVariantNumeric: 'tabular-nums' }),
   variants: {
     size: {
       l: inComponents({
         font: `500 ${text[32]}/${leading.tight} ${font.title}`,
         fontSizeAdjust: font.titleAdjust,
         fontVariantNumeric: 'lining-nums tabular-nums',
+        '@media': { [media.narrow]: { fontSize: text[26] } },
       }),
       m: inComponents({ fontSize: text[20], fontWeight: weight.bold, lineHeight: leading.tight }),
     },

@@ -40,6 +40,8 @@ export const title = style(
     // As high as a button beside it: what follows stands at the same place with and without one.
     alignContent: 'end',
     minBlockSize: size.primary,
+    // On one line with the words of the menu beside it.
+    '@media': { [media.narrow]: { selectors: { [inDense]: { alignContent: 'center' } } } },
   }),
 )
 
@@ -64,6 +66,7 @@ export const actions = style(
       [media.narrow]: {
         marginInlineStart: 0,
         inlineSize: '100%',
+        flexWrap: 'nowrap',
         selectors: { [inDense]: { marginInlineStart: 'auto', inlineSize: 'auto' } },
       },
       print: { display: 'none' },
@@ -71,17 +74,10 @@ export const actions = style(
   }),
 )
 
-// Three beside each other on a phone, so that one button and three take the same height.
+// Three beside each other on a phone, each as wide as its words ask for, so that one button and three take the same height.
 // `header` outweighs the buttons' own padding.
-within(`header ${actions} > *`, {
-  '@media': {
-    [media.narrow]: {
-      flex: `1 1 calc((100% - 2 * ${space[2]}) / 3)`,
-      minInlineSize: 0,
-      paddingInline: space[1],
-      whiteSpace: 'normal',
-    },
-  },
+within(`header ${actions} > :is(a, button)`, {
+  '@media': { [media.narrow]: { flex: '1 1 auto', gap: space[1], paddingInline: space[1], whiteSpace: 'normal' } },
 })
 
 export const crumbs = style(

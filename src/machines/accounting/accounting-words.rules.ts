@@ -35,8 +35,8 @@ export const periodNames: Record<PeriodName, string> = {
 export const basisNames = { business_date: 'Business date', posting_date: 'Posting date' } as const
 /** Said after the days: which date puts an entry among them. */
 export const basisHints = {
-  business_date: 'by the day entries belong to',
-  posting_date: 'by the day they were posted',
+  business_date: 'by business date',
+  posting_date: 'by posting date',
 } as const
 
 export const groupNames: Record<AccountingGroup, string> = {

@@ -24,7 +24,7 @@ export function AddonFilters() {
     search.updated_date_from ?? search.updated_date_to,
   ]
   return (
-    <TabFilters tab="add-ons" list={list} placeholder="Name, SKU or description" chips={chipsOf(search, addonTypes)}>
+    <TabFilters tab="add-ons" list={list} placeholder="Name or SKU" chips={chipsOf(search, addonTypes)}>
       <LazyMultiSelect
         label="Type"
         noun="types"

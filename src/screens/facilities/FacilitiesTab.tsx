@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { plus } from '../../design/icon/icons.css.ts'
+import { plus, upload } from '../../design/icon/icons.css.ts'
 import { selectFlow } from '../../machines/area/area.machine.ts'
 import { selectIsSelecting } from '../../machines/list/list.selectors.ts'
 import { DownloadButton } from '../list/DownloadButton.tsx'
@@ -27,7 +27,7 @@ export function FacilitiesTab({ tab }: { tab: FacilityTab }) {
         list={list}
         actions={
           <>
-            <LinkButton tone="quiet" href={importHref}>
+            <LinkButton tone="quiet" icon={upload} href={importHref}>
               Import
             </LinkButton>
             <DownloadButton list={list} />

@@ -33,7 +33,7 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, timez
         )}
       </RowHeader>
       <Cell>{facility.facility_type.name}</Cell>
-      <Cell>{placeText(facility)}</Cell>
+      <Cell isUnbroken>{placeText(facility)}</Cell>
       <FacilityStatusCell facility={facility} timezone={timezone} />
       {condition === 'shown' ? <ConditionCell facility={facility} /> : null}
       {condition === 'never' ? <Cell tone="secondary">Not cleaned</Cell> : null}

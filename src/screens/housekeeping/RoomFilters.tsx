@@ -32,7 +32,7 @@ export function RoomFilters() {
         search={
           <SearchField
             label="Keyword"
-            placeholder="Room, type, attendant"
+            placeholder="Room or attendant"
             maxLength={100}
             value={search.keyword}
             onChange={(keyword) => show({ keyword }, true)}

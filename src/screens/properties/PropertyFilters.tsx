@@ -117,7 +117,7 @@ const KeywordField = memo(function KeywordField() {
   return (
     <SearchField
       label="Keyword"
-      placeholder="Name, prefix or address"
+      placeholder="Name or address"
       value={keyword}
       onChange={(value) => list.send({ type: 'keyword.typed', keyword: value })}
     />
