@@ -13,8 +13,10 @@ import { deletionStages } from './deletions.stage.ts'
 import { editorStages } from './editor.stage.ts'
 import { entryStages } from './entry.stage.ts'
 import { filteredStages } from './filtered.stage.ts'
+import { guardStages } from './guards.stage.ts'
 import { housekeepingStages } from './housekeeping.stage.ts'
 import { queueStages } from './housekeeping-queue.stage.ts'
+import { importSuccessStages } from './import-success.stage.ts'
 import { importStages } from './import.stage.ts'
 import { blockingStages } from './blocking.stage.ts'
 import { calendarFlowStages } from './calendar-flows.stage.ts'
@@ -77,4 +79,6 @@ export const stages: readonly Stage[] = [
   // Last, so that the paths of other stages stay as they are: these have kept paths only.
   ...filteredStages,
   ...deletionStages,
+  ...guardStages,
+  ...importSuccessStages,
 ]

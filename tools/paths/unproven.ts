@@ -4,9 +4,6 @@ const noUserFilter =
 const inTheCookie =
   'What a cookie holds and how long is neither on the wire nor on the page. Held by test/unit/cookie-jar.test.ts.'
 const inPixels = 'A size or colour is no word and no call; it is measured by the test beside it.'
-const notRoleless =
-  'Every stage is signed in as somebody who may see it. Held by test/screens/guards.test.tsx and test/e2e/guards.e2e.test.ts.'
-const noAddress = 'No stage opens this address. Held by test/e2e/guards.e2e.test.ts.'
 const noCall = 'It is that no call is made, and nothing is said. Held by test/machines/session-end.test.ts.'
 
 /**
@@ -14,12 +11,6 @@ const noCall = 'It is that no call is made, and nothing is said. Held by test/ma
  * which, and the lines that are missing.
  */
 export const unproven: Readonly<Record<string, string>> = {
-  '1.permission-based': notRoleless,
-
-  '2.route.root': noAddress,
-  '2.route.unauthorized': notRoleless,
-  '2.route.not-found': noAddress,
-  '2.guard.permission': notRoleless,
   '2.layout.theme': inPixels,
   '2.dialog.error':
     'The server gives every failure a message; the default stands where another gives none. Held by test/screens/results.test.tsx.',
@@ -37,11 +28,10 @@ export const unproven: Readonly<Record<string, string>> = {
 
   '4.permissions.cleared': 'Held inside; that nothing of the menu is left is proven as 4.logout.success.',
   '4.first-time.non-closable': 'That nothing closes it is no word. Held by test/e2e/password.e2e.test.ts.',
-  '4.forced-logout.unauthenticated': 'The replay injects the other 401. Held by test/e2e/forced-logout.e2e.test.ts.',
+  '4.forced-logout.unauthenticated':
+    'On the page, both 401 say the same: no sight tells them apart. Held by test/e2e/forced-logout.e2e.test.ts.',
 
-  '6.menu': notRoleless,
-  '6.routes': notRoleless,
-  '6.unauthorized': notRoleless,
+  '6.menu': 'That an item is hidden is no word. Held by test/screens/guards.test.tsx and test/e2e/guards.e2e.test.ts.',
 
   '7.login.cookie': inTheCookie,
   '7.logout.no-cookie': noCall,
@@ -50,9 +40,6 @@ export const unproven: Readonly<Record<string, string>> = {
   '7.calls.facility_status_category': 'It is asked without a name; no screen looks one up yet.',
   '7.calls.users.roles': noUserFilter,
   '7.calls.users.departments': noUserFilter,
-
-  '8.default-texts.success':
-    'An import is the only result with this title; its stage ends with rows refused. Held by test/screens/import.test.tsx.',
 
   '9.session-cookie': inTheCookie,
   '9.property-cookie': inTheCookie,
