@@ -62,3 +62,19 @@ Feature: addonArea
     Then the addonArea is in flow.open + undo.idle
     When flow failed: Broken
     Then the addonArea is in flow.closed + undo.idle
+
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.delete
+  Scenario: addonArea.named.deletion
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons is open, so that the addonArea is in flow.closed + undo.idle
+    When press the button “Actions for Bicycle”, then press the menuitem “Delete…*”
+    Then the addonArea is in flow.open + undo.idle
+    When press the button “Delete “Bicycle””, then press the button “Close Success”
+    Then the addonArea is in flow.closed + undo.idle
+
+  @3.addon.filter @7.calls.amenities.list @7.calls.addons.list
+  Scenario: addonArea.named.every-filter
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&addon_type_ids%5B%5D=1&status=1&bookable_date_from=2020-01-01&bookable_date_to=2099-12-31&updated_date_from=2020-01-01&updated_date_to=2099-12-31 is open, so that the addonArea is in flow.closed + undo.idle
+    When press the link “Amenities” in the navigation “Products”
+    Then the addonArea is in flow.closed + undo.idle
+    When go back in the browser
+    Then the addonArea is in flow.closed + undo.idle

@@ -117,3 +117,13 @@ Feature: addonForm
     Then the addonForm is in submitting
     When save done (2)
     Then the addonForm is in editing
+
+  @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.create
+  Scenario: addonForm.named.creation
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=new is open, so that the addonForm is in editing
+    When type “Late breakfast” into the textbox “Name”, then press the button “*Type”, then press the option “Food and drink”, then type “12” into the textbox “Price”, then type “LBF” into the textbox “SKU”
+    Then the addonForm is in editing
+    When press the button “Create *”
+    Then the addonForm is in submitting
+    When the server answers POST v1/hotel_management/properties/addons, then press the button “Close Success”, then press the checkbox “Select rows”
+    Then the addonForm is in saved

@@ -54,3 +54,11 @@ Feature: addonTypeArea
     Then the addonTypeArea is in flow.closed + undo.undoing
     When undo failed
     Then the addonTypeArea is in flow.closed + undo.idle
+
+  @7.calls.addon_types.list @7.calls.addon_types.by-property @7.calls.addon_types.delete @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.by-type
+  Scenario: addonTypeArea.named.deletion
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-on-types is open, so that the addonTypeArea is in flow.closed + undo.idle
+    When press the button “Actions for Annex”, then press the menuitem “Delete…*”
+    Then the addonTypeArea is in flow.open + undo.idle
+    When press the button “Delete “Annex””, then press the button “Close Success”
+    Then the addonTypeArea is in flow.closed + undo.idle

@@ -54,3 +54,11 @@ Feature: amenityArea
     Then the amenityArea is in flow.closed + undo.undoing
     When undo failed
     Then the amenityArea is in flow.closed + undo.idle
+
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.amenities.delete @7.calls.facility_categories.list @7.calls.facility_status
+  Scenario: amenityArea.named.deletion
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=amenities is open, so that the amenityArea is in flow.closed + undo.idle
+    When press the button “Actions for Lake view”, then press the menuitem “Delete…*”
+    Then the amenityArea is in flow.open + undo.idle
+    When press the button “Delete “Lake view””, then press the button “Close Success”
+    Then the amenityArea is in flow.closed + undo.idle

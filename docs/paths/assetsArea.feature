@@ -62,3 +62,11 @@ Feature: assetsArea
     Then the assetsArea is in flow.open + undo.idle
     When flow failed: Broken
     Then the assetsArea is in flow.closed + undo.idle
+
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.delete
+  Scenario: assetsArea.named.deletion
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=assets is open, so that the assetsArea is in flow.closed + undo.idle
+    When press the button “Actions for Aurora”, then press the menuitem “Delete…*”
+    Then the assetsArea is in flow.open + undo.idle
+    When press the button “Delete “Aurora””, then press the button “Close Success”
+    Then the assetsArea is in flow.closed + undo.idle

@@ -22,3 +22,23 @@ Feature: console
     Then the console is in waiting
     When password required
     Then the console is in waiting
+
+  @7.calls.permissions @2.route.unauthorized @2.guard.permission @2.guard.loader @2.layout.side-menu @2.layout.footer @2.layout.loader @6.unauthorized @9.version
+  Scenario: console.named.refused
+    Given visitor is signed in and /hotel-management/properties is open, so that the console is in waiting
+    When the server answers GET v1/user_management/access_control/user/permissions
+    Then the console is in waiting
+
+  @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.permissions @1.permission-based @2.route.entry @2.route.unauthorized @2.guard.permission @2.guard.loader @2.layout.side-menu @2.layout.footer @2.layout.loader @6.routes @6.unauthorized @9.version
+  Scenario: console.named.refused-and-let-in
+    Given accountant is signed in and /hotel-management/properties/harbour-view/products is open, so that the console is in waiting
+    When the server answers GET v1/user_management/access_control/user/permissions
+    Then the console is in waiting
+    When press the link “Back to the start”
+    Then the console is in waiting
+
+  @7.calls.permissions @2.route.root @2.guard.loader @2.layout.side-menu @2.layout.footer @2.layout.loader @9.version
+  Scenario: console.named.root
+    Given attendant is signed in and / is open, so that the console is in waiting
+    When the server answers GET v1/user_management/access_control/user/permissions
+    Then the console is in waiting

@@ -54,3 +54,11 @@ Feature: facilityCategoryArea
     Then the facilityCategoryArea is in flow.closed + undo.undoing
     When undo failed
     Then the facilityCategoryArea is in flow.closed + undo.idle
+
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_categories.delete @7.calls.facility_status
+  Scenario: facilityCategoryArea.named.deletion
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-categories is open, so that the facilityCategoryArea is in flow.closed + undo.idle
+    When press the button “Actions for Annex”, then press the menuitem “Delete…*”
+    Then the facilityCategoryArea is in flow.open + undo.idle
+    When press the button “Delete “Annex””, then press the button “Close Success”
+    Then the facilityCategoryArea is in flow.closed + undo.idle

@@ -117,3 +117,13 @@ Feature: facilityTypeForm
     Then the facilityTypeForm is in submitting
     When save done (2)
     Then the facilityTypeForm is in editing
+
+  @3.facility-type @7.calls.addon_types.by-property @7.calls.facility_types.list @7.calls.facility_types.by-property @7.calls.facility_types.create @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
+  Scenario: facilityTypeForm.named.creation
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=new is open, so that the facilityTypeForm is in editing
+    When type “Loft” into the textbox “Name”, then type “LFT” into the textbox “Code”, then press the button “*Category”, then press the option “Rooms”, then type “99” into the textbox “Price”, then empty the textbox “Description (optional)”
+    Then the facilityTypeForm is in editing
+    When press the button “Create *”
+    Then the facilityTypeForm is in submitting
+    When the server answers POST v1/hotel_management/properties/facility_types, then press the button “Close Success”, then press the checkbox “Select rows”
+    Then the facilityTypeForm is in saved

@@ -259,3 +259,17 @@ Feature: import
     Then the import is in done.shown
     When rest retried
     Then the import is in done.shown
+
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facilities.create @7.calls.facility_status @8.default-texts.success
+  Scenario: import.named.every-row
+    Given manager is signed in and /hotel-management/properties/old-mint-house/products?view=import is open, so that the import is in choosing.idle
+    When choose the file room.xlsx in the button “Choose a*”
+    Then the import is in reading
+    When the server answers GET assets/import.worker*
+    Then the import is in checking
+    When the server answers GET v1/hotel_management/properties/facilities, then the server answers GET assets/import.worker*
+    Then the import is in preview.shown
+    When press the button “Create 1”
+    Then the import is in committing.running
+    When the server answers POST v1/hotel_management/properties/facilities
+    Then the import is in done.shown

@@ -111,3 +111,11 @@ Feature: propertyBulk
     Then the propertyBulk is in submitting
     When the server answers POST v1/hotel_management/properties/update_property_bookable_date/
     Then the propertyBulk is in closed
+
+  @3.property.filters.bookable_status @7.calls.property.list.page @7.calls.property.list.keyword @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.delete @2.route.properties
+  Scenario: propertyBulk.named.deletion
+    Given manager is signed in and /under-construction is open, so that the propertyBulk is in confirming
+    When press the button “Delete “Quinta Nova””
+    Then the propertyBulk is in submitting
+    When the server answers DELETE v1/hotel_management/properties/property/*, then press the button “Close Success”
+    Then the propertyBulk is in closed

@@ -120,3 +120,13 @@ Feature: propertyForm
     Then the propertyForm is in submitting
     When save done (2)
     Then the propertyForm is in editing
+
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.manages.properties @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.list @7.calls.property.create @2.route.properties
+  Scenario: propertyForm.named.creation
+    Given manager is signed in and /hotel-management/properties?view=new is open, so that the propertyForm is in editing
+    When type “Quinta Nova” into the textbox “Name”, then press the button “*Property type”, then press the option “Guest house”, then type “quinta-nova” into the textbox “Prefix”, then type “Lisbon” into the combobox “Time zone”, then press the option “*Lisbon*”, then type “EUR” into the combobox “Currency”, then press the option “EUR*”, then type “Rua da Rosa 7, Lisboa” into the textbox “Address”
+    Then the propertyForm is in editing
+    When press the button “Create *”
+    Then the propertyForm is in submitting
+    When the server answers POST v1/hotel_management/properties/property, then press the button “Close Success”, then press the checkbox “Select rows”
+    Then the propertyForm is in saved

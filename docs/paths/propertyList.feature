@@ -143,3 +143,15 @@ Feature: propertyList
     Given manager is signed in and /hotel-management/properties?page=9 is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
     When the server answers GET v1/hotel_management/properties/property
     Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+
+  @3.property.filters.property_type_ids @3.property.filters.bookable_status @3.property.filters.status @3.property.filters.bookable_date_from @3.property.filters.bookable_date_to @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @2.route.properties
+  Scenario: propertyList.named.every-filter
+    Given manager is signed in and /hotel-management/properties?property_type_ids%5B%5D=3&bookable_status=bookable&status=1&bookable_date_from=2020-01-01&bookable_date_to=2099-12-31 is open, so that the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled
+    When press the link “Property types”
+    Then the propertyList is in download.idle + rows.dormant + selection.hidden + typing.settled
+    When go back in the browser
+    Then the propertyList is in download.idle + rows.loading.quick + selection.hidden + typing.settled
+    When the server answers GET v1/hotel_management/properties/property
+    Then the propertyList is in download.idle + rows.ready + selection.hidden + typing.settled

@@ -63,3 +63,11 @@ Feature: roomsArea
     Then the roomsArea is in flow.open + undo.idle
     When flow failed: Broken
     Then the roomsArea is in flow.closed + undo.idle
+
+  @3.facility.filters.facility_category_ids @3.facility.filters.housekeeping_statuses @3.facility.filters.facility_statuses @3.facility.filters.facility_type_ids @3.facility.filters.floors @3.facility.filters.available_start @3.facility.filters.available_end @3.facility.filters.booked_start @3.facility.filters.booked_end @3.facility.filters.updated_date_from @3.facility.filters.updated_date_to @3.facility.filters.housekeeping_start_date @3.facility.filters.housekeeping_end_date @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.exluded_facility_statuses @7.calls.facilities.list.query_type @7.calls.amenities.list @7.calls.facilities.list @2.route.products
+  Scenario: roomsArea.named.every-filter
+    Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=rooms&facility_category_ids%5B%5D=1&facility_type_ids%5B%5D=2&housekeeping_statuses%5B%5D=clean&facility_statuses%5B%5D=available&exluded_facility_statuses%5B%5D=inactive&floors%5B%5D=2&available_start=2027-03-01&available_end=2027-03-03&booked_start=2020-01-01&booked_end=2020-01-02&updated_date_from=2020-01-01&updated_date_to=2099-12-31&housekeeping_start_date=2020-01-01&housekeeping_end_date=2099-12-31 is open, so that the roomsArea is in flow.closed + undo.idle
+    When press the link “Amenities” in the navigation “Products”
+    Then the roomsArea is in flow.closed + undo.idle
+    When go back in the browser
+    Then the roomsArea is in flow.closed + undo.idle

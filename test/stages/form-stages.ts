@@ -2,7 +2,20 @@ import type { AnyStateMachine } from 'xstate'
 import { ApiError } from '../../src/api/api-error.ts'
 import type { Action } from '../../tools/paths/action.ts'
 import type { Move, Stage } from '../../tools/paths/stage.ts'
-import { answer, button, ends, errorOf, lost, press, refuse, refused, type ReplyName, closeError } from './moves.ts'
+import {
+  answer,
+  button,
+  checkbox,
+  closeError,
+  closeSuccess,
+  ends,
+  errorOf,
+  lost,
+  press,
+  refuse,
+  refused,
+  type ReplyName,
+} from './moves.ts'
 
 /** What a person fills in at once: as the machine hears of it, and by which fields. */
 export interface Filled {
@@ -205,7 +218,12 @@ export function formStages(form: StagedForm): Stage[] {
       moves: [
         filled('fill in', add.needs),
         submitted('Create *'),
-        { ...ends('save', add.save, add.output), name: 'save of a new one done' },
+        {
+          ...ends('save', add.save, add.output),
+          name: 'save of a new one done',
+          // The list is behind the dialog some moments later: its tick box says that it stands.
+          actions: [answer(add.save), closeSuccess, press(checkbox('Select rows'))],
+        },
       ],
     },
   ]

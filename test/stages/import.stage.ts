@@ -13,20 +13,25 @@ import { openWire } from '../support/wire.ts'
 import { answer, button, cut, ends, lost, press, refused, untold, wait } from './moves.ts'
 
 const records = 'v1/hotel_management/properties'
-const rooms = `GET ${records}/facilities`
-const creation = `POST ${records}/facilities`
+export const rooms = `GET ${records}/facilities`
+export const creation = `POST ${records}/facilities`
 const change = `POST ${records}/update_facility`
 /** The code of the thread that opens files; it is started for each task. */
-const thread = 'GET assets/import.worker*'
+export const thread = 'GET assets/import.worker*'
 
-const table = [
-  'Name\tFacility type\tFloor\tBuilding\tSection\tAccessible\tSmoking\tBed setup\tMax. occupancy\tAmenities\tBookable from\tBookable to\tNote',
-  '901\tDBL\t9\t\t\tNo\tNo\t\t2\t\t\t\t',
+const columns =
+  'Name\tFacility type\tFloor\tBuilding\tSection\tAccessible\tSmoking\tBed setup\tMax. occupancy\tAmenities\tBookable from\tBookable to\tNote'
+export const newRoom = '901\tDBL\t9\t\t\tNo\tNo\t\t2\t\t\t\t'
+/** The text of a workbook with these rows. */
+export const sheet = (...rows: string[]) => [columns, ...rows].join('\n')
+const table = sheet(
+  newRoom,
   '103\tDBL\t1\t\t\tNo\tNo\t\t2\t\t\t\tQuiet side',
   '902\tDBL\t9\t\t\tNo\tmaybe\t\t2\t\t\t\t',
-].join('\n')
+)
 
-const row = (number: number, name: string, outcome: PlanOutcome): PlannedRow => ({
+/** A row as the check of the file plans it. */
+export const row = (number: number, name: string, outcome: PlanOutcome): PlannedRow => ({
   number,
   name,
   outcome,
@@ -44,7 +49,8 @@ const fileIs =
   ({ file }: ImportContext) =>
     file?.name === name
 
-const chosen = (name: string, fileName: string, text: string, size: number): Move => ({
+/** A file is chosen; filled up to the size. */
+export const chosen = (name: string, fileName: string, text: string, size: number): Move => ({
   name,
   event: { type: 'file.chosen', file: new File([new Uint8Array(size)], fileName) },
   actions: [{ do: 'attach', on: button('Choose a*'), files: [{ name: fileName, text, size }] }],
@@ -64,7 +70,8 @@ const unstarted = (src: string, rest: Partial<Move>, before: readonly Action[] =
   ...rest,
 })
 
-const answered = (name: string, number: number, isDone: boolean, action: Action): Move => ({
+/** The server has answered a row, or has not. */
+export const answered = (name: string, number: number, isDone: boolean, action: Action): Move => ({
   name,
   event: {
     type: 'row.answered',
@@ -88,22 +95,27 @@ const committing: Move[] = [
 const isAllAnswered = ({ plan: rows, results }: ImportContext) =>
   rows.every(({ number, outcome }) => outcome === 'refused' || results[number] !== undefined)
 
+/** The import of rooms as it is opened, whatever the file. */
+export const roomImport: Omit<Stage, 'id' | 'moves'> = {
+  machine: importMachine.provide({ actions: { reportTouched: untold, reportDone: untold } }),
+  as: 'manager',
+  at: '/hotel-management/properties/old-mint-house/products?view=import',
+  input: {
+    at: withProperty(openWire().http, property()),
+    currency: 'EUR',
+    tab: 'rooms',
+    startThread: async () => inlineThread(),
+  },
+  context: ({ file, plan: rows, results }: ImportContext) => [file?.name, rows.length, results],
+  echo: (event, _, snapshot) =>
+    event.type === 'row.answered' && isAllAnswered(snapshot.context) ? { type: 'commit.ended' } : null,
+}
+
 export const importStages: Stage[] = [
   {
+    ...roomImport,
     id: 'import of rooms',
-    machine: importMachine.provide({ actions: { reportTouched: untold, reportDone: untold } }),
-    as: 'manager',
-    at: '/hotel-management/properties/old-mint-house/products?view=import',
     holds: [thread, rooms, creation, change],
-    input: {
-      at: withProperty(openWire().http, property()),
-      currency: 'EUR',
-      tab: 'rooms',
-      startThread: async () => inlineThread(),
-    },
-    context: ({ file, plan: rows, results }: ImportContext) => [file?.name, rows.length, results],
-    echo: (event, _, snapshot) =>
-      event.type === 'row.answered' && isAllAnswered(snapshot.context) ? { type: 'commit.ended' } : null,
     moves: [
       ...choosing,
       {

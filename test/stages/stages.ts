@@ -9,10 +9,14 @@ import { switcherStages } from './switcher.stage.ts'
 import { bulkStages } from './bulk.stage.ts'
 import { roomStatusStages } from './room-status.stage.ts'
 import { dashboardStages } from './dashboard.stage.ts'
+import { deletionStages } from './deletions.stage.ts'
 import { editorStages } from './editor.stage.ts'
 import { entryStages } from './entry.stage.ts'
+import { filteredStages } from './filtered.stage.ts'
+import { guardStages } from './guards.stage.ts'
 import { housekeepingStages } from './housekeeping.stage.ts'
 import { queueStages } from './housekeeping-queue.stage.ts'
+import { importSuccessStages } from './import-success.stage.ts'
 import { importStages } from './import.stage.ts'
 import { blockingStages } from './blocking.stage.ts'
 import { calendarFlowStages } from './calendar-flows.stage.ts'
@@ -72,4 +76,9 @@ export const stages: readonly Stage[] = [
   ...productsStages,
   ...propertiesStages,
   ...propertyStages,
+  // Last, so that the paths of other stages stay as they are: these have kept paths only.
+  ...filteredStages,
+  ...deletionStages,
+  ...guardStages,
+  ...importSuccessStages,
 ]

@@ -1,17 +1,9 @@
 /** A reason that holds for several. */
-const noFilter =
-  'No stage of a list sets this filter; the call is held by test/unit/requests.test.ts and test/server/facility-lists.test.ts.'
 const noUserFilter =
   'Nothing on the page sets it: people are looked for by name and status. Held by test/server/users.test.ts.'
 const inTheCookie =
   'What a cookie holds and how long is neither on the wire nor on the page. Held by test/unit/cookie-jar.test.ts.'
 const inPixels = 'A size or colour is no word and no call; it is measured by the test beside it.'
-const notRoleless =
-  'Every stage is signed in as somebody who may see it. Held by test/screens/guards.test.tsx and test/e2e/guards.e2e.test.ts.'
-const noCreation =
-  'The stages of this form edit a record. Held by test/e2e/new-property.e2e.test.ts, which creates one of each by keyboard.'
-const noDeletion = 'No stage deletes one. Held by test/e2e/inventory-lists.e2e.test.ts.'
-const noAddress = 'No stage opens this address. Held by test/e2e/guards.e2e.test.ts.'
 const noCall = 'It is that no call is made, and nothing is said. Held by test/machines/session-end.test.ts.'
 
 /**
@@ -19,12 +11,6 @@ const noCall = 'It is that no call is made, and nothing is said. Held by test/ma
  * which, and the lines that are missing.
  */
 export const unproven: Readonly<Record<string, string>> = {
-  '1.permission-based': notRoleless,
-
-  '2.route.root': noAddress,
-  '2.route.unauthorized': notRoleless,
-  '2.route.not-found': noAddress,
-  '2.guard.permission': notRoleless,
   '2.layout.theme': inPixels,
   '2.dialog.error':
     'The server gives every failure a message; the default stands where another gives none. Held by test/screens/results.test.tsx.',
@@ -37,57 +23,23 @@ export const unproven: Readonly<Record<string, string>> = {
   '3.user': 'The fields of a reply are read inside; held by test/unit/session-reply.test.ts.',
   '3.permissions.held': 'Held inside; what shows of them is the menu, proven as 3.permissions.loaded.',
   '3.property.selected': inTheCookie,
-  '3.property.filters.property_type_ids': noFilter,
-  '3.property.filters.status': noFilter,
-  '3.property.filters.bookable_date_from': noFilter,
-  '3.property.filters.bookable_date_to': noFilter,
-  '3.facility.filters.facility_category_ids': noFilter,
-  '3.facility.filters.housekeeping_statuses': noFilter,
-  '3.facility.filters.facility_statuses': noFilter,
-  '3.facility.filters.facility_type_ids': noFilter,
-  '3.facility.filters.floors': noFilter,
-  '3.facility.filters.available_start': noFilter,
-  '3.facility.filters.available_end': noFilter,
-  '3.facility.filters.booked_start': noFilter,
-  '3.facility.filters.booked_end': noFilter,
-  '3.facility.filters.updated_date_from': noFilter,
-  '3.facility.filters.updated_date_to': noFilter,
-  '3.facility.filters.housekeeping_start_date': noFilter,
-  '3.facility.filters.housekeeping_end_date': noFilter,
-  '3.addon.filter': noFilter,
   '3.facility-status': 'Both are asked whole; no screen looks one up by its name yet.',
   '3.filter-state': 'That tick boxes are there is no word; the steps and states of each list hold it.',
 
   '4.permissions.cleared': 'Held inside; that nothing of the menu is left is proven as 4.logout.success.',
   '4.first-time.non-closable': 'That nothing closes it is no word. Held by test/e2e/password.e2e.test.ts.',
-  '4.forced-logout.unauthenticated': 'The replay injects the other 401. Held by test/e2e/forced-logout.e2e.test.ts.',
+  '4.forced-logout.unauthenticated':
+    'On the page, both 401 say the same: no sight tells them apart. Held by test/e2e/forced-logout.e2e.test.ts.',
 
-  '6.menu': notRoleless,
-  '6.routes': notRoleless,
-  '6.unauthorized': notRoleless,
+  '6.menu': 'That an item is hidden is no word. Held by test/screens/guards.test.tsx and test/e2e/guards.e2e.test.ts.',
 
   '7.login.cookie': inTheCookie,
   '7.logout.no-cookie': noCall,
   '7.logout.no-token': noCall,
   '7.responses': 'How a reply is read is inside. Held by test/unit/session-reply.test.ts.',
-  '3.facility-type': noCreation,
-  '7.calls.facility_types.create': noCreation,
-  '7.calls.property.create': noCreation,
-  '7.calls.addons.create': 'The stages of this form edit a record. Held by test/e2e/addons.e2e.test.ts.',
-  '7.calls.addon_types.delete': noDeletion,
-  '7.calls.amenities.delete': noDeletion,
-  '7.calls.facility_categories.delete': noDeletion,
-  '7.calls.facilities.delete':
-    'No stage deletes a room. Held by test/unit/requests.test.ts and test/server/facilities.test.ts.',
-  '7.calls.addons.delete': 'No stage deletes an add-on. Held by test/e2e/addons.e2e.test.ts.',
-  '7.calls.property.delete': 'No stage deletes a property. Held by test/e2e/property-actions.e2e.test.ts.',
-  '7.calls.facilities.list.exluded_facility_statuses': noFilter,
   '7.calls.facility_status_category': 'It is asked without a name; no screen looks one up yet.',
   '7.calls.users.roles': noUserFilter,
   '7.calls.users.departments': noUserFilter,
-
-  '8.default-texts.success':
-    'An import is the only result with this title; its stage ends with rows refused. Held by test/screens/import.test.tsx.',
 
   '9.session-cookie': inTheCookie,
   '9.property-cookie': inTheCookie,

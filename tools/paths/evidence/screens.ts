@@ -43,10 +43,20 @@ const child = (item: string, of: string): Evidence[] => [stands([of], `navigatio
 const signIn = 'heading: Sign in'
 const loader = 'status: Your content is on its way!'
 const crash = 'heading: Unexpected Application Error!'
+const refused = 'heading: 403: this door is not yours to open'
+const missing = ['heading: 404: no key on this hook', 'beneath: The page does not exist or was removed.']
+/** Words that come once the console knows what the person may do. */
+const judged = (...texts: string[]): Evidence[] => [{ of: ['console'], isAfterOpening: true, texts }]
+/** One and the same person is refused at one place, and let in at another. */
+const refusedAndLetIn = judged(refused, 'heading: Properties')
 const around = ['access', 'console', 'app']
 
 /** What stands on the screens of the route table, and around every one of them. */
 export const screenEvidence: Readonly<Record<string, readonly Evidence[]>> = {
+  '1.permission-based': refusedAndLetIn,
+
+  // Only /hotel-management itself has this heading.
+  '2.route.root': judged('heading: Your properties'),
   '2.route.entry': [{ texts: ['heading: Properties'], of: ['console', 'session'] }],
   '2.route.properties': screen('Properties', [
     'properties',
@@ -85,6 +95,9 @@ export const screenEvidence: Readonly<Record<string, readonly Evidence[]>> = {
   ]),
   '2.route.login': screen('Sign in', ['session', 'app']),
   '2.route.under-construction': screen('Under construction', ['console', 'access', 'password', 'connectivity']),
+  '2.route.unauthorized': judged(refused, 'beneath: Your roles do not include this screen. Ask a manager to add it.'),
+  '2.route.not-found': [stands(['app'], ...missing)],
+  '2.guard.permission': judged(refused),
   '2.guard.unauthenticated': [{ texts: [signIn] }],
   '2.guard.loader': [{ texts: [loader], of: ['access', 'console', 'session'] }],
 
@@ -101,6 +114,8 @@ export const screenEvidence: Readonly<Record<string, readonly Evidence[]>> = {
     },
   ],
   '4.user.restored': [stands(['access'], 'complementary “Side menu”: Welcome, Marta!')],
+  '6.routes': refusedAndLetIn,
+  '6.unauthorized': judged(refused),
   '6.roles': [stands(['access'], 'complementary “Side menu”: General Manager')],
   '9.version': [stands(around, 'contentinfo: Version 1.0.0-alpha')],
 
