@@ -14,7 +14,7 @@ test('what is heard while a free room of next week is found, blocked, moved and 
   await tabTo(page, page.getByRole('button', { name: 'Next 7 days' }))
   await focus()
   await press(page, 'Enter')
-  await hear('96 rooms, 7 nights: 1–7 March')
+  await hear('96 rooms, 7 nights: 1 – 7 March')
   await walkTo(page, '102', /^Room 102, Thu 1 March, free/)
   await focus()
   await press(page, 'Shift+ArrowRight', 'Shift+ArrowRight')
@@ -41,7 +41,7 @@ test('what is heard while a free room of next week is found, blocked, moved and 
   await page.keyboard.type('104')
   await page.getByRole('option', { name: '104' }).waitFor()
   await press(page, 'ArrowDown', 'Enter')
-  await hear('Nothing is hit. Room 104 is out of order 1–3 March instead of room 102.')
+  await hear('Nothing is hit. Room 104 is out of order 1 – 4 March instead of room 102.')
   await tabTo(page, inDialog(page, 'Move the blocking'))
   await press(page, 'Enter')
   await walkTo(page, '104', /^Room 104, Thu 1 March, out of order/)
@@ -56,7 +56,7 @@ test('what is heard while a free room of next week is found, blocked, moved and 
   await hear('1 blocking released.')
   expect(log).toEqual([
     'Next 7 days, button',
-    '“96 rooms, 7 nights: 1–7 March”',
+    '“96 rooms, 7 nights: 1 – 7 March”',
     'Room 102, Thu 1 March, free, gridcell',
     'Room 102, Sat 3 March, free, gridcell',
     '“Room 102, 1 – 4 March, 3 nights selected”',
@@ -67,7 +67,7 @@ test('what is heard while a free room of next week is found, blocked, moved and 
     'Room 102, Thu 1 March, out of order: Leak or water damage, night 1 of 3, gridcell',
     'Move…, button',
     'Room, combobox',
-    '“Nothing is hit. Room 104 is out of order 1–3 March instead of room 102.”',
+    '“Nothing is hit. Room 104 is out of order 1 – 4 March instead of room 102.”',
     'Room 104, Thu 1 March, out of order: Leak or water damage, night 1 of 3, gridcell',
     'Release, button',
     '“1 blocking released.”',

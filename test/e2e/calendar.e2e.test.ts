@@ -31,7 +31,7 @@ test('a blocking is made, extended, shortened, moved and released on the chart w
   await dialog(page).getByText('Free again on Sun 4 March 2029.').waitFor()
   await tabTo(page, inDialog(page, 'Extend the blocking'))
   await press(page, 'Enter')
-  await told(page, 'Room 102 is out of order 1–3 March instead of 1–2 March.')
+  await told(page, 'Room 102 is out of order 1 – 4 March instead of 1 – 3 March.')
   await cell(page, /^Room 102, Sat 3 March, out of order.*night 3 of 3/).waitFor()
   await expectFocusKept(page)
 
@@ -52,7 +52,7 @@ test('a blocking is made, extended, shortened, moved and released on the chart w
   await press(page, 'ArrowDown', 'Enter')
   await tabTo(page, inDialog(page, 'Move the blocking'))
   await press(page, 'Enter')
-  await told(page, 'Room 104 is out of order 1–2 March instead of room 102.')
+  await told(page, 'Room 104 is out of order 1 – 3 March instead of room 102.')
   await cell(page, 'Room 102, Thu 1 March, free').waitFor()
   await expectFocusKept(page)
 

@@ -92,7 +92,7 @@ test('one that has begun keeps its first night, only its end moves; in another r
   expect(select.selectDraft(snapshot())).toMatchObject({ from: '2026-03-01', to: '2026-03-09' })
   draft({ roomId: 2, to: '2026-03-07' })
   expect(previews().at(-1)?.url).toContain('date_from=2026-03-03&date_to=2026-03-07&facility_ids%5B%5D=2')
-  expect(select.selectWords(snapshot())).toBe('Room 102 is out of order 3–6 March instead of room 101.')
+  expect(select.selectWords(snapshot())).toBe('Room 102 is out of order 3 – 7 March instead of room 101.')
 })
 
 test('what could not be looked up is asked for again, and nothing is sent before', async () => {
@@ -113,7 +113,7 @@ test('done, it says what it is instead of what it was, and the way back asks for
   confirm()
   await reply(changed())
   expect(snapshot().status).toBe('done')
-  expect(applied()?.text).toBe('Room 101 is out of order 4–7 March instead of 4–6 March.')
+  expect(applied()?.text).toBe('Room 101 is out of order 4 – 8 March instead of 4 – 7 March.')
   void applied()?.undo?.run(new AbortController().signal)
   await settled()
   expect(Object.fromEntries(changes()[1]!.form)).toMatchObject({
@@ -122,7 +122,7 @@ test('done, it says what it is instead of what it was, and the way back asks for
     date_from: '2026-03-04',
     date_to: '2026-03-07',
   })
-  expect(applied()?.undo?.text).toBe('Room 101: 4–6 March, as before.')
+  expect(applied()?.undo?.text).toBe('Room 101: 4 – 7 March, as before.')
 })
 
 test('one that went on in another room comes back from today on: what is over never moved', async () => {
@@ -154,7 +154,7 @@ test('dropped, it is sent at once', async () => {
   const { changes, previews, reply, applied } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
   expect([changes().length, previews().length]).toEqual([1, 0])
   await reply(changed({ facility_id: 2 }))
-  expect(applied()?.text).toBe('Room 102 is out of order 4–6 March instead of room 101.')
+  expect(applied()?.text).toBe('Room 102 is out of order 4 – 7 March instead of room 101.')
 })
 
 test('dropped where it cannot be, nothing is sent and the dialog says why', () => {
@@ -227,8 +227,8 @@ test('what was done is said as people say it', () => {
     draft(patch)
     return select.selectWords(snapshot())
   }
-  expect(wordsOf({ kind: 'hold' })).toBe('Room 101 is on hold 4–6 March instead of out of order.')
-  expect(wordsOf({ to: '2026-03-05' })).toBe('Room 101 is out of order 4 March instead of 4–6 March.')
-  expect(wordsOf({ to: '2026-04-03' })).toBe('Room 101 is out of order 4 March – 2 April instead of 4–6 March.')
-  expect(wordsOf({ remarks: 'Pipe' })).toBe('Room 101 is out of order 4–6 March: changed.')
+  expect(wordsOf({ kind: 'hold' })).toBe('Room 101 is on hold 4 – 7 March instead of out of order.')
+  expect(wordsOf({ to: '2026-03-05' })).toBe('Room 101 is out of order 4 – 5 March instead of 4 – 7 March.')
+  expect(wordsOf({ to: '2026-04-03' })).toBe('Room 101 is out of order 4 March – 3 April instead of 4 – 7 March.')
+  expect(wordsOf({ remarks: 'Pipe' })).toBe('Room 101 is out of order 4 – 7 March: changed.')
 })

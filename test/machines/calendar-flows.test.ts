@@ -14,6 +14,7 @@ test('what is selected is blocked from today on; a flow is one at a time', async
   expect(select.selectFlow(held.snapshot())).toBeNull()
   held.send({ type: 'rooms.selected', roomIds: [1, 2], from: '2026-03-02', to: '2026-03-06' })
   expect(select.selectIsSelected({ roomId: 2, day: '2026-03-03' })(held.snapshot())).toBe(true)
+  expect(select.selectSelection(held.snapshot())).toEqual({ roomIds: [1, 2], from: today, to: '2026-03-06' })
   held.send({ type: 'flow.opened', ask: { name: 'block', draft: { status: 'hold' } } })
   const flow = select.selectFlow(held.snapshot())
   expect(flow?.name).toBe('block')
@@ -24,6 +25,8 @@ test('what is selected is blocked from today on; a flow is one at a time', async
   flow.ref.send({ type: 'status.closed' })
   expect(select.selectFlow(held.snapshot())).toBeNull()
   held.send({ type: 'selection.cleared' })
+  expect(select.selectSelection(held.snapshot())).toBeNull()
+  held.send({ type: 'rooms.selected', roomIds: [1], from: '2026-03-01', to: today })
   expect(select.selectSelection(held.snapshot())).toBeNull()
 })
 
@@ -86,14 +89,14 @@ test('a bar that is dropped lies there at once, without a dialog, and is undone 
   expect(notice).toMatchObject({
     type: 'notice.given',
     tone: 'ok',
-    text: 'Room 102 is out of order 5–7 March instead of room 101, 4–6 March.',
+    text: 'Room 102 is out of order 5 – 8 March instead of room 101, 4 – 7 March.',
     action: { label: 'Undo', event: { type: 'undo.requested', roomIds: [1, 2] } },
   })
   held.send(notice?.action.event)
   await settled()
   expect(held.changes()).toHaveLength(2)
   await held.change({ blocking_id: 50, current: { ...current, facility_id: 1 } })
-  expect(held.notices.told.at(-1)).toMatchObject({ text: 'Room 101: 4–6 March, as before.', tone: 'ok' })
+  expect(held.notices.told.at(-1)).toMatchObject({ text: 'Room 101: 4 – 7 March, as before.', tone: 'ok' })
 })
 
 test('an undo that is refused, or cannot be sent, says so', async () => {

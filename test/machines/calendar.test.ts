@@ -30,7 +30,7 @@ test('rooms stand by type, bars by room, figures by day; it is said once, when a
   expect(select.selectFreeOf(3)(held.snapshot()).get('2026-03-04')).toBe(1)
   expect(select.selectIsDayKnown('2026-03-08')(held.snapshot())).toBe(true)
   await held.answerChunk('2026-03-09')
-  expect(held.notices.told.map(({ text }) => text)).toEqual(['3 rooms, 7 nights: 2–8 March.'])
+  expect(held.notices.told.map(({ text }) => text)).toEqual(['3 rooms, 7 nights: 2 – 8 March.'])
 })
 
 test('other nights: what is known is shown at once, what is no longer wanted is given up', async () => {

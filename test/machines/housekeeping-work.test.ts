@@ -2,6 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import type { HousekeepingEntry } from '../../src/api/contract/housekeeping-log.ts'
+import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rules.ts'
 import * as past from '../../src/machines/housekeeping/history.machine.ts'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
 import * as paths from '../../src/paths/housekeeping.ts'
@@ -13,6 +14,11 @@ test('rooms are given out evenly by minutes: seen first, then confirmed, with a 
   const { ready, snapshot, section, until, room, texts, notices } = await openHousekeeping()
   await ready()
   const ids = select.selectRooms(snapshot()).map(({ id }) => id)
+  section.send({ type: 'assignment.opened' })
+  const isTaken = ({ status, attendant }: HousekeepingRoom) => status === 'cleaning' && attendant !== null
+  const proposed = new Set(select.selectAssignment(snapshot())!.ids)
+  expect(select.selectRooms(snapshot()).filter((one) => isTaken(one) && proposed.has(one.id))).toEqual([])
+  section.send({ type: 'assignment.closed' })
   section.send({ type: 'assignment.opened', ids })
   const people = select.selectAssignment(snapshot())!.attendants
   expect(people.filter(({ isChosen }) => isChosen).length).toBeGreaterThan(0)

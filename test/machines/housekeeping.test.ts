@@ -116,7 +116,10 @@ test('priority, service, attendant, what was found and the condition can be take
     section.send({ type: 'change.requested', ids: [id], change: wish })
     await until(() => expect(given()).toHaveLength(2 * at + 1))
     expect(given().at(-1)?.action.label).toBe('Undo')
+    const { about } = given().at(-1)!
+    expect(about).toEqual([`room ${id} ${Object.keys(wish)[0]?.replace('_id', '')}`])
     section.send(given().at(-1)!.action.event)
+    expect(notices.told.at(-1)).toEqual({ type: 'notice.outdated', about })
     await until(() => expect(given()).toHaveLength(2 * at + 2))
     expect(given().at(-1)).toMatchObject({ text: `Room ${before.name} put back.`, action: undefined })
     const { priority, service, attendant: who, reported } = before

@@ -50,6 +50,18 @@ test('of announcements that wait only the newest is said, of toasts every one', 
   expect(spoken()).toBe('Saved. newest Downloaded.')
 })
 
+test('a toast whose action would come too late goes; one of several things stays until all have changed', () => {
+  const { notices, texts } = start()
+  const give = (text: string, about?: string[]) => notices.send({ type: 'notice.given', text, tone: 'ok', about })
+  give('Room 1 set to clean.', ['room 1'])
+  give('2 rooms set to clean.', ['room 1', 'room 2'])
+  give('Saved.')
+  notices.send({ type: 'notice.outdated', about: ['room 1'] })
+  expect(texts()).toEqual(['2 rooms set to clean.', 'Saved.'])
+  notices.send({ type: 'notice.outdated', about: ['room 2', 'room 1'] })
+  expect(texts()).toEqual(['Saved.'])
+})
+
 test('a toast is shown and said, three at once at most, until it is dismissed', () => {
   const { notices, give, texts, spoken } = start()
   for (const text of ['a', 'b', 'c', 'd']) give(text)

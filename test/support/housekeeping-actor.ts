@@ -110,7 +110,7 @@ export async function openHousekeeping({ faults = [], memory = keptInMemory(), s
         throw new Error('not ready')
     })
   const room = (id: number) => select.selectRoom(id)(snapshot())!
-  const texts = () => notices.told.map(({ text }) => text as string)
+  const texts = () => notices.told.flatMap(({ text }) => (typeof text === 'string' ? text : []))
   /** The browser's own word on the network. */
   const network = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -3,6 +3,7 @@ import type { ActivityEntry } from '../../src/api/contract/activity-log.ts'
 import {
   changesText,
   deedText,
+  eventDeed,
   moduleText,
   recordText,
   sentenceOf,
@@ -66,6 +67,11 @@ test.each([
   ],
 ])('%o is told in plain words', (over, words) => {
   expect(deedText(activityEntry(over))).toBe(words)
+})
+
+test('a deed is told by its event alone where no more is known', () => {
+  const words = ['undone', 'status_changed', 'signed_in', 'something_new'].map(eventDeed)
+  expect(words).toEqual(['undid a change of', 'changed the status of', 'signed in', 'something new'])
 })
 
 test('what a file was narrowed down to is not told as a change', () => {

@@ -54,10 +54,6 @@ test('figures and their terms are said as the trade says them', () => {
   const revenue = { role: 'numerator', label: 'Room revenue', value: 1609160, figure: 'room_revenue' } as const
   expect(words.partText(revenue, 'EUR')).toBe('€16,091.60 revenue')
   expect(words.partText({ role: 'numerator', label: 'Rooms sold', value: 98, figure: 'sold' }, 'EUR')).toBe('98 sold')
-  expect([words.deedText('status_changed'), words.deedText('something_new')]).toEqual([
-    'changed the status of',
-    'something new',
-  ])
 })
 
 test('totals stand beneath the columns that add up: one, or the two of a quotient', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effectText, placeText, releaseText, stayText } from '../../src/screens/facilities/facility-words.ts'
+import { effectText, endedText, placeText, releaseText, stayText } from '../../src/screens/facilities/facility-words.ts'
 import { blocking, facility } from '../support/facility-records.ts'
 
 const category = (id: number, name: 'Operational' | 'Blocked' | 'Retired', deducts: boolean, counts: boolean) => ({
@@ -49,4 +49,6 @@ test('a blocking of today is ended, one to come is released: title and button sa
     title: 'Release the blocking of “101”?',
     confirm: 'Release',
   })
+  const verbOf = (state: 'active' | 'scheduled') => endedText(blocking({ state })).split(' ')[0]
+  expect([verbOf('active'), verbOf('scheduled')]).toEqual(['Ends', 'Releases'])
 })

@@ -76,7 +76,9 @@ const ownDeeds: Record<string, string> = {
   signed_out: 'signed out',
 }
 
-/** "changed the status of": what stands between who did it and the record. */
+/** "changed the status of": what stands between who did it and the record, by its event alone. */
+export const eventDeed = (event: string) => deeds[event] ?? ownDeeds[event] ?? event.replaceAll('_', ' ')
+
 const deedOf = ({ module, event }: Pick<Said, 'module' | 'event'>) => deeds[`${module} ${event}`] ?? deeds[event]
 
 /** What was done, and the record that it was done to, where there is one to name. */

@@ -6,7 +6,8 @@ export interface CountToggle {
   id: string
   label: string
   icon: string
-  count: number
+  /** Null while it is not known. */
+  count: number | null
   isPressed: boolean
 }
 
@@ -24,7 +25,7 @@ export const CountToggles = ({ label, items, onToggle }: CountTogglesProps) => (
       <ToggleButton key={id} className={toggle} isSelected={isPressed} onChange={() => onToggle(id)}>
         <Icon of={icon} size="s" />
         <span className={wordStyle}>{word}</span>
-        <span className={figure}>{count}</span>
+        <span className={figure}>{count ?? '–'}</span>
       </ToggleButton>
     ))}
   </div>

@@ -91,7 +91,7 @@ export const plate = style(
     lineHeight: '1.25rem',
     textAlign: 'center',
     whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 )
 

@@ -13,7 +13,7 @@ import type { Hit } from '../facilities/nights.rules.ts'
 import type { StatusErrors } from '../facilities/status.rules.ts'
 import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
 import type { Range } from './range.rules.ts'
-import { addDays, daysBetween } from '../../api/contract/days.ts'
+import { daysBetween } from '../../api/contract/days.ts'
 
 /** A blocking as the flow has it. */
 export type BlockingBar = Bar & { kind: BlockingKind; blocking: BlockingDetail }
@@ -147,14 +147,10 @@ export const requestOf = (bar: BlockingBar, draft: BlockingDraft): UpdateFacilit
 
 const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** Half-open dates as the nights people speak of: "3 March", "3–5 March", "30 March – 2 April". */
+/** The first night and the morning after, as everywhere in the calendar: "3 – 6 March", "30 March – 3 April". */
 export function nightsWords({ from, to }: Range): string {
-  const [first, last] = [from, addDays(to, -1)].map((day) => dayMonth.formatToParts(new Date(`${day}T00:00:00Z`)))
-  const text = (parts: Intl.DateTimeFormatPart[] = []) => parts.map(({ value }) => value).join('')
-  const month = (parts: Intl.DateTimeFormatPart[] = []) => parts.find(({ type }) => type === 'month')?.value
-  if (text(first) === text(last)) return text(first)
-  const day = first?.find(({ type }) => type === 'day')?.value
-  return month(first) === month(last) ? `${day}–${text(last)}` : `${text(first)} – ${text(last)}`
+  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`))
+  return dayMonth.formatRange(first!, last!).replace(/\s*–\s*/, ' – ')
 }
 
 const kindWords = (kind: BlockingKind) => facilityStatusRules[kind].label.toLowerCase()
@@ -162,7 +158,7 @@ const kindWords = (kind: BlockingKind) => facilityStatusRules[kind].label.toLowe
 const isWords = (kind: BlockingKind) =>
   kind === 'hold' ? 'on hold' : kind === 'internal_use' ? 'in internal use' : kindWords(kind)
 
-/** What has become of it: "Room 101 is out of order 3–5 March instead of 1–3 March." */
+/** What has become of it: "Room 101 is out of order 3 – 6 March instead of 1 – 4 March." */
 export function changeWords(
   bar: BlockingBar,
   draft: BlockingDraft,

@@ -5,7 +5,7 @@ import type { FlowApplied } from '../flow/flow-report.ts'
 import { canChange, isBlocking } from './bar.rules.ts'
 import { type BlockingBar, draftOf, isUntouched, keepingStart, nightsOf } from './blocking.rules.ts'
 import type { CalendarContext, CalendarFlow, RoomsUndo } from './calendar.context.ts'
-import { barIn, blockDraft, coverOf, type Drop, type FlowAsk, withBlocking } from './calendar.rules.ts'
+import { barIn, blockDraft, comingSelection, coverOf, type Drop, type FlowAsk, withBlocking } from './calendar.rules.ts'
 import { calendarSetup } from './calendar.setup.ts'
 import { withPending } from './known-nights.rules.ts'
 import type { NightsAsked } from './nights.actor.ts'
@@ -35,7 +35,9 @@ const dropped = (bar: BlockingBar, { roomId, from, to }: Drop, today: string) =>
 /** And what is selected, what lies open over the chart, and the way back from what was done. */
 export const calendarFlowsSetup = calendarSetup.extend({
   actions: {
-    storeSelection: assign((_, { roomIds, from, to }: Selection) => ({ selection: { roomIds, from, to } })),
+    storeSelection: assign(({ context }, { roomIds, from, to }: Selection) => ({
+      selection: comingSelection({ roomIds, from, to }, context.today),
+    })),
     forgetSelection: assign({ selection: null }),
     /** What was refused stays selected (quality.md, Reliability). */
     keepFailuresSelected: assign(({ context: { selection, flow } }, { failed }: Pick<FlowApplied, 'failed'>) =>

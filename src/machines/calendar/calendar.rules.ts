@@ -93,6 +93,12 @@ export function coverOf({ chunks, view }: KnownNights): Range {
   return { from: starts[0] ?? view.from, to: addDays(starts.at(-1) ?? view.from, chunkDays) }
 }
 
+/** The nights that are to come; what is over cannot be changed, and is not selected. */
+export function comingSelection(selection: Selection, today: string): Selection | null {
+  const from = selection.from < today ? today : selection.from
+  return selection.to > from ? { ...selection, from } : null
+}
+
 /** What the dialog begins with: the selected nights, as far as they are to come. */
 export function blockDraft(selection: Selection | null, today: string): Partial<StatusDraft> {
   if (!selection) return {}

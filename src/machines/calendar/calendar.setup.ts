@@ -28,10 +28,10 @@ const longMs = 10_000
 /** Today at the property. */
 export const todayOf = ({ property }: CalendarInput) => todayIn(property.timezone)
 
-/** "42 rooms, 14 nights: 3–16 March." */
+/** "42 rooms, 14 nights: 3 – 16 March." */
 export function summaryOf({ groups, nights: { view } }: Pick<CalendarContext, 'groups' | 'nights'>): string {
   const rooms = groups.reduce((sum, group) => sum + group.rooms.length, 0)
-  return `${rooms} ${rooms === 1 ? 'room' : 'rooms'}, ${daysBetween(view.from, view.to)} nights: ${nightsWords(view)}.`
+  return `${rooms} ${rooms === 1 ? 'room' : 'rooms'}, ${daysBetween(view.from, view.to)} nights: ${nightsWords({ ...view, to: addDays(view.to, -1) })}.`
 }
 
 const asked = (context: CalendarContext, wish: Partial<paths.CalendarSearch>, replace = false) => ({

@@ -133,14 +133,24 @@ export function wishOf({ attendants }: HousekeepingContext, { attendant_id, ...r
   return { ...rest, attendant: found ? { id: found.id, name: found.name } : null }
 }
 
-/** Without a choice: what is shown and still to clean. */
+/** Without a choice: what is shown and still to clean, but for the rooms that somebody is cleaning now. */
 export const roomsToAssign = ({ rooms, search }: HousekeepingContext): number[] =>
-  rooms.filter((room) => isToClean(room) && isKept(room, filtersOf(search))).map(({ id }) => id)
+  rooms
+    .filter((room) => isToClean(room) && !(room.status === 'cleaning' && room.attendant !== null))
+    .filter((room) => isKept(room, filtersOf(search)))
+    .map(({ id }) => id)
 
 export const toggled = (set: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id])
 
 export const waitingCount = ({ entries }: Queue) => entries.filter(({ hasWaited }) => hasWaited).length
+
+/** What of which rooms is changed, as notices tell of it: "room 7 hk_priority". */
+export const changedBy = (asks: readonly Ask[]): string[] =>
+  asks.flatMap(({ ids, wish }) => {
+    const parts = Object.keys(wish).filter((part) => part !== 'undo' && part !== 'reason')
+    return ids.flatMap((id) => parts.map((part) => `room ${id} ${part}`))
+  })
 
 /** What is told of a batch; Undo is offered where there is a way straight back. */
 export function noticeOf(batch: Batch, target: AnyActorRef) {
@@ -150,6 +160,7 @@ export function noticeOf(batch: Batch, target: AnyActorRef) {
     text: batchText(batch),
     tone: batch.results.every(({ ok }) => ok) ? ('ok' as const) : ('bad' as const),
     action: back.length > 0 ? { label: 'Undo', target, event: { type: 'undo.requested', back } } : undefined,
+    about: back.length > 0 ? changedBy(back) : undefined,
   }
 }
 

@@ -109,6 +109,7 @@ export const housekeepingSetup = setup({
       const { key, entries, batch } = planned({ asks, done, rooms, base, newKey: input.newKey, at })
       const kept = isUndo ? { ...batch, back: [] } : batch
       enqueue.assign({ lastAt: at + entries.length, results: null, batches: new Map([...batches, [key, kept]]) })
+      enqueue.sendTo(input.notices, { type: 'notice.outdated', about: rules.changedBy(asks) })
       for (const entry of entries) enqueue.sendTo('queue', { type: 'change.made', entry })
     }),
     takeAnswer: enqueueActions(({ context, enqueue }, { entry, results }: Report<'change.answered'>) => {
@@ -126,14 +127,17 @@ export const housekeepingSetup = setup({
     takeRefusal: assign(({ context }, { entry, error }: Report<'change.refused'>) =>
       rules.withBatch(context, entry, refusedWhole(rules.batchOf(context, entry), entry, error.message)),
     ),
-    /** Says what came of every batch that is answered in full, with the way back where there is one. */
+    /** Says what came of every batch that is answered in full, with the way back where there is one; of several rooms a dialog says each. */
     conclude: enqueueActions(({ context, enqueue, self }) => {
       for (const [key, batch] of context.batches) {
         if (batch.open > 0) continue
         enqueue.assign(({ context: { batches, selected, results } }) => ({
           batches: new Map([...batches].filter(([other]) => other !== key)),
           selected: rules.selectionAfter(selected, batch),
-          results: batch.results.some(({ ok }) => !ok) ? { text: batchText(batch), items: batch.results } : results,
+          results:
+            batch.results.length > 1 && batch.results.some(({ ok }) => !ok)
+              ? { text: batchText(batch), items: batch.results }
+              : results,
         }))
         if (batch.results.length > 0) enqueue.sendTo(context.input.notices, rules.noticeOf(batch, self))
       }

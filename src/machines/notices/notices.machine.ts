@@ -8,6 +8,8 @@ export interface Notice {
   text: string
   tone: NoticeTone
   action?: NoticeAction | undefined
+  /** What it tells of, as "room 203": once all of that has changed again, its action would come too late. */
+  about?: readonly string[] | undefined
 }
 
 /** One thing that can be done about it, as "Undo", and who is told of it. */
@@ -23,7 +25,8 @@ export interface Result {
 }
 
 export type NoticesEvent =
-  | { type: 'notice.given'; text: string; tone: NoticeTone; action?: NoticeAction | undefined }
+  | ({ type: 'notice.given' } & Omit<Notice, 'id'>)
+  | { type: 'notice.outdated'; about: readonly string[] }
   | { type: 'notice.acted'; id: number }
   | { type: 'notice.dismissed'; id: number }
   | { type: 'announcement.made'; text: string }
@@ -55,10 +58,14 @@ export const goodNewsMs = 10_000
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as NoticesEvent },
   actions: {
-    storeNotice: assign(({ context }, { text, tone, action }: Omit<Notice, 'id'>) => {
+    storeNotice: assign(({ context }, { text, tone, action, about }: Omit<Notice, 'id'>) => {
       const id = context.lastId + 1
       const waiting = [...context.waiting, { text, isToast: true }]
-      return { lastId: id, waiting, notices: [...context.notices, { id, text, tone, action }].slice(-mostAtOnce) }
+      return {
+        lastId: id,
+        waiting,
+        notices: [...context.notices, { id, text, tone, action, about }].slice(-mostAtOnce),
+      }
     }),
     /** Good news goes by itself once there was time to read it; what went wrong stays until it is dismissed (WCAG 2.2.1). */
     dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: goodNewsMs }),
@@ -69,6 +76,9 @@ export const noticesMachine = setup({
     },
     forgetNotice: assign(({ context }, { id }: { id: number }) => ({
       notices: context.notices.filter((notice) => notice.id !== id),
+    })),
+    forgetOutdated: assign(({ context }, { about: changed }: { about: readonly string[] }) => ({
+      notices: context.notices.filter(({ about }) => !about?.every((one) => changed.includes(one))),
     })),
     storeResult: assign((_, { result }: { result: Result | null }) => ({ result })),
     forgetAll: assign({ notices: [], result: null, spoken: '', waiting: [] }),
@@ -104,6 +114,7 @@ export const noticesMachine = setup({
         { type: 'forgetNotice', params: ({ event }) => event },
       ],
     },
+    'notice.outdated': { actions: { type: 'forgetOutdated', params: ({ event }) => event } },
     'result.given': { actions: { type: 'storeResult', params: ({ event }) => event } },
     'result.closed': { actions: { type: 'storeResult', params: { result: null } } },
     'notices.cleared': { target: '.quiet', actions: 'forgetAll' },

@@ -29,11 +29,11 @@ export function CalendarChart({ deeds, onBarOpened }: CalendarChartProps) {
     const roomIds = selection.rowIds.map(Number)
     const nights = nightsOf(selection)
     calendar.send({ type: 'rooms.selected', roomIds, ...nights })
-    const rooms = select.selectRooms(calendar.getSnapshot()).filter(({ id }) => roomIds.includes(id))
-    const text = selectedText(
-      rooms.map(({ name }) => name),
-      nights,
-    )
+    const selected = select.selectSelection(calendar.getSnapshot())
+    const names = select
+      .selectRooms(calendar.getSnapshot())
+      .flatMap(({ id, name }) => (roomIds.includes(id) ? name : []))
+    const text = selected ? selectedText(names, selected) : 'Nights that are over cannot be selected.'
     return notices.send({ type: 'announcement.made', text })
   }
   const move = ({ barId, rowId, ...nights }: TapeMove) =>

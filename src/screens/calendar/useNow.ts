@@ -3,13 +3,13 @@ import { timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 const minute = 60_000
 
-/** The time of day, a minute at a time. */
+/** The time of day, from one full minute to the next. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute)
-    return () => clearInterval(timer)
-  }, [])
+    const timer = setTimeout(() => setNow(new Date()), minute - (now.getTime() % minute))
+    return () => clearTimeout(timer)
+  }, [now])
   return now
 }
 

@@ -1,10 +1,10 @@
+import { eventDeed } from '../../api/contract/activity-words.ts'
 import type { Dashboard } from '../../api/contract/reporting.ts'
 import { Block, Line, Lines } from '../../design/figure/Block.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { activityLog } from '../../paths/activity-log.ts'
 import { updatedText } from '../format.ts'
-import { deedText } from './dashboard-words.ts'
 import { useDashboard } from './useDashboard.ts'
 
 /** The last things that were done here by the end of the business date: who, what, when; each leads to its entry in the log. */
@@ -26,13 +26,13 @@ export function LatestActivity({ dashboard }: { dashboard: Dashboard }) {
                   <Link
                     tone="quiet"
                     href={activityLog(property.prefix, { to, entry: id })}
-                    aria-label={`${time}: details of ${actor} ${deedText(event)} ${entity_label}`}
+                    aria-label={`${time}: details of ${actor} ${eventDeed(event)} ${entity_label}`}
                   >
                     <time dateTime={occurred_at}>{time}</time>
                   </Link>
                 }
               >
-                <strong>{actor}</strong> {deedText(event)} {entity_label}
+                <strong>{actor}</strong> {eventDeed(event)} {entity_label}
               </Line>
             )
           })}

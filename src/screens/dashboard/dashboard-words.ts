@@ -62,18 +62,6 @@ const stateWords: Record<string, string> = { booked: 'Booked', in_house: 'In hou
 /** The state of a stay, as the trade says it. */
 export const stateText = (state: string) => stateWords[state] ?? state
 
-const deeds: Record<string, string> = {
-  updated: 'changed',
-  status_changed: 'changed the status of',
-  condition_changed: 'changed the condition of',
-  bookable_dates_changed: 'changed the bookable dates of',
-  password_changed: 'changed the password of',
-  signed_in: 'signed in',
-  signed_out: 'signed out',
-}
-/** "changed the status of", as it stands between who did it and what it was done to. */
-export const deedText = (event: string) => deeds[event] ?? event.replaceAll('_', ' ')
-
 const nearNight = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 /** "3 – 7 Mar": nights near the business date, whose year goes without saying. */
 export const nearNightsText = (from: string, to: string) => nearNight.formatRange(at(from), at(to))

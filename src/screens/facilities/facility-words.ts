@@ -69,9 +69,9 @@ export function hitsText(hits: readonly Hit[]): string {
   return [...hits.slice(0, mostHits).map(hitText), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-/** What "available" ends: "Out of order: leak, until 7 Mar". */
-export const endedText = ({ kind, reason, reason_code, date_from, date_to }: RoomBlocking) =>
-  `Ends ${statusLooks[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
+/** What "available" does to a blocking, by the verb of its dialog: "Ends out of order: leak, 3 – 7 Mar 2026", "Releases hold: …". */
+export const endedText = ({ kind, reason, reason_code, date_from, date_to, state }: RoomBlocking) =>
+  `${state === 'active' ? 'Ends' : 'Releases'} ${statusLooks[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
 
 /** How the end of one blocking, or of an inactivity, is asked for: by the verb of its menu item. */
 export function releaseText(facilities: readonly Facility[], blockingIds: readonly number[]) {

@@ -45,7 +45,7 @@ export function AssignDialog() {
         <Text tone="secondary">
           {roomsCount === 0
             ? 'No room that is shown has anything to clean.'
-            : `${minutes} minutes of cleaning, given to whoever has least to do. Tick who is on shift today.`}
+            : `${minutes.toLocaleString('en-GB')} minutes of cleaning, given to whoever has least to do. Tick who is on shift today.`}
         </Text>
         <TableRegion label="Who gets what, table">
           <Table

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
 import { CountToggles } from '../../design/board/CountToggles.tsx'
 import { circleAlert, signIn, signOut, triangleAlert } from '../../design/icon/icons.css.ts'
-import { selectCounts } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectCounts, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import type { HousekeepingSearch } from '../../paths/housekeeping.ts'
 import { conditionLooks } from '../facilities/facility-looks.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
@@ -15,6 +15,7 @@ const toggled = <T,>(list: readonly T[], item: T): T[] =>
 export function RoomCounts() {
   const section = useHousekeeping()
   const counts = useSelector(section, selectCounts)
+  const isKnown = useSelector(section, selectState) === 'ready'
   const { search, show } = useRoomSearch()
   const found = ['skip', 'sleep'] as const
   const others: {
@@ -70,7 +71,7 @@ export function RoomCounts() {
           isPressed: search.housekeeping_statuses.includes(status),
         })),
         ...others,
-      ]}
+      ].map((item) => (isKnown ? item : { ...item, count: null }))}
       onToggle={(id) => {
         const status = housekeepingStatuses.find((one) => one === id)
         if (status) show({ housekeeping_statuses: toggled(search.housekeeping_statuses, status) })

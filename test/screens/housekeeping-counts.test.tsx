@@ -1,0 +1,13 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { openConsole } from '../support/console.tsx'
+
+const lost = http.get('*/v1/hotel_management/properties/facilities', () => HttpResponse.error())
+
+test('while the rooms are not known, their counts are dashes and no zeros', async () => {
+  await openConsole('/hotel-management/properties/old-mint-house/housekeeping', { signInAs: 'manager', faults: [lost] })
+  await screen.findByRole('button', { name: 'Retry' })
+  const counts = within(screen.getByRole('group', { name: 'Rooms by status, and what presses' }))
+  expect(counts.getAllByRole('button').map(({ textContent }) => textContent?.at(-1))).toEqual(Array(9).fill('–'))
+})
