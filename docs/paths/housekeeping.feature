@@ -103,7 +103,7 @@ Feature: housekeeping
     Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
     When the server refuses POST v1/hotel_management/properties/update_room_status with 422
     Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
-    When press the button “Close” in the dialog “Not everything was done”
+    When press the button “Close” in the dialog “Room 103 was not changed”
     Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet
     When press the button “Start cleaning 103”
     Then the housekeeping is in assignment.closed + house.ready + reason.closed + telling.quiet

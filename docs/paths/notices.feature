@@ -69,3 +69,8 @@ Feature: notices
     Then the notices is in quiet
     When press the button “Close Success”
     Then the notices is in quiet
+
+  Scenario: notices.tour.quiet.3
+    Given the notices alone, in quiet
+    When notice outdated
+    Then the notices is in quiet

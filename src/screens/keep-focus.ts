@@ -29,9 +29,13 @@ const ladderOf = (element: Element): Rung[] => {
 const firstIn = (root: Element) =>
   root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
 
-/** What stands in the place of a vanished element: its next sibling, else the first in what still encloses it. */
+/**
+ * What stands in the place of a vanished element: its next sibling, else the first in what still encloses it; nothing where that
+ * is the whole page, whose heading is then the place.
+ */
 function successorOf(rungs: Rung[]): HTMLElement | null {
   for (const { element, next } of rungs) {
+    if (element.isConnected && element.querySelector('h1')) return null
     const found = element.isConnected ? firstIn(element) : next?.isConnected ? firstIn(next) : null
     if (found?.checkVisibility()) return found
   }

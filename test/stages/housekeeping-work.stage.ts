@@ -107,7 +107,7 @@ const changes: Move[] = [
     name: 'close what is said of it',
     event: { type: 'results.dismissed' },
     when: ({ results, queue }: Known) => results !== null && queue.conflicts.length === 0,
-    actions: [press(button('Close', dialog('Not everything was done')))],
+    actions: [press(button('Close', dialog('Room 103 was not changed')))],
   },
   {
     name: 'somebody else was faster',

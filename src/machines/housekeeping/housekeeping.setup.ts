@@ -127,19 +127,19 @@ export const housekeepingSetup = setup({
     takeRefusal: assign(({ context }, { entry, error }: Report<'change.refused'>) =>
       rules.withBatch(context, entry, refusedWhole(rules.batchOf(context, entry), entry, error.message)),
     ),
-    /** Says what came of every batch that is answered in full, with the way back where there is one; of several rooms a dialog says each. */
+    /**
+     * Says what came of every batch that is answered in full, with the way back where there is one. What was refused is told in
+     * a dialog, and by that alone where nothing was done.
+     */
     conclude: enqueueActions(({ context, enqueue, self }) => {
       for (const [key, batch] of context.batches) {
         if (batch.open > 0) continue
         enqueue.assign(({ context: { batches, selected, results } }) => ({
           batches: new Map([...batches].filter(([other]) => other !== key)),
           selected: rules.selectionAfter(selected, batch),
-          results:
-            batch.results.length > 1 && batch.results.some(({ ok }) => !ok)
-              ? { text: batchText(batch), items: batch.results }
-              : results,
+          results: batch.results.some(({ ok }) => !ok) ? { text: batchText(batch), items: batch.results } : results,
         }))
-        if (batch.results.length > 0) enqueue.sendTo(context.input.notices, rules.noticeOf(batch, self))
+        if (batch.results.some(({ ok }) => ok)) enqueue.sendTo(context.input.notices, rules.noticeOf(batch, self))
       }
     }),
     keepPlaces: assign(({ context: { places, rooms } }, { ids, isHeld }: Pressed) =>

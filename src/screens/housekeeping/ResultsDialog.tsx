@@ -7,17 +7,19 @@ import { Text } from '../../design/text/Text.tsx'
 import { selectResults } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
-/** What became of each room, where something was refused. */
+/** What became of each room, where something was refused; of a single one, why. */
 export function ResultsDialog() {
   const section = useHousekeeping()
   const results = useSelector(section, selectResults)
   if (!results) return null
   const close = () => section.send({ type: 'results.dismissed' })
+  const { text, items } = results
+  const [only] = items.length === 1 ? items : []
   return (
     <Dialog
       isOpen
       width="wide"
-      title="Not everything was done"
+      title={only ? `Room ${only.name} was not changed` : 'Not everything was done'}
       onClose={close}
       actions={
         <Button autoFocus onPress={close}>
@@ -25,19 +27,23 @@ export function ResultsDialog() {
         </Button>
       }
     >
-      <Stack>
-        <Text tone="secondary">{results.text}</Text>
-        <OutcomeList
-          caption="What was done"
-          noun="Room"
-          items={results.items.map(({ id, name, ok, message }) => ({
-            id,
-            label: name,
-            outcome: ok ? 'done' : 'refused',
-            note: message ?? undefined,
-          }))}
-        />
-      </Stack>
+      {only ? (
+        <Text>{only.message}.</Text>
+      ) : (
+        <Stack>
+          <Text tone="secondary">{text}</Text>
+          <OutcomeList
+            caption="What was done"
+            noun="Room"
+            items={items.map(({ id, name, ok, message }) => ({
+              id,
+              label: name,
+              outcome: ok ? 'done' : 'refused',
+              note: message ?? undefined,
+            }))}
+          />
+        </Stack>
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,29 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { keepFocus } from '../../src/screens/keep-focus.ts'
+
+let stop = () => {}
+afterEach(() => stop())
+
+/** A page with a form in it. */
+function open() {
+  // The document of the tests draws nothing, so that it cannot tell what is seen.
+  Element.prototype.checkVisibility = () => true
+  document.body.innerHTML = `<div><a href="#main">Skip to content</a><main><nav><a href="/">Properties</a></nav>
+    <h1 tabindex="-1">Rooms</h1><form><p><button>Save</button></p><button>Cancel</button></form></main></div>`
+  stop = keepFocus()
+  const [save, form] = [document.querySelector('button')!, document.querySelector('form')!]
+  save.focus()
+  return { save, form }
+}
+const focused = () => document.activeElement?.textContent
+
+test('what had the focus has gone with the rest of its page: the heading has it', async () => {
+  open().form.remove()
+  await waitFor(() => expect(focused()).toBe('Rooms'))
+})
+
+test('what had the focus has gone alone: what stands in its place has it', async () => {
+  open().save.parentElement!.remove()
+  await waitFor(() => expect(focused()).toBe('Cancel'))
+})
