@@ -6,7 +6,7 @@ Feature: activityUndo
     When press the button “Cancel”
     Then the activityUndo is in closed
 
-  @1.manages.activity-logs @2.route.activity-logs
+  @1.manages.activity-logs
   Scenario: activityUndo.shortest.refused
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs?modules[]=addons is open, so that the activityUndo is in asking
     When press the button “Undo”

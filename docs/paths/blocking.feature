@@ -22,7 +22,7 @@ Feature: blocking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 500
     Then the blocking is in editing.failed
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.hotel-calendar
   Scenario: blocking.shortest.refused
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “4” into the textbox “Nights”, then press the key Tab
@@ -34,7 +34,6 @@ Feature: blocking
     When the server answers POST v1/hotel_management/properties/update_facility_status with what this path needs
     Then the blocking is in refused
 
-  @2.route.hotel-calendar
   Scenario: blocking.tour.editing.asking
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When choose “Other” in the button “* Reason”, then empty the textbox “Details”
@@ -42,6 +41,7 @@ Feature: blocking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the blocking is in editing.failed
 
+  @2.route.hotel-calendar
   Scenario: blocking.tour.editing.unasked
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “02032020” into the spinbutton “day, First night*”
@@ -49,7 +49,7 @@ Feature: blocking
     When press the button “Edit the blocking”
     Then the blocking is in editing.unasked
 
-  @7.calls.daily-room-blockings
+  @7.calls.daily-room-blockings @2.route.hotel-calendar
   Scenario: blocking.tour.editing.known
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
@@ -143,6 +143,7 @@ Feature: blocking
     When press the button “Cancel”
     Then the blocking is in closed
 
+  @2.route.hotel-calendar
   Scenario: blocking.shortest.start-editing.asking
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
 

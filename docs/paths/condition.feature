@@ -6,7 +6,7 @@ Feature: condition
     When press the button “Cancel”
     Then the condition is in closed
 
-  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.housekeeping @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-room-status @2.route.products
+  @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.housekeeping @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update-room-status
   Scenario: condition.shortest.answered
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=10 is open, so that the condition is in choosing
     When press the button “*, * room*” in the dialog “*”

@@ -22,7 +22,6 @@ Feature: facilityBulk
     When the server refuses POST v1/hotel_management/properties/update_asset_bookable_date with 422
     Then the facilityBulk is in refused
 
-  @2.route.products
   Scenario: facilityBulk.tour.confirming
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When type “01042030” into the spinbutton “day, Bookable from*”, then type “01032030” into the spinbutton “day, Bookable to*”

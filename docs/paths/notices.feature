@@ -70,7 +70,22 @@ Feature: notices
     When press the button “Close Success”
     Then the notices is in quiet
 
+  @7.calls.facilities.update-room-status
   Scenario: notices.tour.quiet.3
-    Given the notices alone, in quiet
-    When notice outdated
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the notices is in quiet
+    When press the button “Actions for 103”, then press the menuitem “Rush”, then the server answers POST v1/hotel_management/properties/update_room_status
+    Then the notices is in speaking
+
+  @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.facilities.list.dont-paginate @7.calls.facilities.list.query_type @7.calls.facilities.update-room-status
+  Scenario: notices.named.too-late-to-undo
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the notices is in quiet
+    When press the button “Actions for 103”, then press the menuitem “Rush”, then the server answers POST v1/hotel_management/properties/update_room_status
+    Then the notices is in speaking
+    When 500 milliseconds pass
+    Then the notices is in quiet
+    When press the button “Actions for 103”, then press the menuitem “No rush”
+    Then the notices is in quiet
+    When the server answers POST v1/hotel_management/properties/update_room_status
+    Then the notices is in speaking
+    When 500 milliseconds pass
     Then the notices is in quiet

@@ -6,7 +6,7 @@ Feature: propertyBulk
     When press the button “Cancel”
     Then the propertyBulk is in closed
 
-  @3.property.filters.bookable_status @7.calls.property.list.page @7.calls.property.list.keyword @9.status-codes @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.update-status @2.route.properties
+  @3.property.filters.bookable_status @7.calls.property.list.page @7.calls.property.list.keyword @9.status-codes @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.update-status
   Scenario: propertyBulk.shortest.answered
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””

@@ -102,6 +102,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
+  @2.route.products
   Scenario: status.tour.editing.unasked-6
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When press the button “Set *to *” in the dialog “*”

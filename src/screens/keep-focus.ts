@@ -30,12 +30,14 @@ const firstIn = (root: Element) =>
   root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
 
 /**
- * What stands in the place of a vanished element: its next sibling, else the first in what still encloses it; nothing where that
- * is the whole page, whose heading is then the place.
+ * What stands in the place of a vanished element: its next sibling, else the first in what still encloses it. Where nothing less
+ * than the page is left of what enclosed it, its heading; of a toast or a dialog nothing: what had the focus before knows better.
  */
 function successorOf(rungs: Rung[]): HTMLElement | null {
+  const isOfPage = rungs.some(({ element }) => element.matches('main'))
   for (const { element, next } of rungs) {
-    if (element.isConnected && element.querySelector('h1')) return null
+    const heading = element.isConnected ? element.querySelector('h1') : null
+    if (heading) return isOfPage ? heading : null
     const found = element.isConnected ? firstIn(element) : next?.isConnected ? firstIn(next) : null
     if (found?.checkVisibility()) return found
   }

@@ -23,6 +23,24 @@ test('what had the focus has gone with the rest of its page: the heading has it'
   await waitFor(() => expect(focused()).toBe('Rooms'))
 })
 
+test('the whole page has gone: the heading of the next one has the focus', async () => {
+  open()
+  const next = document.createElement('main')
+  next.innerHTML = '<nav><a href="/">Properties</a></nav><h1 tabindex="-1">Assets</h1>'
+  document.querySelector('main')!.replaceWith(next)
+  await waitFor(() => expect(focused()).toBe('Assets'))
+})
+
+test('what had the focus has gone and was no part of the page: what had it before has it', async () => {
+  const { save } = open()
+  const toast = document.createElement('div')
+  toast.innerHTML = '<button>Undo</button>'
+  document.body.append(toast)
+  toast.querySelector('button')!.focus()
+  toast.remove()
+  await waitFor(() => expect(focused()).toBe(save.textContent))
+})
+
 test('what had the focus has gone alone: what stands in its place has it', async () => {
   open().save.parentElement!.remove()
   await waitFor(() => expect(focused()).toBe('Cancel'))

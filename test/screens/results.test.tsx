@@ -19,7 +19,7 @@ test('what was created is told in the spec’s words, by a dialog without a foot
   await addType('Houseboat')
   const result = await screen.findByRole('dialog', { name: 'Success' })
   expect(result.textContent).toBe('SuccessAll set! Your submission was successful.')
-  expect(document.activeElement).toBe(within(result).getByRole('heading', { name: 'Success' }))
+  await waitFor(() => expect(document.activeElement).toBe(result))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('rowheader', { name: 'Houseboat' })).toBeTruthy()

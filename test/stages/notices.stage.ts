@@ -7,6 +7,8 @@ import { house, reporting } from './reading-stages.ts'
 const log = reporting('activity_log')
 const types = 'GET v1/hotel_management/properties/property_types'
 const logout = 'POST v1/logout'
+const change = 'POST v1/hotel_management/properties/update_room_status'
+const marked = { type: 'notice.given', tone: 'ok', text: 'Room 103 marked.', about: ['room 103 hk_priority'] }
 const farewell = 'Logged out'
 const { ref } = recorder()
 
@@ -66,6 +68,33 @@ const moves: Move[] = [
   },
 ]
 
+/** What was told of a room is over as soon as it changes again. */
+const outdated = { type: 'notice.outdated', about: marked.about }
+const ofRoom = (item: string) => [press(button('Actions for 103')), press(menuItem(item))]
+
+const markings: Move[] = [
+  {
+    name: 'mark a room',
+    event: outdated,
+    when: ({ lastId }: Known) => lastId === 0,
+    actions: [...ofRoom('Rush'), answer(change)],
+  },
+  {
+    name: 'take the mark away',
+    event: outdated,
+    in: ['quiet'],
+    when: (known: Known) => known.lastId === 1 && first(known) !== undefined,
+    actions: ofRoom('No rush'),
+  },
+  {
+    name: 'it is taken away',
+    event: marked,
+    when: (known: Known) => known.lastId === 1 && first(known) === undefined,
+    actions: [answer(change)],
+  },
+  { name: 'half a second passes', event: { after: 'announcementGap' }, actions: [wait(500)] },
+]
+
 export const noticesStages: Stage[] = [
   {
     id: 'notices: on the log',
@@ -113,5 +142,16 @@ export const noticesStages: Stage[] = [
         actions: [closeSuccess],
       },
     ],
+  },
+  {
+    id: 'notices: on the board',
+    machine: noticesMachine,
+    as: 'manager',
+    at: '/hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor',
+    holds: [change],
+    context: ({ lastId, notices }: Known) => [lastId, notices.length],
+    // The first change is answered at once.
+    echo: ({ type }, _, { context }) => (type === 'notice.outdated' && (context as Known).lastId === 0 ? marked : null),
+    moves: markings,
   },
 ]

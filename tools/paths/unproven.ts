@@ -38,6 +38,7 @@ export const unproven: Readonly<Record<string, string>> = {
   '7.logout.no-token': noCall,
   '7.responses': 'How a reply is read is inside. Held by test/unit/session-reply.test.ts.',
   '7.calls.facility_status_category': 'It is asked without a name; no screen looks one up yet.',
+  '7.calls.users.dont-paginate': 'The app reads people a page at a time. Held by test/server/users.test.ts.',
   '7.calls.users.roles': noUserFilter,
   '7.calls.users.departments': noUserFilter,
 

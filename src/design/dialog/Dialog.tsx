@@ -16,7 +16,7 @@ export interface DialogProps extends Omit<DialogFrameProps, 'name'> {
 export const Dialog = ({ title, actions, result, children, ...frame }: DialogProps) => (
   <DialogFrame {...frame} name={result?.title ?? title} isDismissable={frame.isDismissable ?? true}>
     {result ? (
-      <ResultContent {...result} />
+      <ResultContent isReplacing {...result} />
     ) : (
       <>
         <Heading slot="title" className={titleStyle}>

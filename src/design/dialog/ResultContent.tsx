@@ -13,6 +13,11 @@ export interface ResultContentProps {
   onAction?: () => void
 }
 
+interface Placed extends ResultContentProps {
+  /** It has taken the place of a form in the same dialog, and with it of what had the focus. */
+  isReplacing?: boolean
+}
+
 /** Spec, Dialogs: the default titles and subtitles. */
 export const resultTexts = {
   success: { title: 'Success', subtitle: 'All set! Your submission was successful.' },
@@ -22,11 +27,11 @@ export const resultTexts = {
 /** One function, so that a later drawing does not take the focus again. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** Bell, title, subtitle. Takes the focus, because the form that had it is gone. */
-export const ResultContent = ({ kind, title, subtitle, actionLabel, onAction }: ResultContentProps) => (
+/** Bell, title, subtitle. A dialog of its own has the focus by itself. */
+export const ResultContent = ({ kind, title, subtitle, actionLabel, onAction, isReplacing = false }: Placed) => (
   <div className={view}>
     {kind === 'success' ? <SuccessBell /> : <ErrorBell />}
-    <Heading slot="title" className={titleStyle} tabIndex={-1} ref={actionLabel ? null : takeFocus}>
+    <Heading slot="title" className={titleStyle} tabIndex={-1} ref={isReplacing && !actionLabel ? takeFocus : null}>
       {title ?? resultTexts[kind].title}
     </Heading>
     <p className={subtitleStyle}>{subtitle ?? resultTexts[kind].subtitle}</p>
