@@ -15,8 +15,11 @@ import {
   selectShownRooms,
   selectState,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectPermissions } from '../../machines/access/access.machine.ts'
+import { products } from '../../paths/products.ts'
+import { useAccess } from '../console/actors.ts'
 import { unfiltered } from '../../paths/housekeeping.ts'
-import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 /** Everything the rooms can be besides themselves: on their way, failed, none, none for these filters. */
 export function RoomStates({ children }: { children: ReactNode }) {
@@ -54,14 +57,7 @@ export function RoomStates({ children }: { children: ReactNode }) {
         <BoardSkeleton />
       </Stack>
     )
-  if (total === 0)
-    return (
-      <ResultView
-        illustration={<EmptyRack />}
-        title="No rooms yet"
-        subtitle="The rooms of this property appear here once they are added under Products."
-      />
-    )
+  if (total === 0) return <NoRooms />
   if (shown === 0)
     return (
       <ResultView
@@ -72,4 +68,24 @@ export function RoomStates({ children }: { children: ReactNode }) {
       />
     )
   return children
+}
+
+/** Says where rooms are made, with the way there for whoever may go it. */
+function NoRooms() {
+  const { prefix } = useHouse()
+  const canOpen = useSelector(useAccess(), selectPermissions).has('access_hotel_products')
+  return (
+    <ResultView
+      illustration={<EmptyRack />}
+      title="No rooms yet"
+      subtitle="The rooms of this property appear here once they are added under Products."
+      actions={
+        canOpen ? (
+          <LinkButton tone="primary" href={products(prefix, 'rooms')}>
+            Go to the rooms
+          </LinkButton>
+        ) : undefined
+      }
+    />
+  )
 }
