@@ -30,18 +30,18 @@ const firstIn = (root: Element) =>
   root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
 
 /**
- * What stands in the place of a vanished element: its next sibling, else the first in what still encloses it. Where nothing less
- * than the page is left of what enclosed it, its heading; of a toast or a dialog nothing: what had the focus before knows better.
+ * What stands in the place of a vanished element: its next sibling, else the first in what still encloses it, within the page's
+ * content. Beyond that it is the heading, once the next page has one; of a toast or a dialog nothing: what had the focus before
+ * knows better.
  */
 function successorOf(rungs: Rung[]): HTMLElement | null {
-  const isOfPage = rungs.some(({ element }) => element.matches('main'))
-  for (const { element, next } of rungs) {
-    const heading = element.isConnected ? element.querySelector('h1') : null
-    if (heading) return isOfPage ? heading : null
+  const main = rungs.findIndex(({ element }) => element.matches('main'))
+  for (const { element, next } of main < 0 ? rungs : rungs.slice(0, main + 1)) {
+    if (element.isConnected && element.querySelector('h1,main')) break
     const found = element.isConnected ? firstIn(element) : next?.isConnected ? firstIn(next) : null
     if (found?.checkVisibility()) return found
   }
-  return null
+  return main < 0 ? null : document.querySelector('h1')
 }
 
 /** Watches the page for as long as it lives; gives back the way to stop. */

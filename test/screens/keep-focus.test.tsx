@@ -31,6 +31,20 @@ test('the whole page has gone: the heading of the next one has the focus', async
   await waitFor(() => expect(focused()).toBe('Assets'))
 })
 
+test('the whole page has gone and the next one is still on its way: nothing takes the focus before its heading', async () => {
+  open()
+  const taken: (string | null)[] = []
+  document.addEventListener('focusin', ({ target }) => taken.push((target as Element).textContent))
+  const loader = document.createElement('p')
+  document.querySelector('main')!.replaceWith(loader)
+  for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+  const next = document.createElement('main')
+  next.innerHTML = '<h1 tabindex="-1">Assets</h1>'
+  loader.replaceWith(next)
+  await waitFor(() => expect(focused()).toBe('Assets'))
+  expect(taken).toEqual(['Assets'])
+})
+
 test('what had the focus has gone and was no part of the page: what had it before has it', async () => {
   const { save } = open()
   const toast = document.createElement('div')
