@@ -41,7 +41,6 @@ Feature: blocking
     When the server refuses GET v1/hotel_management/hotel_calendar/daily_room_blockings with 403
     Then the blocking is in editing.failed
 
-  @2.route.hotel-calendar
   Scenario: blocking.tour.editing.unasked
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When type “02032020” into the spinbutton “day, First night*”
