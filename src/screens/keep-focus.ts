@@ -31,7 +31,7 @@ const firstIn = (root: Element) =>
 
 /**
  * What stands in the place of a vanished element: its next sibling, else the first in what still encloses it, within the page's
- * content. Beyond that it is the heading, once the next page has one; of a toast or a dialog nothing: what had the focus before
+ * content. Beyond that it is the heading of the page, or its content while that has none; of a toast or a dialog nothing: what had the focus before
  * knows better.
  */
 function successorOf(rungs: Rung[]): HTMLElement | null {
@@ -41,7 +41,7 @@ function successorOf(rungs: Rung[]): HTMLElement | null {
     const found = element.isConnected ? firstIn(element) : next?.isConnected ? firstIn(next) : null
     if (found?.checkVisibility()) return found
   }
-  return main < 0 ? null : document.querySelector('h1')
+  return main < 0 ? null : (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main[tabindex]'))
 }
 
 /** Watches the page for as long as it lives; gives back the way to stop. */
