@@ -21,23 +21,7 @@ const whole = (fallback: number, min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   )
 
-/**
- * What can be set, each with what holds without it:
- *
- * - `PORT` (4000; 0 takes any free one) and `HOST` (127.0.0.1; 0.0.0.0 opens it to other machines).
- * - `DATA_DIR`: the folder of the embedded database (`data`, git-ignored); one process at a time.
- * - `DATABASE_URL`: a PostgreSQL ≥ 15 instead of the embedded database; any number of processes.
- * - `DEMO` (1): an empty database gets demonstration data, with accounts whose password is published. 0 in every real
- *   deployment; `npm run user:create` then makes the first user. A start that finds such accounts where others can
- *   reach them (HOST is not loopback, or NODE_ENV=production on a DATABASE_URL) prints a warning.
- * - `LOG_LEVEL` (info): how much of the request log is written to standard output.
- * - `TRUST_PROXY` (0): 1 behind a proxy of one's own that sets X-Forwarded-For and X-Forwarded-Proto.
- * - `CORS_ORIGINS` (none): other origins whose pages may call the API, with commas between them.
- * - `GRAPHQL_INTROSPECTION` (0): 1 tells the schema of the reporting endpoint to whoever may ask it something.
- * - `LOGIN_ATTEMPTS_PER_ACCOUNT` (10) and `LOGIN_ATTEMPTS_PER_ADDRESS` (100): in a quarter of an hour.
- * - `API_BASE` (/api), `COOKIE_DOMAIN` (as the client works it out) and `SERVICE_…_URL` (none): what `/config.json` tells
- *   the client.
- */
+/** What can be set, with what holds without it. docs/configuration.md explains each; a test compares the two. */
 const Environment = v.object({
   PORT: whole(4000, 0, 65_535),
   HOST: optionalText,
@@ -79,7 +63,7 @@ export class ConfigError extends Error {}
 const variableOf = (path: string) =>
   path.startsWith('services.') ? `SERVICE_${path.slice(9).toUpperCase()}_URL` : path === 'api' ? 'API_BASE' : path
 
-/** Reads and checks the environment once, at start (README, Configuration). */
+/** Reads and checks the environment once, at start (docs/configuration.md). */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const services = serviceNames.map((name) => [name, env[`SERVICE_${name.toUpperCase()}_URL`] || null] as const)
   const named = Object.keys(Environment.entries).map((name) => [name, env[name]] as const)
