@@ -6,13 +6,13 @@ import { requirementsPage } from '../../tools/paths/exports/requirements-page.ts
 import { evidence } from '../../tools/paths/evidence.ts'
 import { disagreements, howToMend } from '../../tools/paths/lists.ts'
 import { type Evidence, isSeen, namesCall, notSeen, sightsOf } from '../../tools/paths/proven.ts'
-import { requirements } from '../../tools/paths/requirements.ts'
+import { readRequirements, requirements } from '../../tools/paths/requirements.ts'
 import { unproven } from '../../tools/paths/unproven.ts'
 import { stages } from '../stages/stages.ts'
 
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
 
-test('every sentence has an id of its own, with the section in front, and words of its own', () => {
+test('every requirement has an id of its own, with the section in front, and words of its own', () => {
   expect(repeated(requirements.map(({ id }) => id))).toEqual([])
   expect(repeated(requirements.map(({ text }) => text))).toEqual([])
   const wrong = requirements.filter(
@@ -21,7 +21,16 @@ test('every sentence has an id of its own, with the section in front, and words 
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('each of the nine sections has its sentences', () => {
+test('a list item that begins with an id is a requirement of the heading above it', () => {
+  const markdown =
+    '# A\n- `not.yet`\n## 1. B\n- No id.\n- `1.c` Text. Measured by `test/d.test.ts`.\n## 2. E\n- `2.f` More `text`.\n'
+  expect(readRequirements(markdown)).toEqual([
+    { id: '1.c', text: 'Text.', section: '1. B', measuredBy: 'test/d.test.ts' },
+    { id: '2.f', text: 'More `text`.', section: '2. E' },
+  ])
+})
+
+test('each of the nine sections has its requirements', () => {
   expect([...new Set(requirements.map(({ id }) => id[0]))].toSorted()).toEqual([...'123456789'])
 })
 
@@ -108,9 +117,9 @@ test('the lists disagree in both directions, and say how to mend them', () => {
   expect(howToMend(disagreements(corpusOf(...all.slice(1))))).toContain(`  '${all[0]}': 'No replay has seen it yet.',`)
 })
 
-test('the page tells each sentence, and why some are proven by no replay', () => {
+test('the page tells each requirement, and why some are proven by no replay', () => {
   const page = requirementsPage(corpusOf())
   expect(requirements.filter(({ id }) => !page.includes(`**\`${id}\`**`))).toEqual([])
-  expect(page).toContain('Login pending: loading true; user and error cleared.')
+  expect(page).toContain('While a login is pending, loading is true, and user and error are cleared.')
   expect(page).toContain(`- \`2.dialog.illustrations\`: ${unproven['2.dialog.illustrations']}`)
 })

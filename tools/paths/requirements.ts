@@ -1,47 +1,29 @@
-import { constants } from './requirements/constants.ts'
-import { dialogs } from './requirements/dialogs.ts'
-import { entities } from './requirements/entities.ts'
-import { errors } from './requirements/errors.ts'
-import { layout } from './requirements/layout.ts'
-import { menu } from './requirements/menu.ts'
-import { otherCalls } from './requirements/calls-other.ts'
-import { permissions } from './requirements/permissions.ts'
-import { purpose } from './requirements/purpose.ts'
-import { recordCalls } from './requirements/calls-records.ts'
-import { routes } from './requirements/routes.ts'
-import type { Section, Sentence } from './requirements/sentence.ts'
-import { sessionCalls } from './requirements/calls-session.ts'
-import { states } from './requirements/states.ts'
-import { typeCalls } from './requirements/calls-types.ts'
-import { validation } from './requirements/validation.ts'
+import { readFileSync } from 'node:fs'
 
-/** A sentence of the spec, and the part of it where it stands. */
-export interface Requirement extends Sentence {
+/** One item of `docs/requirements.md`. What proves it is in `tools/paths/evidence.ts`. */
+export interface Requirement {
+  /** Never changes; the number of its section comes first. */
+  id: string
+  text: string
+  /** The test that measures the figure, the colour or the store itself. */
+  measuredBy?: string
+  /** The heading above it. */
   section: string
 }
 
-const sections: readonly Section[] = [
-  purpose,
-  routes,
-  layout,
-  menu,
-  dialogs,
-  entities,
-  states,
-  validation,
-  permissions,
-  sessionCalls,
-  typeCalls,
-  recordCalls,
-  otherCalls,
-  errors,
-  constants,
-]
+const file = 'docs/requirements.md'
+const item = /^- `([^`]+)` (.+?)(?: Measured by `([^`]+)`\.)?$/
+const heading = /^## (.+)$/
 
-/**
- * Every sentence of the spec's sections 1 to 9 that can be tested, once. Left out is what says that something is not shown, and what
- * only names another section.
- */
-export const requirements: readonly Requirement[] = sections.flatMap(({ title, sentences }) =>
-  sentences.map((sentence) => ({ ...sentence, section: title })),
-)
+/** The requirements of a Markdown text: each `##` heading is a section, each list item below it that begins with an id a requirement. */
+export function readRequirements(markdown: string): Requirement[] {
+  let section = ''
+  return markdown.split('\n').flatMap((line) => {
+    section = heading.exec(line)?.[1] ?? section
+    const [, id, text, measuredBy] = item.exec(line) ?? []
+    return id && text ? [{ id, text, section, ...(measuredBy && { measuredBy }) }] : []
+  })
+}
+
+/** All requirements, in the order of the file. */
+export const requirements: readonly Requirement[] = readRequirements(readFileSync(file, 'utf8'))

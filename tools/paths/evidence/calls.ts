@@ -1,9 +1,9 @@
 import type { CallEvidence, Evidence } from '../proven.ts'
-import { manyParameters, parameterId } from '../requirements/named-parameters.ts'
+import { manyParameters, parameterId } from './named-parameters.ts'
 
 const hotel = 'v1/hotel_management/properties/'
 
-/** A call of the spec's list below /v1/hotel_management/properties, with the parameters that it has to carry. */
+/** A call below /v1/hotel_management/properties, with the parameters that it has to carry. */
 const sent = (call: string, params: readonly string[] = [], rest: Omit<CallEvidence, 'call'> = {}): Evidence[] => {
   const [method, address] = call.split(' ')
   return [{ calls: [{ call: `${method} ${hotel}${address}`, params, ...rest }] }]

@@ -2,7 +2,7 @@ import type { MachineCorpus } from '../corpus.ts'
 import { type Requirement, requirements } from '../requirements.ts'
 import { unproven } from '../unproven.ts'
 
-/** The paths that prove each sentence, by its id. */
+/** The paths that prove each requirement, by its id. */
 export function pathsByRequirement(corpus: readonly MachineCorpus[]): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, string[]>(requirements.map(({ id }) => [id, []]))
   for (const { paths } of corpus)
@@ -28,7 +28,7 @@ function entryOf({ id, text, measuredBy }: Requirement, machines: readonly strin
   ]
 }
 
-/** The page of the spec's sentences, each with the paths that prove it. */
+/** The page of the requirements, each with the paths that prove it. */
 export function requirementsPage(corpus: readonly MachineCorpus[]): string {
   const proving = pathsByRequirement(corpus)
   const machines = corpus.map(({ machine }) => machine)
@@ -36,8 +36,8 @@ export function requirementsPage(corpus: readonly MachineCorpus[]): string {
   const lines = [
     '# What the paths prove',
     '',
-    `The ${requirements.length} sentences of the specification that can be tested, and the paths that prove each: the replay has seen its call on the wire, with`,
-    'the parameters it names, or its exact words on the page. What no replay sees stands at the end, with the reason. Made by `npm run paths`.',
+    `The ${requirements.length} requirements of [docs/requirements.md](../requirements.md), and the paths that prove each: the replay has seen its call on the wire,`,
+    'with the parameters it names, or its exact words on the page. What no replay sees stands at the end, with the reason. Made by `npm run paths`.',
     '',
     ...sections.flatMap((section) => [
       `## ${section}`,

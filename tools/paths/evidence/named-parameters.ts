@@ -1,8 +1,6 @@
-import type { Sentence } from './sentence.ts'
-
-/** A call of which the spec names many parameters: each is a sentence of its own, since no person sends all of them at once. */
-export interface ManyParameters {
-  /** In front of the ids of its sentences. */
+/** A call with many parameters. Each parameter is a requirement of its own, since nobody sends all of them at once. */
+interface ManyParameters {
+  /** The ids of its requirements begin with it. */
   id: string
   call: string
   /** As they are sent. */
@@ -11,13 +9,13 @@ export interface ManyParameters {
 
 const hotel = 'v1/hotel_management/properties/'
 
-export const propertyFilters: ManyParameters = {
+const propertyFilters: ManyParameters = {
   id: '3.property.filters',
   call: `GET ${hotel}property`,
   parameters: ['property_type_ids[]', 'bookable_status', 'status', 'bookable_date_from', 'bookable_date_to'],
 }
 
-export const facilityFilters: ManyParameters = {
+const facilityFilters: ManyParameters = {
   id: '3.facility.filters',
   call: `GET ${hotel}facilities`,
   parameters: [
@@ -37,13 +35,13 @@ export const facilityFilters: ManyParameters = {
   ],
 }
 
-export const propertyList: ManyParameters = {
+const propertyList: ManyParameters = {
   id: '7.calls.property.list',
   call: `GET ${hotel}property`,
   parameters: ['page', 'keyword', 'download'],
 }
 
-export const facilityList: ManyParameters = {
+const facilityList: ManyParameters = {
   id: '7.calls.facilities.list',
   call: `GET ${hotel}facilities`,
   parameters: [
@@ -61,7 +59,7 @@ export const facilityList: ManyParameters = {
   ],
 }
 
-export const userList: ManyParameters = {
+const userList: ManyParameters = {
   id: '7.calls.users',
   call: 'GET v1/user_management/users/list',
   parameters: ['page', 'search', 'roles[]', 'status[]', 'departments[]', 'dontPaginate'],
@@ -72,12 +70,3 @@ export const manyParameters = [propertyFilters, facilityFilters, propertyList, f
 /** `exluded_facility_statuses[]` as a part of an id. */
 export const parameterId = ({ id }: ManyParameters, parameter: string) =>
   `${id}.${parameter.replace('[]', '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
-/** "GET …/property with keyword." */
-export const parameterSentences = (many: ManyParameters): Sentence[] =>
-  many.parameters.map((parameter) => ({
-    id: parameterId(many, parameter),
-    text: many.id.startsWith('3.')
-      ? `List filter of GET ${many.call.split('/').at(-1)}: ${parameter}.`
-      : `GET ${many.call.split('/').at(-1)} with ${parameter}.`,
-  }))
