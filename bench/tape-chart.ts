@@ -13,12 +13,12 @@ const runs = Number(process.argv.find((arg) => arg.startsWith('--runs='))?.slice
 const executablePath = findChromium()
 if (!executablePath) throw new Error(howToInstall(process.platform))
 
-/** Of the machine of performance.md, where the budgets are from; on a slower one the floor says what can be had. */
+/** Measured on the machine of docs/performance.md; on a slower one the floor says what is possible. */
 const reference = { fps: 59, slow: 2 }
 const isFluent = (ours: number, floor: number) => ours >= 55 * Math.min(1, floor / reference.fps)
 const isEven = (ours: number, floor: number) => ours <= 5 + Math.max(0, floor - reference.slow)
 
-/** Whether a figure is within performance.md, given the floor's. */
+/** Whether a figure is within its budget (performance P11, P12, P13, P14, P15, P16), given the floor's. */
 const isWithin: Record<string, (ours: number, floor: number) => boolean> = {
   'first bars (ms)': (ours, floor) => ours <= 1.8 * floor,
   'down: frames per second': isFluent,

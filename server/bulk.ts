@@ -3,7 +3,7 @@ import { type Activity, record } from './activity/record.ts'
 import { type CallerContext, inTransaction } from './context.ts'
 
 /**
- * Each id once, in the order asked: done, or refused for itself (quality.md, bulk). What is missing and what belongs to others
+ * Each id once, in the order asked: done, or refused for itself (quality Q27). What is missing and what belongs to others
  * is not among the found ones, and is answered alike.
  */
 export function judgeEach<T>(

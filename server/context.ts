@@ -28,7 +28,7 @@ export interface Context {
   /** What the reply carries beside its content. */
   headers: Record<string, string>
   ip: string | null
-  /** On writes that carry an Idempotency-Key (readings 22); null inside the write's own transaction. */
+  /** On writes that carry an Idempotency-Key (domain D22); null inside the write's own transaction. */
   idempotency: Idempotency | null
   caller: Caller | null
   /** What is told of rooms while it happens, to whoever watches. */

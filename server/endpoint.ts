@@ -4,7 +4,7 @@ import type { CallerContext, Context } from './context.ts'
 import { bodyLimits } from './http/body-limits.ts'
 
 export type Schema = v.GenericSchema
-/** Who may call: anyone, anyone signed in, or holders of the permission, or of one of several (readings, Domain: Permission). */
+/** Who may call: anyone, anyone signed in, or holders of the permission, or of one of several (domain D36). */
 export type Gate = 'public' | 'authenticated' | PermissionName | readonly PermissionName[]
 
 /** The permissions of which any opens a gate; none where it needs none. */
@@ -15,7 +15,7 @@ export const permissionsOf = (gate: Gate): readonly PermissionName[] => {
 
 interface Row<G extends Gate> {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below `{api}`; `{name}` marks a parameter. A closing slash is taken and left alike (readings 18). */
+  /** Below `{api}`; `{name}` marks a parameter. A closing slash is taken and left alike (domain D18). */
   path: `/${string}`
   permission: G
   summary: string
@@ -77,11 +77,11 @@ export const endpoint = <
 })
 
 /**
- * Whether a row takes an Idempotency-Key (readings 22): every write of someone who is signed in. A sign-in takes none: until its
+ * Whether a row takes an Idempotency-Key (domain D22): every write of someone who is signed in. A sign-in takes none: until its
  * credentials are checked there is nobody whose key it could be, and each makes a session of its own (ADR 0040).
  */
 export const takesKey = ({ method, permission, isRead = false }: Row<Gate>): boolean =>
   method !== 'GET' && permission !== 'public' && !isRead
 
-/** A payload under `data` (readings 16). */
+/** A payload under `data` (domain D16). */
 export const dataOf = <S extends Schema>(payload: S) => v.object({ data: payload })

@@ -19,7 +19,7 @@ import { sessionEndpoints } from './session/endpoints.ts'
 import { userEndpoints } from './users/endpoints.ts'
 
 /**
- * Every endpoint of the API with its permission: the published mapping (readings, Domain: Permission).
+ * Every endpoint of the API with its permission: the published mapping (domain D36).
  * The router, the OpenAPI document and the authorization test are made of this one table.
  */
 export const endpoints: readonly Endpoint[] = [

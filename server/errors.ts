@@ -24,28 +24,28 @@ export function throwIfAbandoned(signal: AbortSignal): void {
   if (signal.aborted) throw new Abandoned('The client went away')
 }
 
-/** 422: the fields and what is wrong with each (readings 16). */
+/** 422: the fields and what is wrong with each (domain D16). */
 export const invalid = (errors: Record<string, string[]>) =>
   new Refusal(422, 'Some fields need your attention.', { code: 'VALIDATION', errors })
 
 /** 404, for what is missing and for what belongs to others alike: the answer must not tell which. */
 export const notFound = (what: string) => new Refusal(404, `${what} not found`, { code: 'NOT_FOUND' })
 
-/** 409: written against an old version; the reply carries the record as it is now (readings 22). */
+/** 409: written against an old version; the reply carries the record as it is now (domain D22). */
 export const stale = (data: unknown) =>
   new Refusal(409, 'Someone else changed this in the meantime.', { code: 'STALE', data })
 
 /** 409: a rule of the house stands against it. */
 export const refused = (reason: string) => new Refusal(409, reason, { code: 'REFUSED' })
 
-/** 401 that ends the session (spec section 4). */
+/** 401 that ends the session (requirement 4.forced-logout). */
 export const tokenInvalid = () =>
   new Refusal(401, 'Your session has ended. Sign in again.', {
     code: 'TOKEN_INVALID_OR_EXPIRED',
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 
-/** 401 without a token at all (spec section 8). */
+/** 401 without a token at all (requirement 8.forced-logout). */
 export const unauthenticated = () => new Refusal(401, 'Unauthenticated.', { headers: { 'WWW-Authenticate': 'Bearer' } })
 
 /** 403: the permission is lacking. */
@@ -85,5 +85,5 @@ export const isUniqueViolation = (thrown: unknown) => hasState(thrown, '23505')
 /** PostgreSQL's foreign_key_violation: what is pointed to went, or what goes is still pointed to. */
 export const isForeignKeyViolation = (thrown: unknown) => hasState(thrown, '23503')
 
-/** PostgreSQL's exclusion_violation: nights that are taken (readings, Room blocking). */
+/** PostgreSQL's exclusion_violation: nights that are taken (domain D31). */
 export const isExclusionViolation = (thrown: unknown) => hasState(thrown, '23P01')

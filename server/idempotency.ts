@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { idempotency_keys } from './db/schema/session.ts'
 import { Refusal } from './errors.ts'
 
-/** The Idempotency-Key of a write (readings 22, ADR 0040). */
+/** The Idempotency-Key of a write (domain D22; ADR 0040). */
 export interface Idempotency {
   key: string
   /** A hash of the call and what was sent: tells a resend from another request. */

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** The request log: JSON lines without a secret in them (quality.md, Logs). */
+/** The request log: JSON lines without a secret in them (quality Q43). */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {

@@ -7,7 +7,7 @@ export interface Paging {
 
 export const offsetOf = ({ page, per_page }: Paging) => (page - 1) * per_page
 
-/** Where a page stands (readings 16). An empty list still has its one, empty page. */
+/** Where a page stands (domain D16). An empty list still has its one, empty page. */
 export const pageMeta = (total: number, { page, per_page }: Paging): PageMeta => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / per_page)),

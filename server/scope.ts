@@ -8,7 +8,7 @@ import { forbidden, notFound } from './errors.ts'
 import { todayThere } from './properties/row.ts'
 
 /**
- * Only what lies in the caller's properties (readings, Domain: Permission). Part of every query that touches one: `of` is the
+ * Only what lies in the caller's properties (domain D36). Part of every query that touches one: `of` is the
  * column that names the property, `facilities.property_id` say.
  */
 export const visibleTo = ({ db, caller }: CallerContext, of: Column): SQL | undefined =>

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../src/api/contract/reply.ts'
 import { offsetOf, pageMeta, wholeMeta } from './paging.ts'
 
-/** The most rows of a list that comes whole; `meta.total` says whether there are more (readings 20). */
+/** The most rows of a list that comes whole; `meta.total` says whether there are more (domain D20). */
 const mostWhole = 5000
 
 interface Reads<T> {

@@ -1,6 +1,6 @@
 /*
- * Every URL of the app, built and parsed in one place (spec section 2; readings 1–7). The route table is in
- * paths/table.ts. A view of a screen (a form, a drawer) is a search parameter: the route table stays the spec's.
+ * Every URL of the app, built and parsed in one place (requirement 2.route; domain D1, D2, D3, D4, D5, D6, D7). The route table is in
+ * paths/table.ts. A view of a screen (a form, a drawer) is a search parameter: the route table stays as required (ADR 0001).
  */
 
 import { parsePlace, propertiesPath, root, type Section, sectionRoutes } from './paths/table.ts'
@@ -133,7 +133,7 @@ export function properties(search: PropertySearch = allProperties, view: Propert
 export const property = (prefix: string, section: Section = '') =>
   sectionRoutes.find((route) => route.section === section)!.path.replace(':propertyPrefix', encodeURIComponent(prefix))
 
-/** The page to show after sign-in: a known in-app path only, anything else is ignored (readings 4). */
+/** The page to show after sign-in: a known in-app path only, anything else is ignored (domain D4). */
 export function parseNext(search: string): string {
   const next = new URLSearchParams(search).get('next')
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return root

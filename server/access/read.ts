@@ -19,7 +19,7 @@ async function ownProperties(ctx: CallerContext): Promise<OwnProperty[]> {
     .limit(mostProperties)
 }
 
-/** GET permissions: what the caller may do, and by which roles (spec section 6). */
+/** GET permissions: what the caller may do, and by which roles (requirement 6.rules). */
 export async function readAccess(ctx: CallerContext): Promise<Access> {
   const { db, caller } = ctx
   const granted = await db

@@ -5,7 +5,7 @@ const housekeeping = ['login_to_hotel_management', 'access_housekeeping'] as con
 /** Whose work the rooms are: rooms are given to people of these roles, and whoever cleaned one does not inspect it. */
 export const housekeepingRoles = ['Housekeeping Attendant', 'Housekeeping Supervisor']
 
-/** What each role may do when it is first made (readings, Domain: Role); afterwards the database decides. */
+/** What each role may do when it is first made (domain D35); afterwards the database decides. */
 export const permissionsOfRole: Record<string, readonly PermissionName[]> = {
   'General Manager': permissionNames,
   'Front Desk': [

@@ -1,7 +1,7 @@
 import type { PermissionName } from '../../src/api/contract/access.ts'
 
 /*
- * Which screens an endpoint belongs to, where that is not one alone (readings, Domain: Permission): whoever may open one of
+ * Which screens an endpoint belongs to, where that is not one alone (domain D36): whoever may open one of
  * them may call it.
  */
 

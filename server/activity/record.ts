@@ -35,7 +35,7 @@ function undoneOf({ undoing }: Origin, { module, entity }: Activity): number | n
   return isOfRecord ? undoing.entry.id : undoing.otherSide
 }
 
-/** Writes one row of the activity log, in the transaction of `ctx` (readings, Domain: Activity log entry). */
+/** Writes one row of the activity log, in the transaction of `ctx` (domain D37). */
 export async function record(ctx: Origin, ...activities: Activity[]): Promise<void> {
   if (activities.length === 0) return
   const occurred_at = ctx.now()

@@ -79,6 +79,6 @@ async function writeAddons(ctx: CallerContext, query: AddonQuery): Promise<Respo
   return xlsxReply(bytes, filename)
 }
 
-/** GET addons with download=1: addons.xlsx, exactly the filtered rows (readings 20). */
+/** GET addons with download=1: addons.xlsx, exactly the filtered rows (domain D20). */
 export const exportAddons = (ctx: CallerContext, query: AddonQuery): Promise<Response> =>
   inQueue(ctx, 'exports', (turn) => turn(() => writeAddons(ctx, query)))

@@ -10,7 +10,7 @@ const among = (column: typeof addons.id | typeof addons.addon_type_id, ids: read
   ids && ids.length > 0 ? inArray(column, [...ids]) : undefined
 
 /**
- * The filters of GET addons (spec section 7). With a property that is not the caller's it is a 404; without one, those of the
+ * The filters of GET addons (requirement 7.calls.addons.list). With a property that is not the caller's it is a 404; without one, those of the
  * caller are looked through. Days are days at the property, both inclusive.
  */
 export async function addonFilter(ctx: CallerContext, query: AddonQuery): Promise<SQL | undefined> {

@@ -13,7 +13,7 @@ export async function lockAddons(tx: CallerContext, ids: readonly number[]): Pro
   return new Map((await findAddons(tx, own)).map((addon) => [addon.row.id, addon]))
 }
 
-/** One by id, or 404; a stale version gets it as it is now (readings 22). */
+/** One by id, or 404; a stale version gets it as it is now (domain D22). */
 export async function lockAddon(
   tx: CallerContext,
   { id, lock_version }: { id: number; lock_version?: number | undefined },

@@ -20,7 +20,7 @@ export interface Blocking extends Omit<UpdateFacilityStatus, 'facility_status'> 
   reason_code: NonNullable<UpdateFacilityStatus['reason_code']>
 }
 
-/** Writes one blocking in a savepoint of its own; null when the nights were taken meanwhile (readings, Room blocking). */
+/** Writes one blocking in a savepoint of its own; null when the nights were taken meanwhile (domain D31). */
 async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: Blocking): Promise<number | null> {
   try {
     return await tx.db.transaction(async (savepoint) => {

@@ -127,7 +127,7 @@ async function tell(
 
 /**
  * Changes one blocking: its nights, its kind, why, or the room it is of. What is over stays as it was: one that has had nights
- * ends today, and goes on from today where it is moved or becomes another kind (readings, Room blocking).
+ * ends today, and goes on from today where it is moved or becomes another kind (domain D31).
  */
 export async function changeBlocking(
   tx: CallerContext,

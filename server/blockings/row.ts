@@ -5,7 +5,7 @@ export type BlockingRow = typeof room_blockings.$inferSelect
 
 type Dated = Pick<BlockingRow, 'date_from' | 'date_to' | 'cancelled_at'>
 
-/** Only a cancellation is kept; the rest follows from today at the property (readings, Room blocking). */
+/** Only a cancellation is kept; the rest follows from today at the property (domain D31). */
 export function stateOf({ date_from, date_to, cancelled_at }: Dated, today: string): RoomBlocking['state'] {
   if (cancelled_at !== null) return 'cancelled'
   if (date_from > today) return 'scheduled'

@@ -50,7 +50,7 @@ const settleSome = (db: Db, now: Date): Promise<number> =>
     return lapsed.length
   })
 
-/** Gives rooms whose blocking has lapsed the condition that was agreed for then (readings, Room blocking), by `system`. */
+/** Gives rooms whose blocking has lapsed the condition that was agreed for then (domain D31), by `system`. */
 export async function settleBlockings(db: Db, now: Date): Promise<void> {
   while ((await settleSome(db, now)) === atOnce);
 }

@@ -7,7 +7,7 @@ import { InterruptiblePool } from './interruptible-pool.ts'
 import { probeWrite } from './probe-write.ts'
 import { schema } from './schema.ts'
 
-/** A burst waits its turn for a connection; who waits longer is told before the client gives up at 30 s (quality.md, slow). */
+/** A burst waits its turn for a connection; who waits longer is told before the client gives up at 30 s (quality Q21). */
 const queueMs = 20_000
 const connectMs = 3000
 const statementMs = 30_000

@@ -9,7 +9,7 @@ import type { CallerContext } from '../context.ts'
 import { facilities, facility_types } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 
-/** Rooms or assets, or both where it is not said (readings 20). */
+/** Rooms or assets, or both where it is not said (domain D20). */
 export const isKind = (type: QueryType | undefined) => type && eq(facilities.kind, type === 'rooms' ? 'room' : 'asset')
 
 /** GET facilities_by_type: the types that have facilities, in their order, each with its facilities by name. */

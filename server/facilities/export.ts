@@ -71,6 +71,6 @@ async function writeFacilities(ctx: CallerContext, query: FacilityQuery): Promis
   return xlsxReply(bytes, filename)
 }
 
-/** GET facilities with download=1: facilities.xlsx, exactly the filtered rows (readings 20). */
+/** GET facilities with download=1: facilities.xlsx, exactly the filtered rows (domain D20). */
 export const exportFacilities = (ctx: CallerContext, query: FacilityQuery): Promise<Response> =>
   inQueue(ctx, 'exports', (turn) => turn(() => writeFacilities(ctx, query)))

@@ -48,7 +48,7 @@ export function daysThere(has: Shape, column: Column, name: 'updated' | 'cleaned
   ]
 }
 
-/** Kinds that leave a facility sellable: with a warning it is still free (readings, Facility status). */
+/** Kinds that leave a facility sellable: with a warning it is still free (domain D30). */
 const sellable = sql.raw(
   facilityStatuses
     .filter((status) => facilityStatusRules[status].category === 'Operational')

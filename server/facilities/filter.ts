@@ -57,7 +57,7 @@ async function typesOf(
 }
 
 /**
- * The filters of GET facilities (spec section 7): `shape` says which there are and so which statement is needed, `values` fills
+ * The filters of GET facilities (requirement 3.facility.filters): `shape` says which there are and so which statement is needed, `values` fills
  * its places. With a property that is not the caller's it is a 404; without one, those of the caller are looked through.
  */
 export async function facilityFilter(ctx: CallerContext, query: Filters) {
@@ -104,7 +104,7 @@ export type FacilityFilter = Awaited<ReturnType<typeof facilityFilter>>
 
 const place = sql.placeholder
 
-/** The asked statuses as they are today (readings, Facility status): a dated one is a blocking of this night. */
+/** The asked statuses as they are today (domain D30): a dated one is a blocking of this night. */
 function hasStatus(has: ReadonlySet<string>): SQL | undefined {
   if (has.has('nothing')) return sql`false`
   const isRare = has.has('property') && !has.has('available')

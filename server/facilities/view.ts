@@ -10,7 +10,7 @@ import { type FoundFacility, findFacilities } from './find.ts'
 /** Who a row points to, or null. */
 export const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
 
-/** What a facility is today: inactive, or blocked for this night, or available (readings, Facility status). */
+/** What a facility is today: inactive, or blocked for this night, or available (domain D30). */
 export function statusOf({ row, blocking, today }: FoundFacility): FacilityStatusName {
   if (row.is_inactive) return 'inactive'
   return blocking && blocking.date_from <= today ? blocking.kind : 'available'

@@ -11,7 +11,7 @@ interface ByName {
   name?: string
 }
 
-/** GET facility_status: the seven of readings, Domain; by name the one, or none. */
+/** GET facility_status: all seven (domain D30), or by name one or none. */
 export async function listStatuses({ db }: Context, { name }: ByName): Promise<FacilityStatus[]> {
   const found = await db
     .select({ status: facility_statuses, category_id: facility_status_categories.id })

@@ -27,7 +27,7 @@ export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQ
   })
 }
 
-/** POST facility_type_by_id: a read by POST (readings 19). */
+/** POST facility_type_by_id: a read by POST (domain D19). */
 export async function viewFacilityType(ctx: CallerContext, { id }: { id: number }): Promise<FacilityType> {
   const type = await findType(ctx, id, visibleTo(ctx, facility_types.property_id))
   if (!type) throw notFound('Facility type')

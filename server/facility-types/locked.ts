@@ -13,7 +13,7 @@ interface Wish {
 }
 
 /**
- * The caller's type, locked until the transaction ends, or 404; a stale version gets it as it is now (readings 22). With
+ * The caller's type, locked until the transaction ends, or 404; a stale version gets it as it is now (domain D22). With
  * `withOrder` the order of its property is held too.
  */
 export async function lockType(tx: CallerContext, { id, lock_version }: Wish, withOrder: boolean): Promise<FoundType> {

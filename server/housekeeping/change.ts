@@ -83,7 +83,7 @@ function write(tx: CallerContext, ids: number[], input: UpdateRoomStatus) {
     .where(inArray(facilities.id, ids))
 }
 
-/** Under the transitions of readings, Housekeeping status. */
+/** By the transitions of a condition (domain D29). */
 async function change(tx: CallerContext, locked: LockedRooms, input: UpdateRoomStatus): Promise<ItemResult[]> {
   const { facility_ids, housekeeping_status: after, attendant_id } = input
   const seen = seenBy(input)

@@ -80,8 +80,8 @@ const closeNight = (db: Db, now: Date, due: Due): Promise<void> =>
   })
 
 /**
- * Once a business date of each property, at the first run after its midnight: rooms with a guest are dirty, by `system` (readings,
- * Housekeeping status), and what was asked for or found the day before is over. The first run of a property only starts to count.
+ * Once a business date of each property, at the first run after its midnight: rooms with a guest are dirty, by `system`, and what was
+ * asked for or found the day before is over (domain D40). The first run of a property only starts to count.
  */
 export async function closeNights(db: Db, now: Date): Promise<void> {
   const today = todayThere(now)

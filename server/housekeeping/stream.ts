@@ -53,7 +53,7 @@ async function isStillOpen(ctx: CallerContext, property_id: number): Promise<boo
 }
 
 /**
- * GET housekeeping/changes: server-sent events of one property (issue 4), with a comment as heartbeat. The bearer header opens it, so
+ * GET housekeeping/changes: server-sent events of one property (domain D42), with a comment as heartbeat. The bearer header opens it, so
  * it is read with fetch. It ends with the session, at the next heartbeat.
  */
 export async function streamRoomChanges(ctx: CallerContext, { property_id }: RoomChangesQuery): Promise<Response> {

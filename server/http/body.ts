@@ -43,7 +43,7 @@ function parseJson(text: string): Pair[] {
   return Object.entries(parsed)
 }
 
-/** Those that readings 17 names. */
+/** The content types of a body (domain D17). */
 export const encodings = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const
 
 const unsupported = (accepted: readonly string[]) => {

@@ -25,7 +25,7 @@ export const listFields = (schema: GenericSchema): Set<string> => {
 
 /**
  * Makes one object of name–value pairs. `k`, `k[]` and repetition are a list where the schema has one
- * (readings 17); a scalar given twice is refused, as is every name that reaches into prototypes. A list
+ * (domain D17); a scalar given twice is refused, as is every name that reaches into prototypes. A list
  * with nothing but one empty text is the empty list: form data has no other way to say it.
  */
 export function fold(pairs: Iterable<Pair>, lists: ReadonlySet<string>): Record<string, unknown> {

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 const originOf = (base: string) => (/^https?:\/\//.test(base) ? [new URL(base).origin] : [])
 
-/** What a page may do: nothing but what is listed (quality.md, The page). */
+/** What a page may do: nothing but what is listed (quality Q41). */
 export const contentSecurityPolicy = (config: Config, nonce: string) => {
   const api = originOf(config.runtime.api).join(' ')
   return [

@@ -13,7 +13,7 @@ function wordingOf(issue: v.BaseIssue<unknown>): string {
   return issue.message.startsWith('Invalid ') ? 'Is not valid' : issue.message
 }
 
-/** What the schema lets through, or a 422 that names each field (readings 16). */
+/** What the schema lets through, or a 422 that names each field (domain D16). */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output

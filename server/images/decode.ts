@@ -15,7 +15,7 @@ const formats = new Set(['jpeg', 'png', 'webp'])
 
 const refuse = (file: File, why: string) => invalid({ images: [`${file.name || 'The file'} ${why}`] })
 
-/** What a file starts with decides, never its name or declared type (quality.md, Input). */
+/** What a file starts with decides, never its name or declared type (quality Q38). */
 function looksLikePicture(bytes: Uint8Array): boolean {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte)
   const isWebp = starts(0x52, 0x49, 0x46, 0x46) && String.fromCharCode(...bytes.slice(8, 12)) === 'WEBP'

@@ -10,7 +10,7 @@ import { type FoundProperty, deactivateRefusal } from './row.ts'
 
 type Columns = Pick<typeof properties.$inferInsert, 'status' | 'bookable_date_from' | 'bookable_date_to'>
 
-/** One change to many properties: a result an id, in the order asked (quality.md, bulk). */
+/** One change to many properties: a result an id, in the order asked (quality Q27). */
 function changeEach(
   ctx: CallerContext,
   ids: readonly number[],

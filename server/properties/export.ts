@@ -84,6 +84,6 @@ async function writeProperties(ctx: CallerContext, query: PropertyQuery): Promis
   return xlsxReply(bytes, filename)
 }
 
-/** GET property with download=1: all_, bookable_ or unbookable_properties.xlsx (readings 20). */
+/** GET property with download=1: all_, bookable_ or unbookable_properties.xlsx (domain D20). */
 export const exportProperties = (ctx: CallerContext, query: PropertyQuery): Promise<Response> =>
   inQueue(ctx, 'exports', (turn) => turn(() => writeProperties(ctx, query)))

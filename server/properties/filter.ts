@@ -12,7 +12,7 @@ type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'sort' | 'download'>
 const optional = ['keyword', 'types', 'status', 'from', 'to', 'caller'] as const
 
 /**
- * The filters of GET property (spec section 7), within the caller's properties: `shape` says which there are and so
+ * The filters of GET property (requirement 3.property.filters), within the caller's properties: `shape` says which there are and so
  * which statement is needed, `values` fills its places.
  */
 export function propertyFilter(ctx: CallerContext, query: Filters) {

@@ -33,7 +33,7 @@ async function removeWhole(tx: CallerContext, id: number): Promise<void> {
   await tx.db.delete(properties).where(eq(properties.id, id))
 }
 
-/** DELETE property/{id}: only an inactive one that nobody is in or booked for (readings, Domain: Property). */
+/** DELETE property/{id}: only an inactive one that nobody is in or booked for (domain D25). */
 export const removeProperty = (
   ctx: CallerContext,
   { id, lock_version }: { id: number; lock_version?: number },

@@ -34,7 +34,7 @@ export const propertyColumns = (now: Now) => ({
   ahead: staysAhead(now),
 })
 
-/** Why a deactivation is refused, or null (readings, Domain: Property). */
+/** Why a deactivation is refused, or null (domain D25). */
 export const deactivateRefusal = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
   found.row.status === 1 && found.in_house > 0
     ? counted(found.in_house, 'guest is in house', 'guests are in house')

@@ -7,7 +7,7 @@ import { notFound } from '../errors.ts'
 import { assignedTo } from '../scope.ts'
 import { propertyColumns, toProperties } from './row.ts'
 
-/** GET property/{prefix}: by prefix (readings 19). */
+/** GET property/{prefix}: by prefix (domain D19). */
 export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: string }): Promise<Property> {
   const { all_properties: seesAll, id } = ctx.caller
   const one = prepared(ctx.db, `property ${seesAll}`, (db) =>

@@ -35,7 +35,7 @@ export const ruleOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'ext
   most: (extensions.most as number | undefined) ?? 1,
 })
 
-/** Declares the permission of each of these fields, and demands it wherever one is read (readings 21, Permission). */
+/** Declares the permission of each of these fields, and demands it wherever one is read (domain D21, D36). */
 export function guarded<S = unknown>(
   permission: PermissionName,
   fields: Record<string, Field<S>>,

@@ -63,7 +63,7 @@ const costs = new WeakMap<DocumentNode, number>()
 /** What a document costs that `withinLimits` has let through. */
 export const costOf = (document: DocumentNode): number => costs.get(document) ?? limits.cost
 
-/** A validation rule: what is too large is refused before anything of it is read (issue 5, GraphQL is guarded). */
+/** A validation rule: what is too large is refused before anything of it is read (domain D21). */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   const sizeOf = sizing(context)
   const refuse = (what: string) =>

@@ -6,7 +6,7 @@ import { dashboardFields } from './dashboard/fields.ts'
 import { ruleOf } from './fields.ts'
 import { housekeepingFields } from './housekeeping/fields.ts'
 
-/** What is read through GraphQL (readings 21). There is nothing to write here: no mutations, no subscriptions. */
+/** What is read through GraphQL (domain D21). There is nothing to write here: no mutations, no subscriptions. */
 export const reportingSchema = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',

@@ -40,7 +40,7 @@ const callerOfToken = (db: Db) =>
 /** The bearer token of an Authorization header, or undefined. */
 export const tokenOf = (authorization: string | null): string | undefined => bearer.exec(authorization ?? '')?.[1]
 
-/** The caller of a bearer token. The cookie is never looked at (quality.md). */
+/** The caller of a bearer token. The cookie is never looked at (quality Q39). */
 export async function authenticate(ctx: Context, authorization: string | null): Promise<Caller> {
   const token = tokenOf(authorization)
   if (token === undefined) throw unauthenticated()

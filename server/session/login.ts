@@ -37,7 +37,7 @@ const rolesOf = (ctx: Context, userId: number) =>
 
 const wrongCredentials = () => new Refusal(401, 'Access denied! Invalid Credentials', { code: 'INVALID_CREDENTIALS' })
 
-/** The reply becomes a cookie, and a browser drops one over 4,096 bytes in silence (readings 9). */
+/** The reply becomes a cookie, and a browser drops one over 4,096 bytes in silence (domain D9). */
 function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T): T {
   const fits = (candidate: T) => encodeURIComponent(JSON.stringify(candidate)).length <= 3500
   if (fits(reply)) return reply
@@ -52,7 +52,7 @@ async function demandUnchanged({ db }: Context, { id, password_hash }: UserRow):
   if (!same) throw wrongCredentials()
 }
 
-/** POST login (spec section 8; quality.md, Passwords). */
+/** POST login (requirement 8.login-401, 8.login-403; quality Q40). */
 export async function login(ctx: Context, input: Credentials): Promise<StoredUser> {
   const key = emailKey(input.email)
   const found: UserRow[] = []

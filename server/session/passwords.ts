@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// Argon2id, 19 MiB, two passes, one lane (quality.md). The package's enum cannot be used under isolated modules.
+// Argon2id, 19 MiB, two passes, one lane (quality Q40). The package's enum cannot be used under isolated modules.
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The hash of random bytes nobody kept: an unknown account costs as much time as a wrong password. */

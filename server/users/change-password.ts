@@ -8,13 +8,13 @@ import { hashPassword, isPassword } from '../session/passwords.ts'
 import { startSession } from '../session/start-session.ts'
 import { countAttempt } from '../session/throttle.ts'
 
-/** 422: the dialog shows `message` alone (spec section 8), so that is where the reason stands; at the field, too. */
+/** 422: the dialog shows `message` alone (requirement 8.password-failure), so that is where the reason stands; at the field, too. */
 const refusedFor = (field: keyof ChangePassword, reason: string, atField = reason) =>
   new Refusal(422, reason, { code: 'VALIDATION', errors: { [field]: [atField] } })
 
 const wrongPassword = () => refusedFor('current_password', 'The current password is incorrect.')
 
-/** The current password must be right, unless this is the first sign-in (spec section 5). */
+/** The current password must be right, unless this is the first sign-in (requirement 5.password.current). */
 async function checkCurrent(ctx: CallerContext, input: ChangePassword, stored: string): Promise<void> {
   if (input.first_time_login) return
   if (!input.current_password) throw refusedFor('current_password', 'Enter your current password.', 'Required')
@@ -25,8 +25,8 @@ async function checkCurrent(ctx: CallerContext, input: ChangePassword, stored: s
 }
 
 /**
- * POST change_password (spec sections 5 and 7). Every session of the person ends with the old password;
- * the caller goes on with the token of the reply (readings 13).
+ * POST change_password (requirement 5.password, 7.calls.change-password). Every session of the person ends with the old password;
+ * the caller goes on with the token of the reply (domain D13).
  */
 export async function changePassword(
   ctx: CallerContext,

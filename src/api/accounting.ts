@@ -13,7 +13,7 @@ import { as } from './reading.ts'
 import { ask } from './reporting.ts'
 
 /*
- * The accounting report (readings 21, Accounting entry). Import this only from code that arrives on demand: the library for
+ * The accounting report (domain D21, D38). Import this only from code that arrives on demand: the library for
  * GraphQL comes with it. All amounts are integer minor units of their currency.
  */
 

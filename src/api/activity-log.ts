@@ -4,7 +4,7 @@ import { as } from './reading.ts'
 import { ask } from './reporting.ts'
 
 /*
- * Who did what, when (readings 21, Activity log entry). Import this only from code that arrives on demand: the library for
+ * Who did what, when (domain D21, D37). Import this only from code that arrives on demand: the library for
  * GraphQL comes with it.
  */
 

@@ -32,7 +32,7 @@ export const create = (at: PropertyScope, name: string, idempotencyKey: string, 
     signal,
   })
 
-/** POST update_addon_type/ (with its slash, readings 18). 409 with the current record when `lock_version` is stale. */
+/** POST update_addon_type/ with its slash (domain D18). 409 with the current record when `lock_version` is stale. */
 export const rename = (
   at: PropertyScope,
   input: { id: number; name: string; lock_version?: number },

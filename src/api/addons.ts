@@ -20,7 +20,7 @@ export type AddonsChange = Omit<AddonChange, 'name' | 'sku' | 'images' | 'image_
 /** Reads one add-on, also out of a 409; its pictures' addresses become whole. */
 export const asAddon = ({ http }: Pick<PropertyScope, 'http'>): Read<Addon> => asPictured(http, Addon)
 
-/** GET addons: one page, or with `dontPaginate` all of them (readings 20). */
+/** GET addons: one page, or with `dontPaginate` all of them (domain D20). */
 export const list = (at: PropertyScope, query: AddonFilters, signal?: AbortSignal) =>
   at.http.whole(asPicturedPage(at.http, Addon), {
     path: `${base}/addons`,
@@ -28,7 +28,7 @@ export const list = (at: PropertyScope, query: AddonFilters, signal?: AbortSigna
     signal,
   })
 
-/** One add-on: the spec has no call of its own for it, so the list is asked for this id alone. */
+/** One add-on: the API has no call of its own for it, so the list is asked for this id alone. */
 export async function view(at: PropertyScope, id: number, signal?: AbortSignal): Promise<Addon> {
   const { data } = await list(at, { include_ids: [id], per_page: 1 }, signal)
   if (!data[0]) throw new ApiError(404, 'Add-on not found', { code: 'NOT_FOUND' })

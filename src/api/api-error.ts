@@ -5,11 +5,11 @@ export type LocalCode = 'UNREACHABLE' | 'TIMEOUT' | 'MALFORMED' | 'CUT_OFF'
 
 interface Details {
   code?: string
-  /** The reply's `error` field, apart from `message` (spec section 8, property selection). */
+  /** The reply's `error` field, apart from `message` (requirement 8.property-failure). */
   error?: string | null
   fields?: Record<string, string[]>
   requestId?: string | null
-  /** The current record of a 409 (readings 22). */
+  /** The current record of a 409 (domain D22). */
   current?: unknown
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number | null

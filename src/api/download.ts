@@ -8,7 +8,7 @@ const timeoutMs = 120_000
 /** An xlsx is a zip: "PK" and two more bytes. Anything else is an error page in disguise. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** Reads a file to its end, or throws: a cut or false file is never handed on (quality.md). */
+/** Reads a file to its end, or throws: a cut or false file is never handed on (quality Q28). */
 export const readFile = (http: Http, request: HttpRequest, onProgress: (progress: Progress) => void): Promise<Blob> =>
   http.send({ ...request, timeoutMs }, async (response) => {
     const requestId = response.headers.get('x-request-id')

@@ -36,7 +36,7 @@ export type FacilitiesChange = Omit<
 /** Reads one facility, also out of a 409; its pictures' addresses become whole. */
 export const asFacility = (at: PropertyScope): Read<Facility> => asPictured(at.http, Facility)
 
-/** GET facilities: one page, or with `dontPaginate` all of them (readings 20). */
+/** GET facilities: one page, or with `dontPaginate` all of them (domain D20). */
 export const list = (at: PropertyScope, query: FacilityFilters, signal?: AbortSignal) =>
   at.http.whole(asPicturedPage(at.http, Facility), {
     path: `${base}/facilities`,
@@ -52,7 +52,7 @@ export async function everyRoom(at: PropertyScope, signal?: AbortSignal): Promis
   return rooms
 }
 
-/** One facility: the spec has no call of its own for it, so the list is asked for this id alone. */
+/** One facility: the API has no call of its own for it, so the list is asked for this id alone. */
 export async function view(at: PropertyScope, id: number, signal?: AbortSignal): Promise<Facility> {
   const { data } = await list(at, { include_ids: [id], per_page: 1 }, signal)
   if (!data[0]) throw new ApiError(404, 'Facility not found', { code: 'NOT_FOUND' })

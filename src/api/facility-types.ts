@@ -32,7 +32,7 @@ export const byProperty = (at: PropertyScope, signal?: AbortSignal) =>
     signal,
   })
 
-/** POST facility_type_by_id: a read by POST (readings 19), so its body is no write. */
+/** POST facility_type_by_id: a read by POST (domain D19), so its body is no write. */
 export const byId = (at: PropertyScope, id: number, signal?: AbortSignal) =>
   at.http.data(asFacilityType(at), { method: 'POST', path: `${base}/facility_type_by_id`, body: { id }, signal })
 
@@ -51,7 +51,7 @@ export const create = (
     signal,
   })
 
-/** POST update_facility_type/ (with its slash, readings 18): what it is called and where it stands. */
+/** POST update_facility_type/ with its slash (domain D18): what it is called and where it stands. */
 export const update = (at: PropertyScope, input: UpdateFacilityType, signal?: AbortSignal) =>
   at.http.data(asFacilityType(at), {
     method: 'POST',

@@ -5,7 +5,7 @@ export type Fields = Record<string, Field>
 function* pairs(fields: Fields): Generator<[string, string | Blob]> {
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue
-    // Readings 17: arrays are sent as `k[]`, repeated.
+    // Arrays are sent as `k[]`, repeated (domain D17).
     if (isList(value)) for (const item of value) yield [`${name}[]`, item instanceof Blob ? item : String(item)]
     else if (value instanceof Blob) yield [name, value]
     else if (value === null) yield [name, '']
@@ -17,7 +17,7 @@ function* pairs(fields: Fields): Generator<[string, string | Blob]> {
 const isList = (value: Field): value is readonly (string | number | Blob)[] => Array.isArray(value)
 
 /**
- * Fields as multipart/form-data, the shared client's content type (spec section 7). Form data has no empty list: one
+ * Fields as multipart/form-data, the shared client's content type (requirement 7.client.content-type). Form data has no empty list: one
  * empty text says it, so that a write can take the last item of a list away.
  */
 export function toFormData(fields: Fields): FormData {

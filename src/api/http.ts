@@ -6,16 +6,16 @@ export interface HttpRequest {
   method?: 'GET' | 'POST' | 'DELETE'
   path: string
   query?: Fields
-  /** Sent as multipart/form-data; without it no content type is set (readings 17). */
+  /** Sent as multipart/form-data; without it no content type is set (domain D17). */
   body?: Fields
   /** A body that is JSON already, where the server takes nothing else. */
   json?: string
   signal?: AbortSignal
-  /** A resend with the same key has one effect (readings 22), so such a write may be retried. */
+  /** A resend with the same key has one effect (domain D22), so such a write may be retried. */
   idempotencyKey?: string
   /** Up to where a stream of events has been read. */
   lastEventId?: string
-  /** Bearer token; absent means no Authorization header at all (readings 10). */
+  /** Bearer token; absent means no Authorization header at all (domain D10). */
   token?: string | null
   timeoutMs?: number
 }
@@ -37,9 +37,9 @@ export type Read<T> = (body: unknown) => T
 /** The capability that machines hand to `src/api` functions. */
 export interface Http {
   send: Send
-  /** Where a URL of a reply is found: a rooted one is beneath the spec's `{api}`. */
+  /** Where a URL of a reply is found: a rooted one is beneath `{api}`. */
   locate: (url: string) => string
-  /** The payload under `data`, or the object itself where there is no `data` (readings 16). */
+  /** The payload under `data`, or the object itself where there is no `data` (domain D16). */
   data: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
   /** The whole body, as a paged list's `{ data, meta }`. */
   whole: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
@@ -79,7 +79,7 @@ export const httpOf = (send: Send, locate: Http['locate']): Http => ({
 })
 
 interface HttpOptions {
-  /** The spec's `{api}`. */
+  /** `{api}` (requirement 7.client.base-path). */
   base: string
   fetch?: typeof globalThis.fetch
   /** Jitter source and wait, replaceable so that tests need no clock. */
@@ -98,7 +98,7 @@ const pause = (ms: number, signal?: AbortSignal) =>
 
 const isPassing = ({ status, code }: ApiError) => status === 429 || status >= 500 || code === 'UNREACHABLE'
 
-/** The shared client of spec section 7: base path, X-App-Context, credentials, time-out, bounded retries. */
+/** The shared client (requirement 7.client): base path, X-App-Context, credentials, time-out, bounded retries. */
 export function createHttp({ base, fetch = globalThis.fetch, random = Math.random, wait = pause }: HttpOptions): Http {
   async function once<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
     const { method = 'GET', path, query = {}, body, json, signal, token, idempotencyKey, lastEventId } = request
@@ -141,7 +141,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
   const locate = (url: string) => (url.startsWith('/') ? base + url : url)
 
   async function send<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
-    // quality.md: reads are retried at most twice; writes only when a key makes a resend harmless.
+    // Reads are retried at most twice; writes only where a key makes a resend harmless (quality Q22).
     const mayRetry = (request.method ?? 'GET') === 'GET' || request.idempotencyKey !== undefined
     for (let attempt = 0; ; attempt += 1) {
       try {

@@ -31,7 +31,7 @@ export const download = (
 export const view = (http: Http, prefix: string, signal?: AbortSignal) =>
   http.data(asProperty(http), { path: `${base}/property/${encodeURIComponent(prefix)}`, signal })
 
-/** POST property. The same key gives the same reply (readings 22). */
+/** POST property. The same key gives the same reply (domain D22). */
 export const create = (http: Http, input: CreateProperty, idempotencyKey: string, signal?: AbortSignal) =>
   http.data(asProperty(http), { method: 'POST', path: `${base}/property`, body: { ...input }, idempotencyKey, signal })
 
@@ -48,7 +48,7 @@ export const updateStatus = (http: Http, ids: number[], status: 0 | 1, signal?: 
     signal,
   })
 
-/** POST update_property_bookable_date/ (with its slash, readings 18): a result an id. */
+/** POST update_property_bookable_date/ with its slash (domain D18): a result an id. */
 export const updateBookableDate = (
   http: Http,
   ids: number[],

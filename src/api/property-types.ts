@@ -19,7 +19,7 @@ export const create = (http: Http, name: string, idempotencyKey: string, signal?
     signal,
   })
 
-/** POST update_property_type_name/ (with its slash, readings 18). */
+/** POST update_property_type_name/ with its slash (domain D18). */
 export const rename = (http: Http, input: { id: number; name: string; lock_version?: number }, signal?: AbortSignal) =>
   http.data(as(PropertyType), { method: 'POST', path: `${base}/update_property_type_name/`, body: input, signal })
 

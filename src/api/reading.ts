@@ -4,7 +4,7 @@ import type { Page, Read } from './http.ts'
 
 /*
  * Replies read by their contract. Apart from http.ts, so that the sign-in page, which reads one reply by hand,
- * does without the schema library (performance.md, cold login; ADR 0004).
+ * does without the schema library (performance P1; ADR 0004).
  */
 
 /** Reads `schema`, or throws. */

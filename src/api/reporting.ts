@@ -8,12 +8,12 @@ import { as } from './reading.ts'
 import * as documents from './reporting-documents.ts'
 
 /*
- * What is read through GraphQL (readings 21). Import this only from code that arrives on demand: the library comes with it.
+ * What is read through GraphQL (domain D21). Import this only from code that arrives on demand: the library comes with it.
  */
 
 const path = '/v1/hotel_management/graphql'
 
-/** The `code` of an ApiError that says: this server has no reporting, or not this part of it; the rest works (readings 21). */
+/** The `code` of an ApiError that says: this server has no reporting, or not this part of it; the rest works (domain D21). */
 export const noReporting = 'NO_REPORTING'
 
 const missing = (requestId: string | null) =>

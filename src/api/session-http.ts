@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 import { type Http, httpOf, sending } from './http.ts'
 
-/** Spec section 4: the two replies, and the missing cookie, that end a session. */
+/** The two replies, and the missing cookie, that end a session (requirement 4.forced-logout). */
 export type SessionEnd = 'missing' | 'expired'
 
 const endsSession = ({ status, code, message }: ApiError) =>

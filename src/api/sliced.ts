@@ -3,7 +3,7 @@ import { localError } from './api-error.ts'
 import type { HttpRequest } from './http.ts'
 import type { PropertyScope } from './property-scope.ts'
 
-/** How long one may be at it without letting a frame through, whatever the processor (issue 4: no task over 50 ms). */
+/** How long one may be at it without letting a frame through, whatever the processor (performance P20). */
 const sliceMs = 8
 /** How many rows pass between two looks at the clock. */
 const stride = 16

@@ -11,7 +11,7 @@ export interface Capabilities {
   kept: KeptBox
   /** Hands a finished file to the browser. */
   saveFile: (file: Blob, name: string) => void
-  /** A fresh, unguessable key for a create (readings 22). */
+  /** A fresh, unguessable key for a create (domain D22). */
   newKey: () => string
   services: Partial<Record<ServiceName, string | null>>
 }

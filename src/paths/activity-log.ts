@@ -2,7 +2,7 @@ import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
 /*
- * The activity logs of a property (readings, Activity log entry): what is asked of them, the entry whose details lie open, and
+ * The activity logs of a property (domain D37): what is asked of them, the entry whose details lie open, and
  * where the list goes on are search parameters of one route. The names are those on the wire.
  */
 

@@ -1,7 +1,7 @@
 import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
-/* What the address says about the hotel calendar (issue 4): which nights, how they are shown, and which rooms. */
+/* What the address says about the hotel calendar: which nights, how they are shown, and which rooms. */
 
 export const daysChoices = [7, 14, 31, 90] as const
 export type DaysInView = (typeof daysChoices)[number]

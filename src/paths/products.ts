@@ -3,7 +3,7 @@ import * as params from './params.ts'
 
 /*
  * The tabs of the manage-property screen and what lies open in them (ADR 0025). They are search parameters of one route, so
- * that the route table stays the spec's; the parts of a search have their names on the wire.
+ * that the route table stays as required (requirement 2.route); the parts of a search have their names on the wire.
  */
 
 export const tabs = [
@@ -30,7 +30,7 @@ const facilityStatuses = [
   'inactive',
 ] as const
 
-/** Spec section 3: every filter of rooms and assets. */
+/** Every filter of rooms and assets (requirement 3.facility.filters). */
 export const facilitySearch = params.searchCodec({
   ...listParts,
   facility_category_ids: params.ids,

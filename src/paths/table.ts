@@ -8,9 +8,9 @@ export const unauthorized = '/unauthorized'
 export const underConstruction = '/under-construction'
 
 /**
- * The route table of spec section 2, in wouter's patterns; the first that matches wins, as in its `<Switch>`.
- * `permission` guards the route, `menu` is the side menu's own for the same section (readings 1). A route with
- * `isPublic` needs no session (readings 4).
+ * The route table (requirement 2.route), in wouter's patterns; the first that matches wins, as in its `<Switch>`.
+ * `permission` guards the route, `menu` is the side menu's own for the same section (domain D1). A route with
+ * `isPublic` needs no session (domain D4).
  */
 export const routes = [
   { name: 'root', path: '/' },
@@ -118,7 +118,7 @@ export function parser(path: string, loose?: boolean) {
   }
 }
 
-/** Whether a place needs no session (readings 4). */
+/** Whether a place needs no session (domain D4). */
 export const isPublic = ({ name }: Place) => routes.some((route) => route.name === name && 'isPublic' in route)
 
 /** Finds the place of a pathname as it stands in the address bar; an unknown one is `not-found`. */

@@ -16,7 +16,7 @@ import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 
 const PublicPlace = onDemand(() => import('./states/PublicPlace.tsx').then((m) => m.PublicPlace), <FullLoader />)
 
-/** The whole page: who is there, and what the address asks for, decide what is shown (spec section 2). */
+/** The whole page: who is there, and what the address asks for, decide what is shown (requirement 2.guard). */
 export function App() {
   return (
     <RouteErrorBoundary fallback={<CrashPage />}>
@@ -44,7 +44,7 @@ function SignedOutPlace() {
   const place = parsePlace(pathname)
   if (place.name === 'login') return <LoginScreen />
   if (isPublic(place)) return <PublicPlace place={place.name} />
-  // A voluntary sign-out goes to the plain page; any other comes back to where it happened (readings 4).
+  // A voluntary sign-out goes to the plain page; any other comes back to where it happened (domain D4).
   const next = reason === 'voluntary' || place.name === 'root' ? undefined : pathname + search
   return <ToSignIn to={login(next)} />
 }

@@ -4,7 +4,7 @@ import { copyright, usePageTitle, version } from './page.ts'
 import { useReloadOnStaleChunk } from './stale-chunk.ts'
 
 /**
- * Spec section 8, route errors, where not even the console could be drawn or its code loaded: made of what the sign-in
+ * A route error (requirement 8.route-errors) where not even the console could be drawn or its code loaded: made of what the sign-in
  * page has anyway, because it must not depend on another chunk that may be gone too.
  */
 export function CrashPage({ onRetry = () => location.reload() }: { onRetry?: () => void }) {

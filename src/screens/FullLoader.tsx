@@ -1,4 +1,4 @@
 import { Loader } from '../design/loader/Loader.tsx'
 
-/** Spec, Layout: the full-screen loader and its text. */
+/** The full-screen loader and its text (requirement 2.layout.loader). */
 export const FullLoader = () => <Loader>Your content is on its way!</Loader>

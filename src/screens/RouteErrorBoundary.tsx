@@ -7,7 +7,7 @@ interface Props {
   resetKey?: string
 }
 
-/** Spec section 8, route errors: a thrown exception ends in the fallback and not in an empty page. */
+/** A thrown exception ends in the fallback and not in an empty page (requirement 8.route-errors). */
 export class RouteErrorBoundary extends Component<Props, { isFailed: boolean }> {
   override state = { isFailed: false }
 

@@ -20,7 +20,7 @@ export function nearDayText(day: string, today: string): string {
 export const nightsText = (from: string, to: string) => fullDay.formatRange(parseISO(from), parseISO(to))
 
 /**
- * The nights that may be booked, of a half-open window: its last night is the day before `to` (readings, Domain).
+ * The nights that may be booked, of a half-open window: its last night is the day before `to` (domain D24).
  * "1 Jan – 31 Dec 2026", "from 1 Jan 2026", "until 31 Dec 2026", "any time".
  */
 export function windowText(from: string | null, to: string | null): string {
@@ -45,7 +45,7 @@ export function daysText(from: string | null, to: string | null): string {
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-/** "€19.50" of 1950: money is in integer minor units (readings, Domain). */
+/** "€19.50" of 1950: money is in integer minor units (domain D23). */
 export function moneyText(minor: number, currency: string): string {
   const format = moneyFormats.get(currency) ?? new Intl.NumberFormat('en-GB', { style: 'currency', currency })
   moneyFormats.set(currency, format)

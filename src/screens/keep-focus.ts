@@ -1,5 +1,5 @@
 /*
- * quality.md, Focus: after any step `activeElement` is never body. What had the focus may vanish (a chip, a link of
+ * After any step `activeElement` is never body (quality Q3). What had the focus may vanish (a chip, a link of
  * the pager, a deleted row, a Retry button); then the focus goes to what took its place.
  */
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Spec, Layout. */
+/** The version label (requirement 9.version). */
 export const version = '1.0.0-alpha'
 export const product = 'Hotel Management'
 export const copyright = `© ${new Date().getFullYear()} ${product}. All rights reserved.`
 
-/** "Page – Property – Hotel Management"; "Error: " before it while a form is wrong (quality.md, Titles and Forms). */
+/** "Page – Property – Hotel Management"; "Error: " before it while a form is wrong (quality Q4, Q6). */
 export function usePageTitle(page: string, property?: string | null, hasErrors = false) {
   useEffect(() => {
     document.title = `${hasErrors ? 'Error: ' : ''}${[page, property, product].filter(Boolean).join(' – ')}`

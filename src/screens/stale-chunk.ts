@@ -14,7 +14,7 @@ export function watchChunks() {
 
 /**
  * For the pages that stand in for what did not come: after a deploy an open tab asks for chunks that are gone, and one
- * reload brings the new ones (quality.md, Reliability).
+ * reload brings the new ones (quality Q32).
  */
 export function useReloadOnStaleChunk() {
   useEffect(() => {

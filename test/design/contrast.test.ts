@@ -29,7 +29,7 @@ const cloth = ['spine.base', 'spine.active', 'spine.hover']
 
 type Demand = readonly [need: number, why: string, inks: readonly string[], grounds: readonly string[]]
 
-/** Which colours meet which, and the ratio they need: text 4.5 (body 7), borders, icons and focus 3 (quality.md). */
+/** Which colours meet which, and the ratio they need: text 4.5 (body 7), borders, icons and focus 3 (quality Q9). */
 const demands: readonly Demand[] = [
   [7, 'body text', ['ink', 'ink2'], grounds],
   [4.5, 'caption', ['ink3'], grounds],

@@ -57,12 +57,12 @@ test('a link leads to a path and a step of it; run to here stops behind that ste
   expect(await page.title()).toBe(`${id} – Test paths`)
 })
 
-test('what a path proves is told in the words of the specification', async () => {
+test('what a path proves is told in the words of the requirements', async () => {
   const page = await open(`?path=${id}`)
-  await page.getByText(/^Proves \d+ sentences of the specification$/).click()
+  await page.getByText(/^Proves \d+ requirements$/).click()
   const sentence = page
     .getByRole('listitem')
-    .filter({ hasText: "Login 401 shows 'Access denied! Invalid Credentials'" })
+    .filter({ hasText: "A login answered with 401 shows 'Access denied! Invalid Credentials'" })
   expect(await sentence.innerText()).toContain('8.login-401')
 })
 
@@ -110,7 +110,7 @@ test('a session is recorded by hand and kept as a path with a name', async () =>
   await page.goto('/qa?path=session.recorded.As-I-signed-in')
   await page.getByRole('link', { name: 'recorded.As-I-signed-in' }).waitFor()
   // Nothing has been seen of it by a replay yet.
-  await page.getByText('Proves no sentence of the specification by itself').waitFor()
+  await page.getByText('Proves no requirement by itself').waitFor()
 })
 
 test.each([

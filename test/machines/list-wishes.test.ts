@@ -8,7 +8,7 @@ import { recorder } from '../support/recorder.ts'
 import { pageOf, property, propertyType } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-/** performance.md: how long the typing must rest. */
+/** How long the typing must rest (performance P7). */
 const typingPause = 150
 const zip = () => new Response(new Uint8Array([0x50, 0x4b, 3, 4]), { headers: { 'content-length': '4' } })
 

@@ -84,7 +84,7 @@ test('a new field that was emptied or left empty says what it needs, and not bef
 test.each([
   [0, [], '1'],
   [1, [['current_password', 'old']], '0'],
-] as const)('with is_pass_updated %i the spec’s fields are sent, once', (flag, current, isFirst) => {
+] as const)('with is_pass_updated %i the required fields are sent, once', (flag, current, isFirst) => {
   const { send, type, submit, last, calls } = start(flag)
   send('password.opened')
   type({ current: 'old', ...right })

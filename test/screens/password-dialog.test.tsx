@@ -119,7 +119,7 @@ test('the first sign-in cannot go on without a password of one’s own, but can 
   expect(here()).toBe('/login')
 })
 
-test('the first password is set, told in the spec’s words, and does not ask again', async () => {
+test('the first password is set, told in the required words, and does not ask again', async () => {
   const { jar } = await openConsole(list, { signInAs: 'new' })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
   const before = jar.readUser()?.token

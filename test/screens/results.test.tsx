@@ -15,7 +15,7 @@ async function addType(name: string, faults: Parameters<typeof openConsole>[1] =
   return dialog
 }
 
-test('what was created is told in the spec’s words, by a dialog without a footer, and by no notice', async () => {
+test('what was created is told in the required words, by a dialog without a footer, and by no notice', async () => {
   await addType('Houseboat')
   const result = await screen.findByRole('dialog', { name: 'Success' })
   expect(result.textContent).toBe('SuccessAll set! Your submission was successful.')

@@ -13,7 +13,7 @@ const breakForm = () => {
 const form = '/hotel-management/properties?view=new'
 const options = { signInAs: 'manager', tolerates: [/No zones here/, /The above error occurred/] }
 
-test('a screen that throws ends in the spec’s words with a way back, and the menu stays', async () => {
+test('a screen that throws ends in the required words with a way back, and the menu stays', async () => {
   breakForm()
   await openConsole(form, options)
   const heading = await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })

@@ -20,7 +20,7 @@ import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'
 import { postings, questions, takingBack } from '../support/books.ts'
 import { graphqlOf } from '../support/graphql.ts'
 
-/* Issue 5: every total equals the sum of its rows to the cent, for every grouping. The oracle is a list in memory. */
+/* Every total equals the sum of its rows to the cent, by any grouping (domain D38). The oracle is a list in memory. */
 
 let api: Api
 let manager: Caller

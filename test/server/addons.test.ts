@@ -65,7 +65,7 @@ test('pages follow one another without doubles or gaps, in each order', async ()
 const typeId = (name: string) => types.find((type) => type.name === name)!.id
 const idOf = async (sku: string) => (await page()).data.find((addon) => addon.sku === sku)!.id
 
-test('every filter of the spec keeps what it says', async () => {
+test('every required filter keeps what it says', async () => {
   expect(await skus('&keyword=BREAK')).toBe('BRK')
   expect(await skus('&keyword=bic')).toBe('BIC')
   expect(await skus(`&addon_type_ids[]=${typeId('Transport')}&addon_type_ids[]=${typeId('Wellness')}`)).toBe(

@@ -88,7 +88,7 @@ function filteredTab({ machine, tab, filters }: FilteredTab): Stage {
 const propertiesCall = 'GET v1/hotel_management/properties/property'
 const propertiesShown = { type: 'list.shown', search: parsePropertySearch(propertyFilters) }
 
-/** Lists whose address sets every filter of the specification. */
+/** Lists whose address sets every required filter. */
 export const filteredStages: Stage[] = [
   {
     id: 'propertyList: filtered',

@@ -40,7 +40,7 @@ interface ReadingPlace {
   isFollowing: boolean
 }
 
-/** As the client tells it: there is no reporting at all (readings 21). */
+/** As the client tells it: there is no reporting at all (domain D21). */
 export const noReportingHere = new ApiError(404, 'This server has no reporting.', { code: noReporting })
 
 const pages = ['loading', 'ready', 'cancelled', 'failed', 'missing']

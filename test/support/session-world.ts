@@ -147,7 +147,7 @@ export class SessionWorld {
     return this.waiting.every(isOfSession) ? null : 'signed out, but a call still waits'
   }
 
-  /** User and error are never both set, but for a refused logout, which keeps the session and says why (readings 11). */
+  /** User and error are never both set, but for a refused logout, which keeps the session and says why (domain D11). */
   #both(): string | null {
     const snapshot = this.#session.getSnapshot()
     const { user: known, error } = snapshot.context

@@ -32,7 +32,7 @@ export const walks: readonly Walk[] = [
   ...logWalks,
 ]
 
-/** What every call may fail with (spec section 8; quality.md, Statecharts). */
+/** What every call may fail with (requirement 8; quality Q16). */
 const faults = [new ApiError(400, 'No'), new ApiError(500, 'Broken'), localError('TIMEOUT'), localError('UNREACHABLE')]
 /** And what only a call may that changes what others change too: somebody is asked what to do then. */
 const stale = new ApiError(409, 'Stale', { current: property() })

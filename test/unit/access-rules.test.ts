@@ -7,7 +7,7 @@ import { sectionRoutes } from '../../src/paths/table.ts'
 const list = '/hotel-management/properties'
 const house = `${list}/castle-inn`
 
-/** Spec section 2, route table: address and the one permission it asks for. */
+/** Each address of the route table and the one permission it asks for (requirement 2.route). */
 const guarded: [string, string][] = [
   [list, 'access_properties'],
   [house, 'access_properties'],
@@ -96,7 +96,7 @@ test('for every set of permissions the entry ends somewhere that is shown', () =
     }
 })
 
-test('the menu’s permissions are the spec’s, which are not always the route’s', () => {
+test('the menu’s permissions are the required ones, which are not always the route’s', () => {
   expect(Object.fromEntries(sectionRoutes.map(({ section, menu }) => [section, menu]))).toEqual({
     '': 'access_hotel_dashboard',
     'hotel-calendar': 'access_hotel_calendar',

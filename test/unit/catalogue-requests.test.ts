@@ -135,7 +135,7 @@ const calls: ScopeCall[] = [
   ['a deleted add-on', (at) => addons.remove(at, 8, undefined), 'DELETE addons/8'],
 ]
 
-test.each(calls)('%s: the method, address and fields of the spec', (_, ask, address, form) =>
+test.each(calls)('%s: the required method, address and fields', (_, ask, address, form) =>
   expectRequest(ask, address, form),
 )
 

@@ -37,7 +37,7 @@ const calls: ScopeCall[] = [
     'GET facilities?query_type=rooms&page=2&property_id=7',
   ],
   [
-    'statuses left out, with the typo of the spec',
+    'statuses left out, with the required typo',
     (at) => facilities.list(at, { exluded_facility_statuses: ['inactive', 'hold'] }),
     'GET facilities?exluded_facility_statuses[]=inactive&exluded_facility_statuses[]=hold&property_id=7',
   ],
@@ -93,7 +93,7 @@ const calls: ScopeCall[] = [
   ],
 ]
 
-test.each(calls)('%s: the method, address and fields of the spec', (_, ask, address, form) =>
+test.each(calls)('%s: the required method, address and fields', (_, ask, address, form) =>
   expectRequest(ask, address, form),
 )
 

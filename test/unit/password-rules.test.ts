@@ -10,7 +10,7 @@ const met = (password: string) =>
     .filter((rule) => rule.isMet)
     .map((rule) => rule.id)
 
-test('the checklist is the spec’s, in its order', () => {
+test('the checklist is the required one, in its order', () => {
   expect(passwordRules.map((rule) => rule.label)).toEqual([
     'At least 8 characters',
     'Contains a number',

@@ -90,7 +90,7 @@ const endpoints: [string, (http: Http) => Promise<unknown>, string, string][] = 
   ],
 ]
 
-test.each(endpoints)('%s: the method and address of the spec, and a body only where it belongs', (_, ask, ...asked) => {
+test.each(endpoints)('%s: the required method and address, and a body only where it belongs', (_, ask, ...asked) => {
   const { http, last } = openWire()
   ask(http).catch(() => undefined)
   expect([last().method, last().url]).toEqual(asked)

@@ -15,7 +15,7 @@ const barrel = /[\\/]react-aria(-components)?[\\/]dist[\\/]exports[\\/]index\.mj
 /**
  * Names the chunk of a module: what the first group's roots import statically is one file, what the second's
  * import besides is another, and so on. Left to itself the bundler makes a chunk of every shared module, and
- * sixty small files cost a visitor more than two (performance.md, cold login).
+ * sixty small files cost a visitor more than two (performance P1).
  */
 export function chunkGroups(groups: readonly Group[]) {
   let members: Map<string, string> | undefined

@@ -30,7 +30,7 @@ export interface Path {
   /** Where the machine starts. */
   start: string
   steps: readonly Step[]
-  /** The sentences of the spec it proves, by id. */
+  /** The requirements that it proves, by id. */
   requirements: readonly string[]
 }
 
@@ -58,7 +58,7 @@ export interface MachineCorpus {
   coverage: readonly Coverage[]
 }
 
-/** The sentences of the spec that the replay of a path has been seen to prove. */
+/** The requirements that the replay of a path proves. */
 export type RequirementsOf = (machine: string, path: string) => readonly string[]
 
 /** A leg gone from the start, one step after the other: it has to go as the exploring found. */

@@ -43,10 +43,10 @@ export const stateOf = ({ _nodes }: Pick<AnyMachineSnapshot, '_nodes'>) =>
     .toSorted()
     .join(' + ') || 'running'
 
-/** The statuses that the spec's catalogue of errors tells apart. */
+/** The statuses that the error catalogue tells apart (requirement 8). */
 const told = new Set([401, 403])
 
-/** In what way a call has ended (spec section 8; quality.md, Statecharts). */
+/** In what way a call has ended (requirement 8; quality Q16). */
 function endsOf(error: unknown): string[] {
   if (!(error instanceof ApiError)) return ['failed']
   const { status, code } = error

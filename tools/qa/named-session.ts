@@ -23,7 +23,7 @@ export function keepSession({ name, path }: NamedSession): string {
   return file
 }
 
-/** With the sentences of the spec that its replay has been seen to prove. */
+/** With the requirements that its replay proves. */
 export function proving(path: ToldPath, sighted = readSights(path.machine)): ToldPath {
   const sights = sighted[path.id]
   return { ...path, requirements: sights ? provenBy(path.machine, sights) : [] }

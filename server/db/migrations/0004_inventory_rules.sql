@@ -1,4 +1,4 @@
--- No two live stays or blockings of a facility overlap: the database decides, whatever the code thinks (readings, Room blocking).
+-- No two live stays or blockings of a facility overlap: the database decides, whatever the code thinks (domain D31).
 ALTER TABLE "stays" DROP CONSTRAINT "stays_no_overlap";--> statement-breakpoint
 ALTER TABLE "facility_spans" ADD CONSTRAINT "facility_spans_one_source" CHECK (num_nonnulls("stay_id", "blocking_id") = 1);--> statement-breakpoint
 ALTER TABLE "facility_spans" ADD CONSTRAINT "facility_spans_no_overlap"

@@ -1,4 +1,4 @@
--- A room that a guest has left is dirty by `system`, whoever writes the stay (readings, Housekeeping status). What the guest
+-- A room that a guest has left is dirty by `system`, whoever writes the stay (domain D29). What the guest
 -- asked for, and what was found while they were there, goes with them.
 CREATE FUNCTION "leave_room"("left_id" integer, "why" text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

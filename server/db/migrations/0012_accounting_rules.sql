@@ -1,4 +1,4 @@
--- The books are immutable: the database refuses, whoever asks (issue 5, ADR 0034).
+-- The books are immutable: the database refuses, whoever asks (domain D38; ADR 0034).
 CREATE FUNCTION "refuse_change_of_books"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'accounting entries are immutable: take the posting back by another' USING ERRCODE = 'insufficient_privilege';

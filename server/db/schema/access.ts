@@ -69,7 +69,7 @@ export const role_permissions = pgTable(
   (t) => [primaryKey({ columns: [t.role_id, t.permission_id] })],
 )
 
-/** Which properties a person sees (readings, Domain: Permission). */
+/** Which properties a person sees (domain D36). */
 export const user_properties = pgTable(
   'user_properties',
   {

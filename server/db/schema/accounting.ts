@@ -9,7 +9,7 @@ const amount = () => bigint({ mode: 'number' }).notNull()
 export const accounting_postings = pgSequence('accounting_postings')
 
 /**
- * The lines of the books (readings, Accounting entry; ADR 0034). Immutable: triggers refuse UPDATE, DELETE and TRUNCATE, a posting
+ * The lines of the books (domain D38; ADR 0034). Immutable: triggers refuse UPDATE, DELETE and TRUNCATE, a posting
  * that does not balance, a line added to one, and a taking back that is not its mirror. There are no foreign keys, and
  * names stand beside the ids: the books outlive what they tell of. `corrects` is the posting that this one takes back.
  */

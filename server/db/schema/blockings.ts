@@ -9,7 +9,7 @@ import { properties } from './properties.ts'
 import { stays } from './stays.ts'
 
 /**
- * Nights that nobody can sleep in (readings, Room blocking), half-open. Whether one is scheduled, active or completed follows
+ * Nights that nobody can sleep in (domain D31), half-open. Whether one is scheduled, active or completed follows
  * from today; only a cancellation is kept. `settled_at`: its return status has been given to the room.
  */
 export const room_blockings = pgTable(

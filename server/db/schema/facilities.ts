@@ -83,7 +83,7 @@ export const amenities = pgTable(
   (t) => [uniqueIndex('amenities_code').on(t.property_id, t.code_key)],
 )
 
-/** What the statuses of a category do to the figures (readings, Facility status); base data, the same everywhere. */
+/** What the statuses of a category do to the figures (domain D30); base data, the same everywhere. */
 export const facility_status_categories = pgTable('facility_status_categories', {
   id: key(),
   name: text().$type<FacilityStatusCategoryName>().notNull().unique(),
@@ -92,7 +92,7 @@ export const facility_status_categories = pgTable('facility_status_categories', 
   assignable: boolean().notNull(),
 })
 
-/** The seven statuses of readings, Domain; base data, the same everywhere. */
+/** The seven statuses (domain D30); base data, the same everywhere. */
 export const facility_statuses = pgTable('facility_statuses', {
   id: key(),
   name: text().$type<FacilityStatusName>().notNull().unique(),
@@ -119,7 +119,7 @@ export const facility_type_amenities = pgTable(
 
 /**
  * Rooms and assets. `name_sort` is the name with its numbers padded, so that 9 comes before 10; `floor_sort` the same of the
- * floor. `is_inactive` is the one status without dates; every other one is a blocking (readings, Facility status).
+ * floor. `is_inactive` is the one status without dates; every other one is a blocking (domain D30).
  */
 export const facilities = pgTable(
   'facilities',

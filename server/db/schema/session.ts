@@ -25,7 +25,7 @@ export const login_attempts = pgTable('login_attempts', {
   expire: instant(),
 })
 
-/** Replies of creates by their Idempotency-Key (readings 22). */
+/** Replies of creates by their Idempotency-Key (domain D22). */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {

@@ -190,6 +190,6 @@ export const perEuro: Record<string, number> = {
   ARS: 1300,
 }
 
-/** A price in minor units of a currency; the yen has none (readings, Domain: Money). */
+/** A price in minor units of a currency; the yen has none (domain D23). */
 export const inMinorUnits = (euros: number, currency: string) =>
   Math.round(euros * (perEuro[currency] ?? 1)) * (currency === 'JPY' ? 1 : 100)

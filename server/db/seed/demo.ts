@@ -26,7 +26,7 @@ export const hasDemoAccounts = async (db: Db) =>
 const seedLock = 4_827_164
 
 /**
- * The demonstration data of issue 2: the same every time, with dates relative to `now`. A database
+ * The demonstration data (domain D46): the same every time, with dates relative to `now`. A database
  * that has an account already is someone's own and is left alone; of several instances that start at once one
  * adds the data. True when it was added.
  */

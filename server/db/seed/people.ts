@@ -11,12 +11,12 @@ export interface Person {
   properties?: readonly string[]
 }
 
-/** What every demonstration account is opened with (issue 2). */
+/** The password of every demonstration account (domain D46). */
 export const demoPassword = 'Welcome-2026!'
 
 export const departmentNames = ['Management', 'Front Office', 'Housekeeping', 'Maintenance', 'Finance']
 
-/** The demonstration accounts of issue 2. */
+/** The demonstration accounts (domain D46). */
 export const people: readonly Person[] = [
   {
     email: 'manager@demo.example',

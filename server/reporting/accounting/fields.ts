@@ -10,7 +10,7 @@ import { mostCurrencies, mostRows } from './most.ts'
 import { accountingReport } from './report.ts'
 import { trialBalance } from './trial-balance.ts'
 
-/** What the route of the report needs; its menu item asks for another (readings 1). */
+/** What the route of the report needs; its menu item asks for another (domain D1). */
 const permission = 'view_hotel_management_report'
 const text = { type: GraphQLString }
 const sure = { type: required(GraphQLString) }

@@ -78,7 +78,7 @@ function currencyReport(
   }
 }
 
-/** Query.accounting_report: what the entries of one ledger add up to; each currency by itself (issue 5). */
+/** Query.accounting_report: what the entries of one ledger add up to; each currency by itself (domain D38). */
 export async function accountingReport(ctx: CallerContext, query: AccountingReportQuery): Promise<AccountingReport> {
   const { property_id, from, to, tab, basis, group_by, compare } = query
   const { today, currency: own } = await visibleProperty(ctx, property_id)

@@ -21,7 +21,7 @@ function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void
   })
 }
 
-/** Query.activity_log; the scope `account` needs `view_account_activity`. Who did what, when, from what to what; a page by keyset in either direction (readings 21). */
+/** Query.activity_log; the scope `account` needs `view_account_activity`. Who did what, when, from what to what; a page by keyset in either direction (domain D21). */
 export async function activityLog(ctx: CallerContext, query: ActivityLogQuery): Promise<ActivityLog> {
   const property = await visibleProperty(ctx, query.property_id)
   if (query.scope === 'account' && !seesAccounts(ctx)) throw forbidden()

@@ -77,12 +77,12 @@ export function isLeaving({ state, departure }: Stay, { date, today }: Day): boo
   return departure === date || (date === today && state === 'in_house' && departure < date)
 }
 
-/** Counts in the house: neither inactive nor out of inventory (readings, Facility status). */
+/** Counts in the house: neither inactive nor out of inventory (domain D30). */
 export const isOfHouse = (room: Room, { blocked }: Day) =>
   !room.is_inactive && blocked.get(room.id)?.kind !== 'out_of_inventory'
 
 export const isBlockedAs = (kind: BlockingKind, room: Room, day: Day) =>
   !room.is_inactive && day.blocked.get(room.id)?.kind === kind
 
-/** House count less out of order (readings, Figures). */
+/** House count less out of order (domain D39). */
 export const isAvailable = (room: Room, day: Day) => isOfHouse(room, day) && !isBlockedAs('out_of_order', room, day)

@@ -4,7 +4,7 @@ import { guarded, listOf, required, rootField } from '../fields.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardRows } from './rows.ts'
 
-/** What the route of the dashboard needs; its menu item asks for another (readings 1). */
+/** What the route of the dashboard needs; its menu item asks for another (domain D1). */
 const permission = 'access_properties'
 const text = { type: GraphQLString }
 const sure = { type: required(GraphQLString) }

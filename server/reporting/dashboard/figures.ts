@@ -24,7 +24,7 @@ function valueOf(key: FigureKey, items: readonly Item[]): number | null {
   return unit === 'money' ? Math.round(quotient) : quotient
 }
 
-/** A figure of the items that add up to it: whatever lists them lists what was counted (readings, Figures). */
+/** A figure of the items that add up to it: whatever lists them lists what was counted (domain D39). */
 export function figureOf(key: FigureKey, day: Day, items: readonly Item[] = figureItems[key](day)): Figure {
   const { label, unit, formula, parts } = figureRules[key]
   const shown = parts.map((part): FigurePart => ({

@@ -65,7 +65,7 @@ const soldRooms = ['Rooms sold', 'sold'] as const
 const availableRooms = ['Available rooms', 'available'] as const
 const revenue = ['Room revenue', 'room_revenue'] as const
 
-/** What each figure is called and how it comes about (readings, Figures). */
+/** What each figure is called and how it comes about (domain D39). */
 export const figureRules: Record<FigureKey, FigureRule> = {
   house_count: sum('House count', 'rooms', 'Rooms that are neither inactive nor out of inventory that night'),
   out_of_order: sum('Out of order', 'rooms', 'Rooms that are out of order that night'),

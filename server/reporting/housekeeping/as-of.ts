@@ -8,7 +8,7 @@ import { firstChangesAfter } from './first-changes.ts'
 import { takenBack } from './taken-back.ts'
 
 /**
- * Query.housekeeping_as_of: every room that the property has now as it was at an instant (issue 4). One snapshot of rooms and
+ * Query.housekeeping_as_of: every room that the property has now as it was at an instant (domain D41). One snapshot of rooms and
  * log: a change between the two queries would be taken back without having been there.
  */
 export const housekeepingAsOf = (

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The spec's permission names (section 2), each guarding a route, a menu item or both, and one beyond them. */
+/** The required permission names, each guarding a route, a menu item or both, and one beyond them (domain D36). */
 export const permissionNames = [
   'login_to_hotel_management',
   'access_properties',

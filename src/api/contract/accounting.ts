@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { daysBetween } from './days.ts'
 import { BusinessDate, CalendarDate, Id, Instant, dateCursor, perPage, text } from './wire.ts'
 
-/* What the accounting report reads through GraphQL (readings 21, Accounting entry). All amounts are integer minor units of a currency. */
+/* What the accounting report reads through GraphQL (domain D21, D38). All amounts are integer minor units of a currency. */
 
 export const ledgers = ['revenue', 'tax', 'payment', 'deposit', 'guest', 'city'] as const
 export const Ledger = v.picklist(ledgers, 'Must be a ledger')
@@ -197,7 +197,7 @@ const asked = {
   property_id: Id,
   ...period,
   basis: v.optional(AccountingBasis, 'business_date'),
-  /** It is being written to a file: that is logged (issue 5, exports). */
+  /** It is being written to a file: that is logged (domain D38). */
   for_export: v.optional(v.boolean(), false),
 }
 export const AccountingReportQuery = inPeriod(

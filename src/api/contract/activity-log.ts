@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CalendarDate, Id, Instant, instantCursor, keyword, text } from './wire.ts'
 
-/* What the activity logs read through GraphQL (readings 21, Activity log entry). */
+/* What the activity logs read through GraphQL (domain D21, D37). */
 
 export const activityModules = [
   'session',

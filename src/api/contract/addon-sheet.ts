@@ -1,6 +1,6 @@
 import type { SheetColumn } from './sheet.ts'
 
-/* The layout of addons.xlsx: what a download writes (readings 20) and an import reads back is this one list of columns. */
+/* The layout of addons.xlsx: what a download writes (domain D20) and an import reads back is this one list of columns. */
 
 /**
  * `type` is the name of the add-on's type, `price` a number in major units (19.5), `charging` one of `chargingLabels`, `status`
@@ -26,5 +26,5 @@ export type AddonSheetKey = (typeof addonSheetColumns)[number]['key']
 
 /** The one sheet of the file. */
 export const addonSheetName = 'Add-ons'
-/** What the sheet calls the status codes (spec section 9). */
+/** What the sheet calls the status codes (requirement 9.status-codes). */
 export const addonStatusLabels = { 1: 'Active', 0: 'Deactivated' } as const

@@ -34,7 +34,7 @@ function shares(lengths: readonly number[], cleaners: readonly Cleaner[]): Map<n
 }
 
 /**
- * Rooms given out evenly by minutes (issue 4): two cleaners who start alike differ by no more than the longest room. Rooms of one
+ * Rooms given out evenly by minutes (domain D41): two cleaners who start alike differ by no more than the longest room. Rooms of one
  * length are alike for that, so each cleaner gets theirs in one run of floors and sections, which costs nothing in evenness.
  * The same rooms and cleaners give the same answer, in whatever order they are named.
  */

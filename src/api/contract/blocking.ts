@@ -4,7 +4,7 @@ import { BlockingReasonCode, BlockingState, blockingKinds } from './facility-sta
 import { HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, list } from './wire.ts'
 
-/** The longest range of the hotel calendar (readings 19). */
+/** The longest range of the hotel calendar (domain D19). */
 export const longestCalendarDays = 400
 
 /** GET hotel_calendar/daily_room_blockings: the nights of `[date_from, date_to)`; `facility_ids` narrows them (an extension). */
@@ -30,7 +30,7 @@ export const DailyRoomBlockingQuery = v.pipe(
 export type DailyRoomBlockingQuery = v.InferOutput<typeof DailyRoomBlockingQuery>
 
 /**
- * One night of one facility (readings, Domain). `kind` is `reservation` for a stay; `blocking_id` is then the stay's id.
+ * One night of one facility (domain D32). `kind` is `reservation` for a stay; `blocking_id` is then the stay's id.
  * `is_first` and `is_last` mark the ends of the stay or blocking, not of the range. What comes after `state` is an extension, and
  * stands once a reply: at the first row of each stay (its dates) and of each blocking (all of it), so that a reply stays small.
  */

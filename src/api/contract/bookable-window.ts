@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CalendarDate, orNull } from './wire.ts'
 
-/** A bookable window, half-open `[from, to)`; a side that is null has no bound (readings, Domain: Dates). */
+/** A bookable window, half-open `[from, to)`; a side that is null has no bound (domain D24). */
 export const windowFields = {
   bookable_date_from: orNull(CalendarDate),
   bookable_date_to: orNull(CalendarDate),

@@ -1,4 +1,4 @@
-/* The layout of facilities.xlsx: what a download writes (readings 20) and an import reads back is this one list of columns. */
+/* The layout of facilities.xlsx: what a download writes (domain D20) and an import reads back is this one list of columns. */
 
 interface SheetColumn {
   key: string

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CalendarDate, Id, LockVersion, line, list, orNull, prose, text } from './wire.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 
-/* What a facility can be besides its condition (readings, Facility status). Dated statuses are blockings. */
+/* What a facility can be besides its condition (domain D30). Dated statuses are blockings. */
 
 export const facilityStatuses = [
   'available',
@@ -60,7 +60,7 @@ export const blockingReasonCodes = Object.keys(blockingReasons) as (keyof typeof
 export const BlockingReasonCode = v.picklist(blockingReasonCodes, 'Must be one of the reasons')
 export type BlockingReasonCode = v.InferOutput<typeof BlockingReasonCode>
 
-/** GET facility_status, with an optional `name` (readings 19). */
+/** GET facility_status, with an optional `name` (domain D19). */
 export const FacilityStatus = v.object({
   id: v.number(),
   name: FacilityStatusName,
@@ -113,7 +113,7 @@ export const Conflict = v.object({
 export type Conflict = v.InferOutput<typeof Conflict>
 
 /**
- * POST update_facility_status (readings 21). A dated status makes a blocking of each facility; `available` ends the current
+ * POST update_facility_status (domain D21). A dated status makes a blocking of each facility; `available` ends the current
  * blocking, or those of `blocking_ids`, or makes an inactive facility active again; `inactive` has no dates. An extension: a
  * dated status with one of `blocking_ids` changes that blocking, and moves it where the facility is another one; with its
  * `lock_version` only as long as nobody else has changed it.

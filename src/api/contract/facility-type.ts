@@ -45,7 +45,7 @@ export type FacilityTypeQuery = v.InferOutput<typeof FacilityTypeQuery>
 
 /** GET facility_types_by_property: all of one property, by `sort_order`, for choices. */
 export const FacilityTypesByProperty = v.strictObject({ property_id: Id })
-/** POST facility_type_by_id: a read by POST (readings 19). */
+/** POST facility_type_by_id: a read by POST (domain D19). */
 export const FacilityTypeById = v.strictObject({ id: Id })
 
 const identity = {

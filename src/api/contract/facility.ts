@@ -25,7 +25,7 @@ import {
 const Named = v.object({ id: v.number(), name: v.string() })
 
 /**
- * A room or an asset (readings, Domain). Condition, occupancy and status are independent facts; occupancy, stay, status and
+ * A room or an asset (domain D28). Condition, occupancy and status are independent facts; occupancy, stay, status and
  * next arrival are as of today at the property. `images` is absent where `hide_images` was asked.
  */
 export const Facility = v.object({
@@ -82,7 +82,7 @@ export type QueryType = (typeof queryTypes)[number]
 export const facilitySorts = ['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at'] as const
 export type FacilitySort = (typeof facilitySorts)[number]
 
-/** The most rows that `dontPaginate` gives (readings 20); `meta.total` says whether there are more. */
+/** The most rows that `dontPaginate` gives (domain D20); `meta.total` says whether there are more. */
 export const mostUnpaged = 5000
 
 const day = v.optional(orNull(CalendarDate))
@@ -99,7 +99,7 @@ const housekeepingFilters = {
 /**
  * GET facilities. Nights are half-open: `available_start/end` keeps what is free for all of those nights, `booked_start/end`
  * what someone stays in on one of them; without an end it is one night. `updated_date_*` and `housekeeping_*_date` are days
- * at the property, both inclusive. `include_ids` keeps only these, `exclude_ids` leaves these out (readings 20).
+ * at the property, both inclusive. `include_ids` keeps only these, `exclude_ids` leaves these out (domain D20).
  */
 export const FacilityQuery = v.strictObject({
   property_id: v.optional(Id),
@@ -112,7 +112,7 @@ export const FacilityQuery = v.strictObject({
   facility_type_ids: v.optional(list(Id)),
   housekeeping_statuses: v.optional(list(HousekeepingStatus)),
   facility_statuses: v.optional(list(FacilityStatusName)),
-  /** Its typo is the spec's (readings 18). */
+  /** Its typo is required (domain D18). */
   exluded_facility_statuses: v.optional(list(FacilityStatusName)),
   floors: v.optional(list(v.pipe(text, v.maxLength(20)))),
   ...housekeepingFilters,

@@ -11,7 +11,7 @@ const countOf = <const Names extends readonly string[]>(names: Names) =>
     Object.fromEntries(names.map((name) => [name, v.number()])) as Record<Names[number], v.NumberSchema<undefined>>,
   )
 
-/** How many rooms each filter of the board would find: as many as GET facilities counts with it (issue 4). */
+/** How many rooms each filter of the board would find: as many as GET facilities counts with it (domain D41). */
 export const HousekeepingCounts = v.object({
   total: v.number(),
   housekeeping_statuses: countOf(housekeepingStatuses),

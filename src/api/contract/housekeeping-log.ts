@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { GuestService, HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, Instant, instantCursor, perPage } from './wire.ts'
 
-/* What the log tells of rooms, read through GraphQL (issue 4: who changed what and when, and the status as of any past time). */
+/* What the log tells of rooms, read through GraphQL (domain D41). */
 
 /** One field from what to what; the names and codes are those of the log, an attendant is a name. */
 const RoomChange = v.object({ field: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) })

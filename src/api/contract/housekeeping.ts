@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ItemResult } from './reply.ts'
 import { Id, Instant, ZeroOrOne, line, list, orNull } from './wire.ts'
 
-/* The condition of a room and how it may change: one rule for the screens and the server (readings, Housekeeping status). */
+/* The condition of a room and how it may change: one rule for the screens and the server (domain D29). */
 
 export const housekeepingStatuses = ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'] as const
 export const HousekeepingStatus = v.picklist(housekeepingStatuses, 'Must be a housekeeping status')
@@ -65,7 +65,7 @@ export const ownWorkRefusal = 'You cleaned this room: someone else inspects it'
 export const Occupancy = v.picklist(['vacant', 'occupied'], 'Must be vacant or occupied')
 export type Occupancy = v.InferOutput<typeof Occupancy>
 
-/** What was found against what the front office says: `skip` should be occupied, `sleep` should be vacant (issue 4). */
+/** What was found against what the front office says: `skip` should be occupied, `sleep` should be vacant (domain D41). */
 export const discrepancies = ['none', 'skip', 'sleep'] as const
 export const Discrepancy = v.picklist(discrepancies, 'Must be a discrepancy')
 export type Discrepancy = v.InferOutput<typeof Discrepancy>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Flag, Id } from './wire.ts'
 
-/** Spec section 5: the live checklist, in its order. A symbol is neither letter nor digit (readings 14). */
+/** The live checklist, in its order (requirement 5.password). A symbol is neither letter nor digit (domain D14). */
 export const passwordRules = [
   { id: 'length', label: 'At least 8 characters', isMet: (password: string) => [...password].length >= 8 },
   { id: 'number', label: 'Contains a number', isMet: (password: string) => /\p{Nd}/u.test(password) },
@@ -38,7 +38,7 @@ export const ChangePassword = v.pipe(
 )
 export type ChangePassword = v.InferOutput<typeof ChangePassword>
 
-/** A server may rotate the token on a password change; then the stored session follows (readings 13). */
+/** A server may rotate the token on a password change; then the stored session follows (domain D13). */
 export const PasswordChanged = v.looseObject({
   message: v.optional(v.string()),
   token: v.optional(v.string()),

@@ -47,11 +47,11 @@ export const Property = v.object({
   images: v.array(Picture),
   rooms_count: v.number(),
   assets_count: v.number(),
-  /** Why a deactivation would be refused, or null: readings' "refusals carry the reason", told before the try. */
+  /** Why a deactivation would be refused, or null, told before the try (domain D25). */
   deactivate_refusal: v.optional(v.nullable(v.string())),
   /** Why a deletion would be refused, or null. */
   delete_refusal: v.optional(v.nullable(v.string())),
-  /** An extension that a server may leave out (readings 22): then the later of two writes wins. */
+  /** An extension that a server may leave out (domain D22): then the later of two writes wins. */
   lock_version: v.optional(v.number()),
   created_at: Instant,
   updated_at: Instant,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Readings 16: how a paged list says where it stands. */
+/** The place of a page in its list (domain D16). */
 export const PageMeta = v.object({
   current_page: v.number(),
   last_page: v.number(),
@@ -27,7 +27,7 @@ export type ItemResults = v.InferOutput<typeof ItemResults>
 /** A write without anything further to say. */
 export const Acknowledged = v.looseObject({ message: v.optional(v.string()) })
 
-/** Readings 16: every error's body. `data` carries the current record of a 409. */
+/** The body of every error; `data` is the current record of a 409 (domain D16, D22). */
 export const ErrorBody = v.looseObject({
   message: v.optional(v.nullable(v.string())),
   code: v.optional(v.nullable(v.string())),

@@ -4,7 +4,7 @@ import { HousekeepingStatus, housekeepingStatuses } from './housekeeping.ts'
 import { PageMeta } from './reply.ts'
 import { BusinessDate, CalendarDate, Id, Instant, perPage } from './wire.ts'
 
-/* What the dashboard reads through GraphQL (readings 21 and Figures). */
+/* What the dashboard reads through GraphQL (domain D21, D39). */
 
 /** The counts of rooms by condition are figures like the others. */
 export const housekeepingFigures = housekeepingStatuses.map((status) => `housekeeping_${status}` as const)

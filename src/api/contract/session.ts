@@ -9,7 +9,7 @@ export const Credentials = v.strictObject({
 export type Credentials = v.InferOutput<typeof Credentials>
 
 /**
- * The login reply, stored whole as the cookie `user` (spec section 3; readings 9). Only `token` is
+ * The login reply, stored whole as the cookie `user` (requirement 3.session.stored-whole; domain D9). Only `token` is
  * certain on every server, so all else is optional and unknown fields are kept.
  */
 export const StoredUser = v.looseObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Flag, Id, ZeroOrOne, keyword, list, text } from './wire.ts'
 
-/** A member of staff (spec section 3 and readings, Domain). */
+/** A member of staff (requirement 3.user; domain D35). */
 export const User = v.object({
   id: v.number(),
   first_name: v.string(),

@@ -20,7 +20,7 @@ export const Id = v.pipe(
   v.maxValue(2_147_483_647, 'Too large'),
 )
 
-/** `0` or `1`: the spec's status codes (section 9). */
+/** `0` or `1`, the status codes (requirement 9.status-codes). */
 export const ZeroOrOne = v.pipe(
   v.union([v.picklist(['0', '1'], 'Must be 0 or 1'), v.picklist([0, 1], 'Must be 0 or 1')]),
   v.transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0)),
@@ -95,7 +95,7 @@ export const line = (max: number) =>
 export const list = <S extends v.GenericSchema>(item: S, max = 200) =>
   v.pipe(v.array(item), v.maxLength(max, `At most ${max} at once`))
 
-/** The version a write was made against (readings 22); a stale one is answered with 409. */
+/** The version a write was made against (domain D22); a stale one is answered with 409. */
 export const LockVersion = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Must be a number')), v.number()]),
   v.transform(Number),
@@ -123,7 +123,7 @@ const wholeNumber = v.pipe(
 /** A whole number from 0 to `max`, as text or as a number. */
 export const count = (max: number) => v.pipe(wholeNumber, v.maxValue(max, `Must be at most ${max}`))
 
-/** Money in integer minor units (readings, Domain: Money); the currency stands beside it. */
+/** Money in integer minor units (domain D23); the currency stands beside it. */
 export const Money = v.pipe(wholeNumber, v.maxValue(2_000_000_000, 'Too much'))
 
 const noCursor = 'Is not a cursor'

@@ -18,7 +18,7 @@ interface Placed extends ResultContentProps {
   isReplacing?: boolean
 }
 
-/** Spec, Dialogs: the default titles and subtitles. */
+/** The default titles and subtitles (requirement 2.dialog). */
 export const resultTexts = {
   success: { title: 'Success', subtitle: 'All set! Your submission was successful.' },
   error: { title: 'Error', subtitle: "Oops! Something went wrong. Let's try that again." },

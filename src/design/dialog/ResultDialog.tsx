@@ -6,7 +6,7 @@ export interface ResultDialogProps extends ResultContentProps {
   onClose: () => void
 }
 
-/** Spec, Dialogs: the success and the error dialog; closes on cancel, no footer. */
+/** The success and the error dialog: closes on cancel and has no footer (requirement 2.dialog). */
 export const ResultDialog = ({ isOpen, onClose, ...result }: ResultDialogProps) => (
   <DialogFrame
     name={result.title ?? resultTexts[result.kind].title}

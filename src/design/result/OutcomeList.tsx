@@ -32,7 +32,7 @@ const looks = {
   unchanged: { tone: 'mute', icon: circleDashed, word: 'Unchanged' },
 } as const
 
-/** What became of each of many (quality.md: a result per item); long ones scroll in a region of their own (WCAG 2.1.1). */
+/** What became of each of many (quality Q27); long ones scroll in a region of their own (WCAG 2.1.1). */
 export const OutcomeList = ({ caption, items, noun = 'Name', words = {} }: OutcomeListProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div role="region" aria-label={caption} tabIndex={0} className={outcomes}>

@@ -4,7 +4,7 @@ import { actions as actionsStyle, subtitle as subtitleStyle, title as titleStyle
 export interface ResultViewProps {
   /** One of the drawings, decorative. */
   illustration?: ReactNode
-  /** Without one the default of the outcome stands (spec section 8). */
+  /** Without one the default of the outcome stands (requirement 8.default-texts). */
   title?: ReactNode
   outcome?: 'success' | 'error'
   subtitle?: ReactNode
@@ -14,7 +14,7 @@ export interface ResultViewProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-/** Spec section 8, default result texts. */
+/** The default texts of a result (requirement 8.default-texts). */
 const titles = { success: 'Success!', error: 'Cannot complete request.' }
 
 /** Instead of content: no permission, not found, failed, empty, offline. */

@@ -18,7 +18,7 @@ import { barsOn } from './words.rules.ts'
 
 const everyDay = () => true
 
-/** Rooms by date: what holds each room in each night. Only what is seen is drawn (performance.md). */
+/** Rooms by date: what holds each room in each night. Only what is seen is drawn (performance P12). */
 export function TapeChart(props: TapeChartProps) {
   const { label, days, rows, bars, occupancy, isDayLoaded = everyDay, now = null, describeBar } = props
   const scroller = useRef<HTMLDivElement>(null)

@@ -41,7 +41,7 @@ export interface SpokenCell {
 
 const spokenDay = ({ spoken, isToday }: TapeDay) => `${spoken}${isToday ? ', today' : ''}`
 
-/** "Room 101, Tue 3 March, out of order: leak, night 2 of 4" (quality.md). */
+/** "Room 101, Tue 3 March, out of order: leak, night 2 of 4" (quality Q12). */
 export function spokenCell({ row, day, at, bars, isLoaded }: SpokenCell): string {
   const place = `${row.kind === 'room' ? row.spoken : row.name}, ${spokenDay(day)}`
   if (!isLoaded) return `${place}, loading`

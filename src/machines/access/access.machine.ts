@@ -27,7 +27,7 @@ export interface AccessKnown {
 export type AccessEvent = { type: 'access.refreshed' } | { type: 'access.retried' }
 
 /**
- * What the signed-in person may do (spec section 6; readings 8). Stale time 0: asked again on focus, on
+ * What the signed-in person may do (requirement 6; domain D8). Stale time 0: asked again on focus, on
  * reconnecting and at each guarded route, in the background. A first load that fails denies; a refresh that fails keeps what is
  * known, since the server decides every call anyway (ADR 0003).
  */

@@ -15,8 +15,8 @@ export function startIn(permissions: Permissions, prefix: string): string {
 }
 
 /**
- * Readings 3: the first menu child the person may access, in menu order; a property's children count when one is open. Whoever
- * may not open the property list begins in their one property, or chooses among several at the entry.
+ * The first menu item that the person may open, in menu order; the items of the property count while one is open (domain D3).
+ * A person who may not open the property list begins in their one property, or chooses among several at the entry.
  */
 export function firstChild(
   permissions: Permissions,
@@ -29,7 +29,7 @@ export function firstChild(
   return prefix ? startIn(permissions, prefix) : paths.unauthorized
 }
 
-/** The one permission that the route of a place asks for; null where anyone may go (spec section 2). */
+/** The one permission that the route of a place asks for; null where anyone may go (requirement 2.route). */
 function routePermission(place: Place): PermissionName | null {
   const isSection = place.name === 'property'
   const route = isSection
@@ -44,7 +44,7 @@ export const isGuarded = (place: Place) => routePermission(place) !== null
 /** What a guard answers: show the place, or go elsewhere. */
 export type Verdict = { kind: 'shown' } | { kind: 'redirected'; to: string }
 
-/** Spec section 2: guards of a signed-in person whose permissions are known. */
+/** The guards of a signed-in person whose permissions are known (requirement 2.guard). */
 export function judge(
   place: Place,
   permissions: Permissions,

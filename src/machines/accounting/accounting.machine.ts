@@ -6,7 +6,7 @@ import { accountingEntriesMachine, accountingExportMachine, accountingReportMach
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /**
- * The accounting report of the open property (readings 21, Accounting entry). The address says which report and whose entries;
+ * The accounting report of the open property (domain D21, D38). The address says which report and whose entries;
  * both are asked again when the person comes back to the window, or the network to the person, and after a posting was taken back.
  */
 export const accountingMachine = accountingSetup.createMachine({

@@ -18,7 +18,7 @@ interface Context {
   reason: string
   reasonError: string | null
   error: ApiError | null
-  /** The same for the same reason, so that a second try has no second effect (readings 22). */
+  /** The same for the same reason, so that a second try has no second effect (domain D22). */
   idempotencyKey: string
   done: CorrectedPosting | null
 }
@@ -33,7 +33,7 @@ const shortest = 3
 export const longestReason = 500
 
 /**
- * Takes a posting back by a counter-entry (issue 5): nothing posted is ever changed. Asks why; a refusal is shown and
+ * Takes a posting back by a counter-entry (domain D38): nothing posted is ever changed. Asks why; a refusal is shown and
  * what was typed stays.
  */
 export const correctionMachine = setup({

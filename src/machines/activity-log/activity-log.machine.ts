@@ -4,7 +4,7 @@ import { activityLogSetup, type LogEvent } from './activity-log.setup.ts'
 import { selectKnown } from './people.machine.ts'
 
 /**
- * The activity logs of the open property (spec section 2; readings, Activity log entry). The address says what is asked of
+ * The activity logs of the open property (requirement 2.route.activity-logs; domain D37). The address says what is asked of
  * the log, where it goes on and which entry lies open; what is newer is told, and shown when it is wanted.
  */
 export const activityLogMachine = activityLogSetup.createMachine({

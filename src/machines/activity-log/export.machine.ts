@@ -41,7 +41,7 @@ const doneText = (count: number, isCut: boolean) =>
     ? `Export finished with the newest ${inDigits.format(mostExported)} entries. Choose fewer days for those before.`
     : `Export finished: ${inDigits.format(count)} ${count === 1 ? 'entry' : 'entries'}.`
 
-/** Writes what the filters show to a file, all pages of it; what fails or is given up saves nothing (quality.md, Reliability). */
+/** Writes what the filters show to a file, all pages of it; what fails or is given up saves nothing (quality Q28). */
 export const activityExportMachine = setup({
   types: {
     input: {} as ExportInput,

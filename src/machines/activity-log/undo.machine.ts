@@ -13,7 +13,7 @@ interface UndoInput {
 interface Context {
   at: PropertyScope
   entry: ActivityEntry
-  /** One attempt, one key: sent again after a broken line it has one effect (readings 22). */
+  /** One attempt, one key: sent again after a broken line it has one effect (domain D22). */
   idempotencyKey: string
   error: ApiError | null
 }

@@ -50,7 +50,7 @@ export const addonTasks: Record<AddonTask, BulkTask<AreaInput>> = {
       text: `${countText(items.length, addonNoun)} ${items.length === 1 ? 'has its' : 'have their'} former bookable dates.`,
     }),
   },
-  /** There is no bulk delete of add-ons in the spec. */
+  /** The API has no bulk delete of add-ons. */
   delete: {
     done: 'deleted',
     submission: 'deleted',

@@ -23,7 +23,7 @@ export interface AddonFormInput extends FormInput {
   currency: string
 }
 
-/** Create, copy and edit of one add-on: spec section 7, POST addons and update_addon. */
+/** Create, copy and edit of one add-on: POST addons and update_addon (requirement 7.calls.addons). */
 export const addonFormMachine = createFormMachine<Addon, AddonDraft, AddonFormInput, AddonSubmission>({
   id: 'addonForm',
   fields: addonFields,

@@ -18,7 +18,7 @@ export const amenityFields: FormFields<AmenityDraft> = { labels: { name: 'Name',
 const Submission = v.omit(CreateAmenity, ['property_id'])
 const said = (name: string, message: string) => (name === 'group' ? 'Required' : message)
 
-/** Adds one amenity; the spec has no call that changes one. */
+/** Adds one amenity; the API has no call that changes one. */
 export const amenityEntryMachine = createEntryMachine<
   AreaInput,
   Amenity,

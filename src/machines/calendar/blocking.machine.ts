@@ -3,7 +3,7 @@ import { changeRefusal, changeWords, draftOf, isBegun, isSplit, isUntouched, kee
 import { type BlockingContext, blockingSetup } from './blocking.setup.ts'
 
 /**
- * Changes one blocking: its nights, its room, its kind, why (issue 4). In a dialog what lies on the nights is shown before
+ * Changes one blocking: its nights, its room, its kind, why (domain D43). In a dialog what lies on the nights is shown before
  * anything can be sent; dropped on the chart it is sent at once, and the dialog opens only to say why not.
  */
 export const blockingMachine = blockingSetup.createMachine({

@@ -39,7 +39,7 @@ export const calendarFlowsSetup = calendarSetup.extend({
       selection: comingSelection({ roomIds, from, to }, context.today),
     })),
     forgetSelection: assign({ selection: null }),
-    /** What was refused stays selected (quality.md, Reliability). */
+    /** What was refused stays selected (quality Q27). */
     keepFailuresSelected: assign(({ context: { selection, flow } }, { failed }: Pick<FlowApplied, 'failed'>) =>
       flow?.name !== 'block' || !selection
         ? {}

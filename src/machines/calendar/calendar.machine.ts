@@ -7,7 +7,7 @@ import { knowingNothing } from './known-nights.rules.ts'
 import { rangeOf } from './range.rules.ts'
 
 /**
- * The hotel calendar (issue 4): the rooms of one property by the nights, from `daily_room_blockings`. The address says which nights
+ * The hotel calendar (domain D32): the rooms of one property by the nights, from `daily_room_blockings`. The address says which nights
  * and which rooms; what is in view is read first, the windows beside it while nothing else is to be done.
  */
 export const calendarMachine = calendarFlowsSetup.createMachine({
@@ -121,7 +121,7 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
         },
       },
     },
-    /** How long a person has waited for what is in view (quality.md, Reliability). */
+    /** How long a person has waited for what is in view (quality Q21). */
     patience: {
       initial: 'calm',
       states: {

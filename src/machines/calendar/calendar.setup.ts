@@ -22,7 +22,7 @@ import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /** More than so many at once are read with the whole house. */
 const mostSingleRooms = 100
-/** quality.md, Reliability: "taking longer" and a way out after this. */
+/** After this: "taking longer" and a way out (quality Q21). */
 const longMs = 10_000
 
 /** Today at the property. */

@@ -3,7 +3,7 @@ import { nightsOfChunk } from './range.rules.ts'
 import type { Room } from './room.rules.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** Of one night, over all rooms of the house whatever the filters (readings, Figures). */
+/** Of one night, over all rooms of the house whatever the filters (domain D39). */
 export interface Figures {
   /** Rooms that a guest has: booked, in house or departed. */
   sold: number

@@ -17,7 +17,7 @@ const soonMs = 2_000
 const longestPauseMs = 60_000
 
 /**
- * What others do in the house (issue 4): by the stream of changes, which comes back after a cut; and on focus, on reconnecting
+ * What others do in the house (domain D42): by the stream of changes, which comes back after a cut; and on focus, on reconnecting
  * and every minute for a server without one.
  */
 export const watchHouse = fromCallback<EventObject, { at: PropertyScope }>(({ input: { at }, sendBack }) => {

@@ -39,7 +39,7 @@ interface Context extends Input {
   properties: readonly OwnProperty[]
 }
 
-/** Where the guards of spec section 2 send this person instead; null when the address may be shown, or is not yet known. */
+/** Where the guards send this person instead (requirement 2.guard); null when the address may be shown, or is not yet known. */
 function redirection({ jar, pathname, search, permissions, properties }: Context): string | null {
   const place = paths.parsePlace(pathname)
   if (place.name === 'login') return paths.parseNext(search)
@@ -93,12 +93,12 @@ export const consoleMachine = setup({
       enqueue.sendTo('switcher', { type: 'location.changed', pathname, search, isTraversal })
       enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
     }),
-    /** Stale time 0 (spec section 6): asked again at each guarded route, and what is known stays in force meanwhile. */
+    /** Stale time 0 (requirement 6.stale-time): asked again at each guarded route, and what is known stays in force meanwhile. */
     refreshAccess: enqueueActions(({ context, enqueue }, { pathname }: { pathname: string }) => {
       if (context.permissions && pathname !== context.pathname && isGuarded(paths.parsePlace(pathname)))
         enqueue.sendTo('access', { type: 'access.refreshed' })
     }),
-    /** Spec section 2: goes where the guards send the person, before any screen has been drawn for nothing. */
+    /** Goes where the guards send the person, before a screen is drawn for nothing (requirement 2.guard). */
     redirect: sendTo(
       ({ context }) => context.location,
       ({ context }) => ({ type: 'location.requested', to: redirection(context) ?? context.pathname, replace: true }),

@@ -32,7 +32,7 @@ interface Context {
 type DashboardEvent = LocationChanged | { type: 'dashboard.refreshed' }
 
 /**
- * The dashboard of the open property (readings 21 and Figures). The address says which business date and whose rows; both are
+ * The dashboard of the open property (domain D21, D39). The address says which business date and whose rows; both are
  * asked again when the person comes back to the window, or the network to the person.
  */
 export const dashboardMachine = setup({

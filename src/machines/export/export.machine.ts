@@ -50,7 +50,7 @@ const textOf = (error: unknown) =>
 
 /**
  * What is on a screen, saved as a file: asked for once more, written in a thread of its own, handed to the browser. One at a
- * time; whoever cancels, or is failed, has nothing saved (quality.md, Reliability).
+ * time; whoever cancels, or is failed, has nothing saved (quality Q28).
  */
 export function createExportMachine<Question>(options: ExportOptions<Question>) {
   return setup({
@@ -90,7 +90,7 @@ export function createExportMachine<Question>(options: ExportOptions<Question>) 
       ),
     },
     delays: {
-      /** quality.md, Reliability: "taking longer" at 10 s, and how long a download may take. */
+      /** "Taking longer" at 10 s, and how long a download may take (quality Q21). */
       patience: 10_000,
       limit: 120_000,
     },

@@ -37,7 +37,7 @@ function numberFormat(column: ExportColumn): string {
   return `${shown};-${shown}`
 }
 
-/** A cell as its column types it; what is not of that type is text, and text is never a formula (quality.md, Exports). */
+/** A cell as its column types it; what is not of that type is text, and text is never a formula (quality Q42). */
 function cellOf(value: ExportValue, column: ExportColumn): xlsx.CellObject {
   if (value === null || value === undefined) return { t: 'z' }
   if (typeof value === 'number' && Number.isFinite(value) && (column.type === 'number' || column.type === 'money'))

@@ -32,7 +32,7 @@ type ConditionEvent =
 const needsReason = ({ event }: Context) => event !== null && housekeepingTransitions[event].needsReason
 
 /**
- * Changes the condition of one or many rooms under the transitions of readings, Housekeeping status. There is no Undo: none of
+ * Changes the condition of one or many rooms by its transitions (domain D29). There is no Undo: none of
  * them has a way straight back.
  */
 export const conditionMachine = setup({

@@ -11,7 +11,7 @@ import type { ItemResult } from '../../api/contract/reply.ts'
 /** What the change of a condition looks at. */
 export type Conditioned = Pick<Facility, 'id' | 'name' | 'housekeeping_status' | 'service'>
 
-/** Why this one cannot take the event, or null (readings, Housekeeping status). */
+/** Why this one cannot take the event, or null (domain D29). */
 export const refusalOf = (facility: Conditioned, event: HousekeepingEvent) =>
   housekeepingRefusal(facility, housekeepingTransitions[event].to)
 

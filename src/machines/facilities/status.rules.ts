@@ -78,7 +78,7 @@ export function endedBlocking({ current_blocking: blocking }: Facility, blocking
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
 
-/** Why this one would be refused, as far as it can be known before the try (readings, Room blocking); null is willing. */
+/** Why this one would be refused, as far as it can be known before the try (domain D31); null is willing. */
 export function statusRefusal(
   facility: Facility,
   draft: StatusDraft,

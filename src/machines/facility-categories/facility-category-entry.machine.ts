@@ -19,7 +19,7 @@ export const facilityCategoryFields: FormFields<FacilityCategoryDraft> = { label
 
 const Submission = v.omit(CreateFacilityCategory, ['property_id'])
 
-/** Adds one category; the spec has no call that changes one. */
+/** Adds one category; the API has no call that changes one. */
 export const facilityCategoryEntryMachine = createEntryMachine<
   AreaInput,
   FacilityCategory,

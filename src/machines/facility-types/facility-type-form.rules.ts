@@ -8,7 +8,7 @@ export interface FacilityTypeDraft {
   code: string
   facility_category_id: number | null
   description: string
-  /** In integer minor units (readings, Domain: Money). */
+  /** In integer minor units (domain D23). */
   base_price: NumberDraft
   max_adults: NumberDraft
   max_children: NumberDraft

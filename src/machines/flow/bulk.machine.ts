@@ -28,7 +28,7 @@ export type BulkEvent =
   | { type: 'refusal.closed' }
 export type BulkTag = 'busy' | 'answered'
 
-/** One action on one or many records, confirmed first, with a result per item after (quality.md, Reliability). */
+/** One action on one or many records, confirmed first, with a result per item after (quality Q27). */
 export function createBulkMachine<Input, Task extends string>(options: {
   id: string
   tasks: Record<Task, BulkTask<Input>>

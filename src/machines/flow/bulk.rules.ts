@@ -43,7 +43,7 @@ export const unsentResults = (items: BulkItem[]): ItemResult[] =>
 export const windowError = ({ from, to }: Window) =>
   from !== null && to !== null && from >= to ? 'Must be after Bookable from' : null
 
-/** Where the spec has no call for many, each item is its own call, and its own result. */
+/** Where the API has no call for many, each item is its own call, and its own result. */
 export async function oneByOne(
   items: readonly BulkItem[],
   send: (item: BulkItem) => Promise<unknown>,

@@ -59,7 +59,7 @@ const savedText = (before: EntryRecord | null, { name }: EntryRecord) =>
 
 /**
  * Adds or changes one record of one to three fields in a dialog over its list. Nothing typed is lost: 422 lands on its
- * field, and a 409 says what the record is now and asks (quality.md, Reliability).
+ * field, and a 409 says what the record is now and asks (quality Q26).
  */
 export function createEntryMachine<
   Input extends { newKey: () => string },
@@ -85,7 +85,7 @@ export function createEntryMachine<
       ),
     },
     actions: {
-      /** Other content is another request, so it has another key (readings 22). */
+      /** Other content is another request, so it has another key (domain D22). */
       storePatch: assign(({ context }, { patch }: { patch: Partial<Draft> }) => ({
         draft: { ...context.draft, ...patch },
         errors: Object.fromEntries(

@@ -18,7 +18,7 @@ export interface FlowApplied {
   type: 'flow.applied'
   text: string
   created?: readonly Created[]
-  /** What was refused stays selected (quality.md, Reliability). */
+  /** What was refused stays selected (quality Q27). */
   failed: readonly number[]
   /** Offered for ten seconds. */
   undo?: Undo | undefined
@@ -26,7 +26,7 @@ export interface FlowApplied {
   submission?: Submission | undefined
 }
 
-/** What a submission has done to its records; the spec's default text tells of one created. */
+/** What a submission has done to its records; the default text tells of one created (requirement 2.dialog.success). */
 export type Submission = 'created' | 'saved' | 'deleted'
 
 /** How the notices are told what was done, without the notice's own action. */
@@ -34,7 +34,7 @@ export type Told =
   { type: 'result.given'; result: { text: string | null } } | { type: 'notice.given'; text: string; tone: 'ok' | 'bad' }
 
 /**
- * Dialog or notice (ADR 0042): the result of a submission is a dialog, as the spec says. A notice tells of lesser
+ * Dialog or notice (ADR 0042): the result of a submission is a dialog. A notice tells of lesser
  * changes; of what can be undone, since a result dialog has no footer; and of what was refused in part, since its own
  * dialog lists the reasons.
  */

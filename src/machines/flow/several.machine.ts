@@ -13,7 +13,7 @@ import {
 
 /**
  * The same fields of several records at once: each is kept as it is until it is touched, only what was touched is sent, it is
- * confirmed first, and each record has its own result (issue 3; quality.md, Reliability). A flow over an area:
+ * confirmed first, and each record has its own result (domain D45; quality Q27). A flow over an area:
  *
  *     const addonSeveral = createSeveralMachine<AreaInput, Addon, AddonsDraft, AddonsChange>({
  *       id: 'addonSeveral', noun, fields, emptyDraft, draftOf: (addon) => …,

@@ -117,7 +117,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
   const names = fieldNamesOf(options.fields.labels)
   const isSame = options.isSameField ?? ((a: Draft, b: Draft, name: FieldName<Draft>) => isSameValue(a[name], b[name]))
 
-  /** Takes the changed fields' errors away; other content is another request, so it has another key (readings 22). */
+  /** Takes the changed fields' errors away; other content is another request, so it has another key (domain D22). */
   function withPatch<Changed extends object>({ draft, errors: before, input }: Context, patch: Changed) {
     const errors = { ...before }
     for (const name of names) if (name in patch) delete errors[name]

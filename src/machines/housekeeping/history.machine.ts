@@ -47,7 +47,7 @@ async function readPast({ at, wish }: Context, signal: AbortSignal): Promise<Pas
   return { history, asOf }
 }
 
-/** Who changed what of the rooms and when, and how they were at a moment; a server may lack both (readings 21). */
+/** Who changed what of the rooms and when, and how they were at a moment; a server may lack both (domain D21). */
 export const historyMachine = setup({
   types: {
     input: {} as { at: PropertyScope },

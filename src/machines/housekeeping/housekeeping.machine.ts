@@ -13,7 +13,7 @@ const ownerOf = ({ jar }: HousekeepingInput) => {
 }
 
 /**
- * The housekeeping section of a property (issue 4): what the address asks for, the rooms as the server has them and as they will
+ * The housekeeping section of a property (domain D41): what the address asks for, the rooms as the server has them and as they will
  * be once everything on its way has arrived. The line tells which rooms to read, the queue carries every change.
  */
 export const housekeepingMachine = housekeepingSetup.createMachine({

@@ -62,7 +62,7 @@ const without = (entries: readonly QueueEntry[], { key }: QueueEntry) => entries
 
 /**
  * Every change of a room goes through here, one at a time and in order. What cannot be sent is kept, in the browser too, and
- * sent again with its own key once there is a line (issue 4). The tabs of one person keep one queue: each shows all of it, and
+ * sent again with its own key once there is a line (domain D42). The tabs of one person keep one queue: each shows all of it, and
  * they send from it by turns.
  */
 export const queueMachine = setup({

@@ -1,7 +1,7 @@
 import { and, not, setup, stateIn } from 'xstate'
 
 /**
- * One room as readings, Domain draw it: its condition, what its guest asks for, who is in it and what an attendant found are
+ * One room (domain D28, D29): its condition, what its guest asks for, who is in it and what an attendant found are
  * independent facts. Nobody runs it: it says what may follow (`room-condition.rules.ts`), and is the drawing of the rule.
  */
 export const roomConditionMachine = setup({

@@ -43,7 +43,7 @@ function notesOf<Rec extends ImportRecord>(
 
 /**
  * Row by row, what would be created, changed or refused: against the contract's own rules, and against what may be chosen and
- * what is there (issue 3, Import). Pure, so that it runs beside the screen.
+ * what is there (domain D44). Pure, so that it runs beside the screen.
  */
 export function planOf<Rec extends ImportRecord>(
   description: ImportDescription<Rec>,

@@ -17,7 +17,7 @@ function hasName(bytes: Uint8Array, text: string): boolean {
 }
 
 /**
- * Refuses, in words, what is no zip package: told by its first bytes and never by its name (quality.md, Security). A protected
+ * Refuses, in words, what is no zip package: told by its first bytes and never by its name (quality Q38). A protected
  * workbook is an OLE container that holds the package encrypted ([MS-OFFCRYPTO] 2.3.4).
  */
 export function refuseOtherTypes(bytes: Uint8Array): void {

@@ -74,7 +74,7 @@ export type RowResult = { outcome: 'done' } | { outcome: 'refused' | 'untried'; 
 
 const done: RowResult = { outcome: 'done' }
 
-/** Sends one row by the calls of the spec; the values were made by the contract's own schemas. */
+/** Sends one row by the same calls as the forms; the values were made by the contract's own schemas. */
 async function send({ at, tab }: Reach, row: PlannedRow, key: string, signal: AbortSignal): Promise<RowResult> {
   const { id, values, lockVersion: lock_version } = row
   if (tab === 'add-ons') {
@@ -103,7 +103,7 @@ function isAsWanted({ values }: PlannedRow, current: unknown): boolean {
 
 const isPassing = ({ status }: ApiError) => status === 0 || status === 401 || status === 429 || status >= 500
 
-/** One row, and what became of it; only an abort is thrown. A resend does no harm: it has its key, or its version (readings 22). */
+/** One row, and what became of it; only an abort is thrown. A resend does no harm: it has its key, or its version (domain D22). */
 export async function commitRow(reach: Reach, row: PlannedRow, key: string, signal: AbortSignal): Promise<RowResult> {
   try {
     return await send(reach, row, key, signal)

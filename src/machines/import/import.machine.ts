@@ -20,7 +20,7 @@ const savingRefused = {
 } as const satisfies ReturnType<typeof importSetup.createStateConfig>
 
 /**
- * An xlsx is brought back: read, checked row by row, shown, and only then committed by the calls of the spec (ADR 0026). Every
+ * An xlsx is brought back: read, checked row by row, shown, and only then committed by the same calls as the forms (ADR 0026). Every
  * failure before that leads back to the choice of a file with its answer, and has changed nothing.
  */
 export const importMachine = importSetup.createMachine({

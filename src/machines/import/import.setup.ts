@@ -27,7 +27,7 @@ export interface ImportContext {
   problem: string | null
   rows: readonly SheetRow[]
   plan: readonly PlannedRow[]
-  /** With a row's number the key of its call, the same when it is tried again (readings 22). */
+  /** With a row's number the key of its call, the same when it is tried again (domain D22). */
   key: string
   results: Readonly<Record<number, RowResult>>
 }
@@ -82,7 +82,7 @@ export const importSetup = setup({
     ),
   },
   delays: {
-    /** How long a file may take to be opened or checked (quality.md, Reliability). */
+    /** How long a file may take to be opened or checked (quality Q21). */
     patience: 30_000,
   },
   actions: {

@@ -12,7 +12,7 @@ export interface RefusedRow extends SheetRow {
 /** What a reader would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
 const numbered = /_(x[0-9a-f]{4}_)/gi
 
-/** A cell as its column types it; what is not of that type is text, and text is never a formula (quality.md, Exports). */
+/** A cell as its column types it; what is not of that type is text, and text is never a formula (quality Q42). */
 function cellOf(cell: SheetCell, { type }: SheetColumn): xlsx.CellObject {
   const number = type === 'number' ? numberOf(cell) : null
   if (number && 'value' in number && number.value !== null) return { t: 'n', v: number.value }

@@ -20,7 +20,7 @@ export interface FileTable {
 /** The same by the keys of the layout. */
 export type SheetRow = FileRow<Record<string, SheetCell>>
 
-/** The layouts that downloads write and imports read back (readings 20). */
+/** The layouts that downloads write and imports read back (domain D20). */
 export const layouts = {
   facilities: { sheetName: facilitySheetName, columns: facilitySheetColumns as readonly SheetColumn[] },
   addons: { sheetName: addonSheetName, columns: addonSheetColumns as readonly SheetColumn[] },

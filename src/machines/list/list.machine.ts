@@ -95,7 +95,7 @@ export function createListMachine<
           },
         },
       },
-      /** The spec's filter state `showCheckbox` (section 3). */
+      /** The filter state `showCheckbox` (requirement 3.filter-state). */
       selection: {
         initial: 'hidden',
         states: {

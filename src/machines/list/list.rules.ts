@@ -14,7 +14,7 @@ export const noRows = <Row>(): Page<Row> => ({
   meta: { current_page: 1, last_page: 1, per_page: 0, total: 0 },
 })
 
-/** quality.md, Tables: "42 rooms, page 2 of 3", said after the data has come. */
+/** "42 rooms, page 2 of 3", said after the data has come (quality Q5). */
 export function announcementOf({ total, current_page, last_page }: PageMeta, noun: { one: string; many: string }) {
   const count = total === 0 ? `No ${noun.many}` : `${total} ${total === 1 ? noun.one : noun.many}`
   return last_page > 1 ? `${count}, page ${current_page} of ${last_page}` : count

@@ -62,7 +62,7 @@ export type ListEvent<Search> =
 /** What screens ask of a list. */
 export type ListTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 'downloading' | 'selecting'
 
-/** performance.md: a debounce is at most 150 ms. quality.md: indicator at 300 ms, "taking longer" at 10 s. */
+/** A debounce is at most 150 ms (performance P7); indicator at 300 ms, "taking longer" at 10 s (quality Q21). */
 export const listDelays = { typingPause: 150, indicator: 300, patience: 10_000 }
 
 /** What the chart of a list is made of: its events, its calls, what it does and what it asks. */

@@ -19,7 +19,7 @@ export interface NoticeAction {
   event: EventObject
 }
 
-/** What came of a form that was sent, told in a dialog (ADR 0042); without a text, in the default words of the spec. */
+/** What came of a form that was sent, told in a dialog (ADR 0042); without a text, in the default words (requirement 2.dialog). */
 export interface Result {
   text: string | null
 }
@@ -49,7 +49,7 @@ interface Context {
   waiting: readonly Message[]
 }
 
-/** At most one message per 500 ms reaches a screen reader (quality.md, Tables). */
+/** At most one message per 500 ms reaches a screen reader (quality Q5). */
 export const announcementGapMs = 500
 const mostAtOnce = 3
 /** How long good news stays. */

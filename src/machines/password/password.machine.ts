@@ -35,7 +35,7 @@ export type PasswordEvent =
   | { type: 'password.left'; field: keyof PasswordDraft }
   | { type: 'password.submitted' }
 
-/** The password dialog, first-time and ordinary (spec sections 4, 5 and 8; readings 13 and 14). */
+/** The password dialog, first-time and ordinary (requirement 4.first-time, 5.password; domain D13, D14). */
 export const passwordMachine = setup({
   types: {
     input: {} as { http: Http; session: AnyActorRef; parent: AnyActorRef; user: StoredUser },
@@ -75,7 +75,7 @@ export const passwordMachine = setup({
     storeUser: assign(({ context }, { output }: { output: PasswordChanged }) => ({
       user: { ...context.user, is_pass_updated: 1, token: output.token ?? context.user.token },
     })),
-    /** Or the first-time dialog would come back at the next start (readings 13). */
+    /** Or the first-time dialog would come back at the next start (domain D13). */
     reportUser: sendTo(
       ({ context }) => context.session,
       ({ context }) => ({ type: 'user.changed', user: context.user }),

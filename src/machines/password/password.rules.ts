@@ -8,7 +8,7 @@ export interface PasswordDraft {
 
 export const emptyDraft: PasswordDraft = { current: '', password: '', confirm: '' }
 
-/** Spec section 5: Update is enabled only when all rules pass and the passwords match. */
+/** Update is enabled only while all rules pass and the passwords match (requirement 5.password.update). */
 export const isComplete = ({ password, confirm }: PasswordDraft) => isStrong(password) && password === confirm
 
 export type PasswordErrors = Partial<Record<keyof PasswordDraft, string | undefined>>
@@ -20,7 +20,7 @@ export const refusalsOf = (fields: Readonly<Record<string, readonly string[]>>):
   confirm: fields['confirm_password']?.[0],
 })
 
-/** Spec section 5: what stands under the two new fields; one that is not yet touched has no error. */
+/** The errors under the two new fields; a field that is not yet touched has none (requirement 5.password.new, 5.password.confirm). */
 export const passwordErrors = (
   { password, confirm }: PasswordDraft,
   touched: readonly (keyof PasswordDraft)[],

@@ -14,6 +14,6 @@ export const selectError = (field: keyof PasswordDraft) => (password: PasswordSn
 export const selectCanUpdate = (password: PasswordSnapshot) => isComplete(password.context.draft)
 export const selectMessage = (password: PasswordSnapshot) => password.context.message
 
-/** The live checklist of spec section 5. */
+/** The live checklist (requirement 5.password). */
 export const checklistOf = (password: string) =>
   passwordRules.map(({ id, label, isMet }) => ({ id, label, isMet: isMet(password) }))

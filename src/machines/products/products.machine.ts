@@ -46,7 +46,7 @@ interface Context {
 type ProductsEvent = LocationChanged | AddressFollowed | ProductSaved | FormSavedEach | { type: 'inventory.changed' }
 
 /**
- * The manage-property screen (spec section 2): the address says which tab is shown and whether its list or a form. What is
+ * The manage-property screen (requirement 2.route.products): the address says which tab is shown and whether its list or a form. What is
  * typed stands between the address bar and everything else, so that it is not lost to another tab, section or property.
  */
 export const productsMachine = setup({

@@ -31,7 +31,7 @@ export const propertyTasks: Record<PropertyTask, BulkTask<Input>> = {
       return (await properties.updateBookableDate(http, idsOf(items), window, signal)).results
     },
   },
-  /** There is no bulk delete of properties in the spec. */
+  /** The API has no bulk delete of properties. */
   delete: {
     done: 'deleted',
     submission: 'deleted',

@@ -17,7 +17,7 @@ export interface PropertyFormInput extends FormInput {
   key: string | null
 }
 
-/** Create and edit of one property: spec section 7, POST property and update_property. */
+/** Create and edit of one property: POST property and update_property (requirement 7.calls.property). */
 export const propertyFormMachine = createFormMachine<Property, PropertyDraft, PropertyFormInput, PropertySubmission>({
   id: 'propertyForm',
   fields: propertyFields,

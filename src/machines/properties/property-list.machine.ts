@@ -13,7 +13,7 @@ const queryOf = (search: paths.PropertySearch) => ({
   bookable_date_to: search.bookable_date_to ?? undefined,
 })
 
-/** The property list: spec section 2 and GET property of section 7. */
+/** The property list: GET property (requirement 2.route.properties, 7.calls.property.list). */
 export const propertyListMachine = createListMachine<Property, paths.PropertySearch>({
   id: 'propertyList',
   noun: { one: 'property', many: 'properties' },
@@ -22,7 +22,7 @@ export const propertyListMachine = createListMachine<Property, paths.PropertySea
   address: (search) => paths.properties(search),
   download: {
     read: ({ http }, search, signal, onProgress) => properties.download(http, queryOf(search), signal, onProgress),
-    // Readings 20: the three names.
+    // The three names of the file (domain D20).
     fileName: ({ bookable_status }) => `${bookable_status}_properties.xlsx`,
   },
 })

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { propertySetup } from './property.setup.ts'
 
 /**
- * The one open property (spec section 3; readings 5 and 7) and the actor of its open section. The address decides; the cookie
+ * The one open property (requirement 3.property; domain D5, D7) and the actor of its open section. The address decides; the cookie
  * only remembers. Another property is selected anew, and that stops everything that ran for the former.
  */
 export const propertyMachine = propertySetup.createMachine({

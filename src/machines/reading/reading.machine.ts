@@ -42,7 +42,7 @@ export type ReadingTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' 
 
 /**
  * One thing read from reporting, and kept while it is read again. The newest question wins, because leaving `loading`
- * aborts the older one. A server without reporting is `missing`, not failed (readings 21).
+ * aborts the older one. A server without reporting is `missing`, not failed (domain D21).
  */
 export function createReadingMachine<Question, Answer>(options: ReadingOptions<Question, Answer>) {
   return setup({

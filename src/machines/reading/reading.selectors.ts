@@ -21,7 +21,7 @@ export const selectIsBusy = (reading: AnyReading<unknown>) => reading.hasTag('bu
 export const selectIsIndicated = (reading: AnyReading<unknown>) => reading.hasTag('indicated')
 export const selectIsSlow = (reading: AnyReading<unknown>) => reading.hasTag('slow')
 export const selectIsCancelled = (reading: AnyReading<unknown>) => reading.hasTag('cancelled')
-/** The server has no reporting; the rest of the product works (readings 21). */
+/** The server has no reporting; the rest of the product works (domain D21). */
 export const selectIsMissing = (reading: AnyReading<unknown>) => reading.hasTag('missing')
 /** Why it could not be read; null while it is asked anew, and once it has come. */
 export const selectError = (reading: AnyReading<unknown>) => (reading.hasTag('failed') ? reading.context.error : null)

@@ -1,7 +1,7 @@
 import type { StoredUser } from '../../api/contract/session.ts'
 import { readUser } from '../../api/session.ts'
 
-/** Readings 9: seven days, on the session and on the selected property alike. */
+/** Seven days, for the session and the selected property alike (domain D7, D9). */
 const lifetimeSeconds = 7 * 24 * 60 * 60
 const longestCookie = 4096
 
@@ -17,7 +17,7 @@ export interface CookieJar {
   removeProperty: () => void
 }
 
-/** The cookie of the selected property holds no more than this (readings 7). */
+/** The cookie of the selected property holds no more than this (domain D7). */
 export interface SelectedProperty {
   id: number
   prefix: string
@@ -28,11 +28,11 @@ function readSelected(value: unknown): SelectedProperty | null {
   return typeof id === 'number' && typeof prefix === 'string' ? { id, prefix } : null
 }
 
-/** The two cookies' names: the first is the spec's (section 7). */
+/** The names of the two cookies; the first is required (requirement 7.login.cookie). */
 const userCookie = 'user'
 const propertyCookie = 'selected_property'
 
-/** Readings 9: configured, else the host less its first label when it has three or more; null is host-only. */
+/** The configured domain, else the host without its first label where it has three or more; null is host-only (domain D9). */
 export function cookieDomain(host: string, configured: string | null): string | null {
   if (host === 'localhost' || host.endsWith('.localhost') || /^[\d.]+$/.test(host) || host.includes(':')) return null
   if (configured) return configured

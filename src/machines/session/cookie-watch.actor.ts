@@ -9,7 +9,7 @@ export interface CookieChanged {
   user: StoredUser | null
 }
 
-/** Readings 12: every tab follows within half a second. */
+/** Every tab follows within half a second (domain D12). */
 const pollMs = 250
 
 /** Reports each change of the session cookie to `parent`. */

@@ -3,7 +3,7 @@ import type { Http } from '../../api/http.ts'
 import * as session from '../../api/session.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
-/** Spec section 7, logout: revokes the stored token, then removes the cookie. A 401 there counts as done (readings 11). */
+/** Revokes the stored token, then removes the cookie (requirement 7.logout). A 401 counts as done (domain D11). */
 export async function logOut(http: Http, jar: CookieJar, signal?: AbortSignal): Promise<string> {
   if (!jar.hasUser()) return 'No user to logout'
   const user = jar.readUser()

@@ -1,17 +1,17 @@
 import type { ApiError } from '../../api/api-error.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
 
-/** Spec section 8: what a refused login says. */
+/** What a refused login says (requirement 8.login-401, 8.login-403, 8.login-other). */
 export function loginMessage({ status, message }: ApiError): string {
   if (status === 401) return 'Access denied! Invalid Credentials'
   if (status === 403) return 'Access denied! Your account is deactivated.'
   return message
 }
 
-/** Spec section 8: what a failed logout says. */
+/** What a failed logout says (requirement 8.logout-failure). */
 export const logoutMessage = ({ message, isUnsaid }: ApiError) => (isUnsaid ? '' : message) || 'Logout failed'
 
-/** Said when the browser keeps no cookie: without it no session can exist (readings 9). */
+/** Said when the browser keeps no cookie: without it no session can exist (domain D9). */
 export const notStoredMessage =
   'Your browser did not store the session. Allow cookies for this site, then sign in again.'
 
@@ -24,5 +24,5 @@ export const signedOutMessages: Record<Exclude<SignedOutReason, 'voluntary'>, st
   elsewhere: 'You were signed out in another tab or window.',
 }
 
-/** Two cookies of one session: the token alone decides (readings 12). */
+/** Two cookies of one session: the token alone decides (domain D12). */
 export const isSameSession = (a: StoredUser | null, b: StoredUser | null) => (a?.token ?? null) === (b?.token ?? null)

@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from './session.machine.ts'
 
-/** The spec's session state (section 3): loading, user, error. */
+/** The session state: loading, user, error (requirement 3.session.state). */
 export const selectIsPending = (session: SessionSnapshot) => session.hasTag('pending')
 export const selectUser = (session: SessionSnapshot) => session.context.user
 export const selectError = (session: SessionSnapshot) => session.context.error
@@ -11,7 +11,7 @@ export const selectIsUnopened = (session: SessionSnapshot) => session.matches({ 
 export const selectConsole = (session: SessionSnapshot) => session.context.console
 export const selectSignedOutReason = (session: SessionSnapshot) => session.context.reason
 
-/** Spec, Layout: the greeting uses the first name. */
+/** The greeting uses the first name (requirement 2.layout.greeting). */
 export const selectFirstName = (session: SessionSnapshot) => session.context.user?.first_name ?? ''
 export const selectInitials = (session: SessionSnapshot) =>
   [session.context.user?.first_name, session.context.user?.last_name].map((name) => name?.[0] ?? '').join('')

@@ -34,7 +34,7 @@ interface Context extends Input {
   user: StoredUser | null
   error: string | null
   reason: SignedOutReason | null
-  /** The actor of everything behind the sign-in; its code arrives after it (performance.md, cold login). */
+  /** The actor of everything behind the sign-in; its code arrives after it (performance P1). */
   console: ActorRefFrom<ConsoleLogic> | null
 }
 
@@ -81,7 +81,7 @@ export const sessionSetup = setup({
     /** It comes while the person types, so that signing in waits for data alone; a failure is told when it is needed. */
     preloadConsole: ({ context }) => void context.consoleCode.load().catch(() => undefined),
     forgetUser: assign((_, { reason }: { reason: SignedOutReason }) => ({ user: null, error: null, reason })),
-    /** The call goes first, the cookie right after it and whatever the call says (readings 11). */
+    /** The call goes first, the cookie right after it and whatever the call says (domain D11). */
     revokeAndRemoveCookie: ({ context }) => {
       const token = context.user?.token
       if (token && context.jar.hasUser()) session.logout(context.http, token).catch(() => undefined)

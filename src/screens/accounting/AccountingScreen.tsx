@@ -22,7 +22,7 @@ import { useAccounting } from './useAccounting.ts'
 const FigureEntries = onDemand(() => import('./FigureEntries.tsx').then((m) => m.FigureEntries))
 const CorrectionDialog = onDemand(() => import('./CorrectionDialog.tsx').then((m) => m.CorrectionDialog))
 
-/** The accounting report of the open property (spec section 2): four reports, and the entries behind each figure. */
+/** The accounting report of the open property (requirement 2.route.accounting-report): four reports, and the entries behind each figure. */
 export function AccountingScreen() {
   const { actor, property, report, file, search, answer, href } = useAccounting()
   const isBusy = useSelector(report, selectIsBusy)

@@ -17,7 +17,7 @@ const UndoDialog = onDemand(() => import('./UndoDialog.tsx').then((m) => m.UndoD
 
 const scopeNames: Record<Scope, string> = { property: 'This property', account: 'Accounts' }
 
-/** Who changed what, when, from what to what (spec section 2; readings, Activity log entry). */
+/** Who changed what, when, from what to what (requirement 2.route.activity-logs; domain D37). */
 export function ActivityLogScreen() {
   const { actor, entries, permissions, property, search } = useActivityLog()
   const undo = useSelector(actor, selectUndo)

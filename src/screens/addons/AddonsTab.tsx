@@ -13,7 +13,7 @@ import { askOf, selectionActions } from './addon-actions.ts'
 import { AddonFilters } from './AddonFilters.tsx'
 import { AddonTable } from './AddonTable.tsx'
 
-// What opens only on a wish arrives only then (performance.md).
+// What opens only on a wish arrives only then (performance P19).
 const AddonFlow = onDemand(() => import('./AddonFlow.tsx').then((m) => m.AddonFlow))
 
 /** The add-ons of a property: what is sold beside the room. */

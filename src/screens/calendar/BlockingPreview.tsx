@@ -7,7 +7,7 @@ import * as select from '../../machines/calendar/blocking.machine.ts'
 import { hitText } from '../facilities/facility-words.ts'
 import { HitList } from './HitList.tsx'
 
-/** Which bookings and blockings lie on the nights that are wanted, as soon as it is known (issue 4). */
+/** Which bookings and blockings lie on the nights that are wanted, as soon as it is known (domain D43). */
 export function BlockingPreview({ change }: { change: select.BlockingRef }) {
   const isAsking = useSelector(change, select.selectIsAsking)
   const isKnown = useSelector(change, select.selectIsKnown)

@@ -45,7 +45,7 @@ function Clock() {
   return <>{isOld ? `${clock}. As of ${timeIn(knownAt, timezone)}` : clock}</>
 }
 
-/** The hotel calendar (spec section 2): the rooms of a property by the nights, as a chart and as a list. */
+/** The hotel calendar (requirement 2.route.hotel-calendar): the rooms of a property by the nights, as a chart and as a list. */
 export function HotelCalendarScreen() {
   const { calendar, view } = useCalendar()
   const { name } = useOpenProperty()

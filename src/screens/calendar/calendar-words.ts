@@ -83,7 +83,7 @@ export const reasonText = (bar: Bar) => {
   return code ? blockingReasons[code] : bar.reason
 }
 
-/** What each status does to the figures (readings, Facility status). */
+/** What each status does to the figures (domain D30). */
 const effects: Record<FacilityStatusName, string> = {
   available: 'Can be sold and assigned.',
   out_of_service: 'Operational: stays for sale with a warning.',

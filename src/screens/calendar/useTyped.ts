@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The most that a search may wait for the next key (performance.md). */
+/** The most that a search may wait for the next key (performance P7). */
 const pauseMs = 150
 
 /**

@@ -7,7 +7,7 @@ import { useAccess } from './actors.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import { usePageTitle } from '../page.ts'
 
-/** Readings 8: a failed load of the permissions denies, and offers Retry and Logout. */
+/** A failed first load of the permissions denies, and offers Retry and Logout (domain D8). */
 export function AccessDenied() {
   const access = useAccess()
   const error = useSelector(access, selectAccessError)

@@ -36,7 +36,7 @@ export function Console() {
         <Notices />
       </>
     )
-  // Readings 8: the full-screen loader only while no permissions are known at all.
+  // The full-screen loader only while no permissions are known (domain D8).
   if (!isKnown) return <FullLoader />
   return (
     // Dates are written day first everywhere, in fields as in lists.

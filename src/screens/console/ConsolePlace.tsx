@@ -64,7 +64,7 @@ export const ConsolePlace = () => (
   </Switch>
 )
 
-/** Guards a route (spec section 2). */
+/** Guards a route (requirement 2.guard). */
 function Guarded({ route, prefix }: { route: Route; prefix?: string }) {
   const address = usePathname() + useSearch()
   const access = useAccess()

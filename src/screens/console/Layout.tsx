@@ -28,7 +28,7 @@ const offlineText = (pathname: string) => {
 
 const Drawer = onDemand(() => import('../../design/spine/Drawer.tsx').then((module) => module.Drawer))
 
-/** Spec, Layout: the side menu with its greeting, the page, the footer. On a phone the menu is a drawer. */
+/** The side menu with its greeting, the page, the footer (requirement 2.layout). On a phone the menu is a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession()
   const firstName = useSelector(session, selectFirstName)

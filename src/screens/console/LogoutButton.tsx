@@ -3,7 +3,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { selectIsPending } from '../../machines/session/session.selectors.ts'
 import { useSession } from '../actors.ts'
 
-/** Ends the session where there is no side menu to do it; says so while it is under way (spec section 4). */
+/** Ends the session where there is no side menu to do it; says so while it is under way (requirement 4.logout.pending). */
 export function LogoutButton() {
   const session = useSession()
   const isPending = useSelector(session, selectIsPending)

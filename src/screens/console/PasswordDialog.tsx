@@ -11,7 +11,7 @@ import * as select from '../../machines/password/password.selectors.ts'
 import { usePassword } from './actors.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 
-/** Spec, Dialogs: the password dialog, 500 wide, first-time and ordinary; a form, then its result. */
+/** The password dialog, first-time and ordinary: a form, then its result (requirement 2.dialog.password-width, 4.password.result). */
 export function PasswordDialog() {
   const password = usePassword()
   const isOpen = useSelector(password, select.selectIsOpen)
@@ -25,7 +25,7 @@ export function PasswordDialog() {
     setReturned(true)
     close()
   }
-  // The texts of spec section 8, to the letter.
+  // The texts are to the letter (requirement 8.password-success, 8.password-failure).
   const result = isUpdated
     ? ({
         kind: 'success',
@@ -39,7 +39,7 @@ export function PasswordDialog() {
       title={isFirstTime ? 'Set Your Password' : 'Change Password'}
       isOpen={isOpen}
       width="password"
-      // The first-time dialog has no way out but a new password or Logout (readings 13).
+      // The first-time dialog has no way out but a new password or Logout (domain D13).
       isDismissable={!isFirstTime}
       onClose={isForm ? close : closeResult}
       result={isForm || !isOpen ? null : { ...result, onAction: closeResult }}

@@ -15,7 +15,7 @@ import { useAccess, usePassword, useProperty } from './actors.ts'
 import { sectionIcons, services } from './menu.ts'
 import { PropertySwitcher } from './PropertySwitcher.tsx'
 
-/** Spec section 2, side menu: services, hotel and bottom groups, each item only with its permission. */
+/** The side menu: services, hotel and bottom groups, each item only with its permission (requirement 2.menu). */
 export function SideMenu({ onChosen, place }: { onChosen: () => void; place: SwitcherPlace }) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const urls = useServices()
@@ -30,11 +30,11 @@ export function SideMenu({ onChosen, place }: { onChosen: () => void; place: Swi
       {shown.length > 0 ? (
         <MenuGroup label="Services" isExternal={shown.some(({ name }) => urls[name])}>
           {shown.map(({ name, label, icon }) => {
-            // Readings 6: it is this app itself.
+            // It is this app itself (domain D6).
             if (name === 'hotel_management')
               return <MenuItem key={name} label={label} icon={icon} href={paths.root} current="service" />
             const url = urls[name]
-            // Readings 6: an unset link leads to /under-construction, and says beforehand that it has nowhere else to go.
+            // A service without a link leads to /under-construction, and says so beforehand (domain D6).
             return url ? (
               <MenuItem key={name} label={label} icon={icon} href={url} isExternal />
             ) : (
@@ -56,7 +56,7 @@ export function SideMenu({ onChosen, place }: { onChosen: () => void; place: Swi
   )
 }
 
-/** Spec section 4, logout pending. The drawer stays until it is known how it ended. */
+/** While a logout is pending (requirement 4.logout.pending) the drawer stays. */
 function LogoutItem({ onFailed }: { onFailed: () => void }) {
   const session = useSession()
   const isPending = useSelector(session, selectIsPending)
@@ -109,7 +109,7 @@ function HotelGroup({ menu }: { menu: SwitcherPlace }) {
           icon={sectionIcons[section]}
           href={paths.property(prefix ?? '', section)}
           current={place.name === 'property' && place.section === section ? 'page' : undefined}
-          // Readings 1: visible although its route would refuse, and said so.
+          // Visible although its route would refuse, and described so (domain D1).
           note={permissions.has(permission) ? undefined : 'no access'}
           isLocked={!permissions.has(permission)}
         />

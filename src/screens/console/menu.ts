@@ -27,7 +27,7 @@ interface Service {
   permission: PermissionName
 }
 
-/** Spec section 2, services group: the other modules of the suite, in its order. */
+/** The services group: the other modules of the suite, in the required order (requirement 2.menu). */
 export const services: readonly Service[] = [
   { name: 'home', label: 'Home', icon: home, permission: 'access_properties' },
   { name: 'users_management', label: 'Users Management', icon: users, permission: 'login_to_user_management' },

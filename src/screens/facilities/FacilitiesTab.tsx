@@ -10,7 +10,7 @@ import { FacilityFilters } from './FacilityFilters.tsx'
 import { FacilityTable } from './FacilityTable.tsx'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
-// What opens only on a wish arrives only then (performance.md).
+// What opens only on a wish arrives only then (performance P19).
 const FacilitySelection = onDemand(() => import('./FacilitySelection.tsx').then((m) => m.FacilitySelection))
 const FacilityFlow = onDemand(() => import('./FacilityFlow.tsx').then((m) => m.FacilityFlow))
 

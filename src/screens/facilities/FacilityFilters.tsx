@@ -15,7 +15,7 @@ const MoreFacilityFilters = onDemand(
   <InlineLoader>Loading the filters</InlineLoader>,
 )
 
-/** Spec section 3: what is asked for daily stands in the bar, the rest behind "More filters". Each choice is an address. */
+/** The filters of requirement 3.facility.filters: what is asked for daily stands in the bar, the rest behind "More filters". Each choice is an address. */
 export function FacilityFilters({ tab }: { tab: FacilityTab }) {
   const { list, catalogue, choices, hasCondition, search, show } = useFacilities(tab)
   const [isOpen, setOpen] = useState(false)

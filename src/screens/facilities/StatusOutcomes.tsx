@@ -11,7 +11,7 @@ import { endedBlocking } from '../../machines/facilities/status.rules.ts'
 import type { Verdict } from '../../machines/facilities/status.setup.ts'
 import { capital, endedText, hitsText } from './facility-words.ts'
 
-/** Which bookings and blockings lie on the nights, before anything is sent (issue 2 of 5, Rooms and assets). */
+/** Which bookings and blockings lie on the nights, before anything is sent (domain D43). */
 export function StatusPreview({ status }: { status: select.StatusRef }) {
   const isAsking = useSelector(status, select.selectIsAsking)
   const isKnown = useSelector(status, select.selectIsKnown)

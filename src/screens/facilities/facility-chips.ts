@@ -20,7 +20,7 @@ interface Dates {
   areNights: boolean
 }
 
-/** Spec section 3: the ranges of dates that a list of facilities is filtered by. */
+/** The ranges of dates that a list of facilities is filtered by (requirement 3.facility.filters). */
 export const dateFilters = {
   available: { label: 'Available', from: 'available_start', to: 'available_end', areNights: true },
   booked: { label: 'Booked', from: 'booked_start', to: 'booked_end', areNights: true },

@@ -7,7 +7,7 @@ interface RefusalDialogProps {
 }
 
 /**
- * The spec's error dialog over the form or question whose sending failed; closing it leads back to what was filled in.
+ * The error dialog (requirement 2.dialog.error) over the form or question whose sending failed; closing it leads back to what was filled in.
  * Where the server said nothing that can be read, its default text stands (ADR 0042).
  */
 export function RefusalDialog({ error, isOpen, onClose }: RefusalDialogProps) {

@@ -24,7 +24,7 @@ const settled: Record<ConflictField<unknown>['changedBy'], string | undefined> =
   both: undefined,
 }
 
-/** Someone else saved first (409): what differs, and whose value is kept in each field (quality.md, Reliability). */
+/** Someone else saved first (409): what differs, and whose value is kept in each field (quality Q26). */
 export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, valueText }: ConflictDialogProps<Draft>) {
   const mine = useSelector(form, selectDraft<Draft>)
   const conflict = useSelector(form, selectConflict<Draft>)

@@ -11,7 +11,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { selectAttendants } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
-/** The minutes of one shift (issue 4, what assignments are planned against). */
+/** The minutes of one shift, which assignments are planned against. */
 export const shiftMinutes = 420
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)

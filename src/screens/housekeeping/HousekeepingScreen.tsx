@@ -11,7 +11,7 @@ import { onDemand } from '../on-demand.tsx'
 import { RoomsPage } from './RoomsPage.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
-// What opens only on a wish arrives only then (performance.md).
+// What opens only on a wish arrives only then (performance P19).
 const AssignDialog = onDemand(() => import('./AssignDialog.tsx').then((m) => m.AssignDialog))
 const HistoryDialog = onDemand(() => import('./HistoryDialog.tsx').then((m) => m.HistoryDialog))
 const HistoryPage = onDemand(() => import('./HistoryPage.tsx').then((m) => m.HistoryPage), <FullLoader />)
@@ -19,7 +19,7 @@ const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx').then((m) => m.R
 const ResultsDialog = onDemand(() => import('./ResultsDialog.tsx').then((m) => m.ResultsDialog))
 const TaskSheets = onDemand(() => import('./TaskSheets.tsx').then((m) => m.TaskSheets), <FullLoader />)
 
-/** Housekeeping of one property (issue 4): its rooms as a board or a table, its task sheets, its history. */
+/** Housekeeping of one property (domain D41): its rooms as a board or a table, its task sheets, its history. */
 export function HousekeepingScreen() {
   const section = useHousekeeping()
   const { search } = useRoomSearch()

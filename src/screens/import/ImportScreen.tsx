@@ -35,7 +35,7 @@ const StepOf = ({ step, form }: { step: select.ImportStep; form: ImportActor }) 
   }
 }
 
-/** Brings an xlsx back in three steps; nothing is changed before the last (issue 3, Import). */
+/** Brings an xlsx back in three steps; nothing is changed before the last (domain D44). */
 export function ImportScreen({ form }: { form: ImportActor }) {
   const { property } = useProducts().getSnapshot().context.input
   const step = useSelector(form, select.selectStep)

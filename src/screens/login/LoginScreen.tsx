@@ -13,7 +13,7 @@ import { useSession } from '../actors.ts'
 import { Console } from '../console/on-demand-console.tsx'
 import { copyright, usePageFocus, usePageTitle, version } from '../page.ts'
 
-/** Sign-in: native controls only, so that the first load carries nothing of the tables (performance.md). */
+/** Sign-in: native controls only, so that the first load carries nothing of the tables (performance P1). */
 export function LoginScreen() {
   const session = useSession()
   const isPending = useSelector(session, selectIsPending)

@@ -7,13 +7,13 @@ import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { TabPanel } from './TabPanel.tsx'
 
-// What opens only on a wish arrives only then: the list itself stays small (performance.md).
+// What opens only on a wish arrives only then: the list itself stays small (performance P19).
 const ProductForm = onDemand(() => import('./ProductForm.tsx').then((m) => m.ProductForm), <FullLoader />)
 const LeaveDialog = onDemand(() => import('../form/LeaveDialog.tsx').then((m) => m.LeaveDialog))
 
 const importLeft = 'Rows of the file that are not imported yet would be given up. Those that are done stay done.'
 
-/** The manage-property screen (spec section 2): a tab's list, or the form that the address asks for. */
+/** The manage-property screen (requirement 2.route.products): a tab's list, or the form that the address asks for. */
 export function ProductsScreen() {
   const products = useProducts()
   const tab = useSelector(products, selectTab)

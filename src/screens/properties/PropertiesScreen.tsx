@@ -7,7 +7,7 @@ import { PageLoader } from '../PageLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { PropertyListView } from './PropertyListView.tsx'
 
-// What opens only on a wish arrives only then: the list itself stays small (performance.md).
+// What opens only on a wish arrives only then: the list itself stays small (performance P19).
 const PropertyForm = onDemand(() => import('./PropertyFormView.tsx').then((m) => m.PropertyFormView), <PageLoader />)
 const PropertyTypes = onDemand(
   () => import('../property-types/PropertyTypesView.tsx').then((m) => m.PropertyTypesView),

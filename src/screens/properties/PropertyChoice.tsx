@@ -8,7 +8,7 @@ import { startIn } from '../../machines/access/access.rules.ts'
 import { useAccess } from '../console/actors.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 
-/** Where somebody begins who works in several properties and may not open the property list (readings 3). */
+/** Where somebody begins who works in several properties and may not open the property list (domain D3). */
 export function PropertyChoice() {
   const access = useAccess()
   const properties = useSelector(access, selectOwnProperties)

@@ -4,7 +4,7 @@ import { NotFound } from './NotFound.tsx'
 import { Unauthorized } from './Unauthorized.tsx'
 import { UnderConstruction } from './UnderConstruction.tsx'
 
-/** Rows of the route table without a permission need no session (readings 4). */
+/** Rows of the route table without a permission need no session (domain D4). */
 export const PublicPlace = ({ place }: { place: Place['name'] }) => (
   <AppRouter>
     {place === 'unauthorized' ? (

@@ -6,7 +6,7 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { StatePage } from './StatePage.tsx'
 
-/** Spec section 8, route errors: a thrown exception, with a way back (readings 5). */
+/** A thrown exception, with a way back (requirement 8.route-errors; domain D5). */
 export function RouteError({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
   usePageTitle('Error')
   useReloadOnStaleChunk()

@@ -13,7 +13,7 @@ interface UnauthorizedProps {
   onLogout?: (() => void) | undefined
 }
 
-/** Spec section 2: shown when a permission is lacking. */
+/** Shown to a person who lacks the permission (requirement 2.route.unauthorized). */
 export function Unauthorized({ href = paths.root, onLogout }: UnauthorizedProps) {
   usePageTitle('No access')
   return (

@@ -5,7 +5,7 @@ import * as paths from '../../paths.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
-/** The placeholder of what is not open yet (spec section 2). */
+/** The placeholder of what is not open yet (requirement 2.route.under-construction). */
 export function UnderConstruction() {
   usePageTitle('Under construction')
   return (

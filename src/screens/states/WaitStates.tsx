@@ -13,7 +13,7 @@ interface WaitStatesProps {
   onCancel: () => void
 }
 
-/** What waiting for an answer can come to: it failed, takes long, or was given up (quality.md, Reliability). */
+/** What waiting for an answer can come to: it failed, takes long, or was given up (quality Q21). */
 export function WaitStates({ error, kept, isSlow, isCancelled, onRetry, onCancel }: WaitStatesProps) {
   const retry = <RetryButton onRetry={onRetry} />
   return (

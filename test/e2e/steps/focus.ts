@@ -13,7 +13,7 @@ export async function expectFocusOn(locator: Locator) {
   await expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
-/** quality.md: after any step the focus is somewhere, and not on the body. */
+/** After any step the focus is somewhere, and not on the body (quality Q3). */
 export async function expectFocusKept(page: Page) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }

@@ -9,7 +9,7 @@ export const field = (page: Page, label: string) => page.getByRole('textbox', { 
 export const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
 
-/** The dialog tells what was sent, by default in the spec's words; closed, the page is there again (ADR 0042). */
+/** The dialog tells what was sent, by default in the required words; closed, the page is there again (ADR 0042). */
 export async function succeeded(page: Page, text = 'All set! Your submission was successful.') {
   const result = page.getByRole('dialog', { name: 'Success', exact: true })
   await result.getByText(text, { exact: true }).waitFor()

@@ -1,8 +1,8 @@
-/* The route table of spec section 2, and what each role of the demonstration may do: written down a second time. */
+/* The route table (requirement 2.route), and what each role of the demonstration may do: written down a second time. */
 
 const manager = ['login', 'properties', 'dashboard', 'calendar', 'housekeeping', 'products', 'report']
 
-/** By account; of the spec's permissions those that routes and the hotel menu ask for. */
+/** By account; of the required permissions those that routes and the hotel menu ask for. */
 export const permissionsOf: Record<string, readonly string[]> = {
   manager,
   frontdesk: ['login', 'properties', 'dashboard', 'calendar', 'housekeeping'],

@@ -147,7 +147,7 @@ function told({ rooms, stays, blockings }: Days, date: string): Partial<Record<F
   }
 }
 
-test('the figures are those of readings: out of order leaves what is available, complimentary the rate, retired rooms the house', () => {
+test('the figures follow their formulas: out of order leaves what is available, complimentary the rate, retired rooms the house', () => {
   check((house, date) => {
     const day = dayOf(house, date)
     for (const [key, value] of Object.entries(told(house, date)))

@@ -6,14 +6,14 @@ interface ProvedProps {
   sentences: Readonly<Record<string, string>>
 }
 
-/** What of the specification a path proves, in its words. */
+/** The requirements that a path proves, in their words. */
 export const Proved = ({ ids, sentences }: ProvedProps) =>
   ids.length === 0 ? (
-    <p className={css.note}>Proves no sentence of the specification by itself</p>
+    <p className={css.note}>Proves no requirement by itself</p>
   ) : (
     <details className={css.note}>
       <summary>
-        Proves {ids.length} {ids.length === 1 ? 'sentence' : 'sentences'} of the specification
+        Proves {ids.length} {ids.length === 1 ? 'requirement' : 'requirements'}
       </summary>
       <ul>
         {ids.map((id) => (

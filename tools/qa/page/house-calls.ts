@@ -6,7 +6,7 @@ import type { Seens } from '../seen.ts'
 /** Everything the page shows: the corpus, and what was seen on each path. */
 export interface Loaded {
   machines: readonly ToldMachine[]
-  /** What the specification says, by the ids that paths prove. */
+  /** The text of each requirement, by its id. */
   sentences: Readonly<Record<string, string>>
   seen: Seens
   /** For Graphviz, by the name of the machine. */

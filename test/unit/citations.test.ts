@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { citationsOf, outsideReferencesOf, readCitable } from '../../tools/citations.ts'
+
+const roots = ['src', 'server', 'test', 'tools', 'bench', 'docs', '.ci', 'public']
+const isGenerated = (file: string) => file.startsWith('docs/paths/')
+const within = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file).replaceAll('\\', '/'))
+const texts = [...readdirSync('.'), ...roots.flatMap(within)]
+  .filter((file) => /\.(?:tsx?|mjs|sql|md|html|cmd)$|^\.ci\/run$/.test(file) && !isGenerated(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const citable = readCitable()
+
+test('every citation resolves: an id of the four documents, or a decision', () => {
+  const broken = texts.flatMap(({ file, text }) =>
+    citationsOf(text)
+      .filter(({ kind, id }) => !citable[kind].has(id))
+      .map(({ kind, id }) => `${file}: ${kind} ${id}`),
+  )
+  expect(broken).toEqual([])
+  expect(texts.flatMap(({ text }) => citationsOf(text)).length).toBeGreaterThan(400)
+})
+
+test('nothing is cited that lies outside of the repository', () => {
+  const outside = texts.flatMap(({ file, text }) => outsideReferencesOf(text).map((found) => `${file}: ${found}`))
+  expect(outside).toEqual([])
+})
+
+test('every link from one document to another resolves', () => {
+  const broken = texts
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+        .filter(([, to = '']) => !existsSync(join(dirname(file), to)))
+        .map(([, to]) => `${file}: ${to}`),
+    )
+  expect(broken).toEqual([])
+})
+
+test('no id of a document is given twice', () => {
+  for (const [file, pattern] of [
+    ['docs/domain.md', /^### (D\d+) /gm],
+    ['docs/quality.md', /^\| (Q\d+) /gm],
+    ['docs/performance.md', /^\| (P\d+) /gm],
+  ] as const) {
+    const ids = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  }
+})
+
+test('citations are found one by one, in lists, and where a comment wraps', () => {
+  expect(citationsOf('/** Why (requirement 8.login-401; domain D9, D11; ADR 0042). */')).toEqual([
+    { kind: 'requirement', id: '8.login-401' },
+    { kind: 'domain', id: 'D9' },
+    { kind: 'domain', id: 'D11' },
+    { kind: 'ADR', id: '0042' },
+  ])
+  expect(citationsOf('/**\n * As it is (quality\n * Q3).\n */')).toEqual([{ kind: 'quality', id: 'Q3' }])
+  expect(citationsOf('-- Kept (domain\n-- D31).')).toEqual([{ kind: 'domain', id: 'D31' }])
+  expect(citationsOf('a domain, its quality and its performance')).toEqual([])
+  expect(citable.requirement.has('2.menu')).toBe(true)
+  expect(citable.requirement.has('2.men')).toBe(false)
+})
+
+test.each([
+  ['issue', ' 6'],
+  ['readings', ' 8'],
+  ['readings', ',\n * Housekeeping status'],
+  ['spec', ' section 4'],
+  ['Spec', ', Layout'],
+  ['words of the', ' specification'],
+  ['../shared', '/words.md'],
+  ['quality', '.md, Tables'],
+])('"%s%s" is found as a text outside of the repository', (...parts) => {
+  expect(outsideReferencesOf(`/** ${parts.join('')} */`)).not.toEqual([])
+})
+
+test('a document of the repository may be named and linked', () => {
+  expect(outsideReferencesOf('docs/quality.md and [the targets](quality.md)')).toEqual([])
+})

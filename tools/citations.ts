@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { requirements } from './paths/requirements.ts'
+
+const idPatterns = {
+  /** The id of a requirement, or the beginning that several ids share. */
+  requirement: String.raw`[1-9](?:\.[a-z][\w-]*)*`,
+  domain: String.raw`D\d+`,
+  quality: String.raw`Q\d+`,
+  performance: String.raw`P\d+`,
+  ADR: String.raw`\d{4}`,
+} as const
+
+type CitationKind = keyof typeof idPatterns
+
+export interface Citation {
+  kind: CitationKind
+  id: string
+}
+
+/** One line: a comment that wraps can divide a citation. */
+const unwrapped = (text: string) => text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/|--)?[ \t]*/g, ' ')
+
+/** The citations of a text: `(requirement 8.login-401; domain D9, D11)` has three. */
+export function citationsOf(text: string): Citation[] {
+  const line = unwrapped(text)
+  return Object.entries(idPatterns).flatMap(([kind, id]) =>
+    [...line.matchAll(new RegExp(String.raw`\b${kind} (${id}(?:, ${id})*)\b`, 'g'))]
+      .flatMap(([, ids = '']) => ids.split(', '))
+      .map((each) => ({ kind: kind as CitationKind, id: each })),
+  )
+}
+
+/** Texts that are not in the repository, and the ways in which comments cited them. */
+const outside = [
+  /\bissues? #?\d/i,
+  /\breadings,? [\dA-Z]/,
+  /\bReadings \d/,
+  /\bspec(?:ification)?,? sections?\b/i,
+  /\b(?:the|of) spec(?:ification)?\b/i,
+  /\bSpec[,:]/,
+  /(?<![\w/-])(?:\.\.\/)*shared\//,
+  /(?<![\w/-])(?:architecture|look|words|readings|spec)\.md/,
+  /(?<![\w/-]|\]\()(?:quality|performance)\.md/,
+]
+
+/** What a text says of documents outside of the repository, as it stands there. */
+export function outsideReferencesOf(text: string): string[] {
+  const line = unwrapped(text)
+  return outside.flatMap((pattern) => pattern.exec(line)?.[0] ?? [])
+}
+
+/** The first group of each match in a file. */
+const idsIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, id = '']) => id)
+
+/** What can be cited: the ids of the documents and the numbers of the decisions. */
+export function readCitable(): Record<CitationKind, ReadonlySet<string>> {
+  const beginnings = requirements.flatMap(({ id }) =>
+    id.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.')),
+  )
+  return {
+    requirement: new Set(beginnings),
+    domain: new Set(idsIn('docs/domain.md', /^### (D\d+) /gm)),
+    quality: new Set(idsIn('docs/quality.md', /^\| (Q\d+) /gm)),
+    performance: new Set(idsIn('docs/performance.md', /^\| (P\d+) /gm)),
+    ADR: new Set(readdirSync('docs/adr').flatMap((name) => /^\d{4}/.exec(name) ?? [])),
+  }
+}
