@@ -61,7 +61,7 @@ async function change(tx: CallerContext, input: UpdateFacilityStatus): Promise<R
   return results
 }
 
-/** POST update_facility_status (domain D21): each facility is answered for itself, in the order asked. */
+/** POST update_facility_status (domain D31): each facility is answered for itself, in the order asked. */
 export const updateFacilityStatus = (ctx: CallerContext, input: UpdateFacilityStatus): Promise<StatusResults> =>
   inTransaction(ctx, async (tx) => {
     const results = await change(tx, input)

@@ -30,7 +30,7 @@ const newPassword = {
 }
 const window = { bookable_date_from: '2026-01-01', bookable_date_to: null }
 
-/** Every endpoint of section 7 that this client speaks to: the method and address it must use. */
+/** Every required endpoint that this client calls: its method and address (requirement 7). */
 const endpoints: [string, (http: Http) => Promise<unknown>, string, string][] = [
   ['login', (http) => session.login(http, { email: 'a@b.c', password: 'x' }), 'POST', '/v1/login'],
   ['permissions', (http) => access.read(http), 'GET', '/v1/user_management/access_control/user/permissions'],

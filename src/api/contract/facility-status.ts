@@ -113,7 +113,7 @@ export const Conflict = v.object({
 export type Conflict = v.InferOutput<typeof Conflict>
 
 /**
- * POST update_facility_status (domain D21). A dated status makes a blocking of each facility; `available` ends the current
+ * POST update_facility_status (domain D31). A dated status makes a blocking of each facility; `available` ends the current
  * blocking, or those of `blocking_ids`, or makes an inactive facility active again; `inactive` has no dates. An extension: a
  * dated status with one of `blocking_ids` changes that blocking, and moves it where the facility is another one; with its
  * `lock_version` only as long as nobody else has changed it.

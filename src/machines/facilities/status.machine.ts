@@ -3,7 +3,7 @@ import { offeredStatuses } from './status.rules.ts'
 import { statusSetup, type StatusContext, verdictsOf } from './status.setup.ts'
 
 /**
- * Changes the status of one or many facilities (requirement 7.calls.facilities.update-status; domain D21). What lies on the nights is read and
+ * Changes the status of one or many facilities (requirement 7.calls.facilities.update-status; domain D31). What lies on the nights is read and
  * shown before anything can be sent, and anew with every other kind or date: the newest question wins.
  */
 export const statusMachine = statusSetup.createMachine({
