@@ -49,7 +49,8 @@ window.qa = {
     state: actors.state(machine),
     taken: actors.takenBy(machine),
     seen: see(document),
-    sights: sights.take(document),
+    sights: sights.take(),
+    written: sights.written(document),
   }),
   beginStep: () => {
     gate.beginStep()

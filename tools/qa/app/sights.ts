@@ -78,9 +78,10 @@ export async function callSight(call: string, request: Request): Promise<string>
   return [call, query && ` ?${query}`, body && ` {${body}}`, ...marked].filter(Boolean).join('')
 }
 
-/** Calls and words that have been seen since somebody last took them. */
+/** Calls and words of a page, for a replay that looks at it again and again. */
 export class Sights {
   readonly #noted = new Set<string>()
+  #written: readonly string[] = []
   #isChanged = true
 
   /** From here on, whatever is said in this page is heard. */
@@ -101,11 +102,17 @@ export class Sights {
     void callSight(call, request).then((sight) => this.#note(sight))
   }
 
-  take(page: Document): string[] {
-    if (this.#isChanged) for (const sight of written(page)) this.#note(sight)
-    this.#isChanged = false
+  /** The calls that went out and what was said since somebody last took them: each is noted as it happens. */
+  take(): string[] {
     const noted = [...this.#noted]
     this.#noted.clear()
     return noted
+  }
+
+  /** The words that stand on the page at this moment. */
+  written(page: Document): readonly string[] {
+    if (this.#isChanged) this.#written = written(page).filter(isWord)
+    this.#isChanged = false
+    return this.#written
   }
 }

@@ -19,7 +19,7 @@ export interface StepResult {
   took: number
   /** What is wrong; nothing where it is as it should be. */
   faults: readonly string[]
-  /** The calls that went out and the words that stood or were said. */
+  /** The calls that went out, what was said, and the words that stood on the page at the last look. */
   sights: readonly string[]
   picture?: string
 }
@@ -88,6 +88,18 @@ async function settle(scene: Scene, look: () => Promise<Found>, first: Found): P
   return last
 }
 
+/**
+ * Until it is as wanted on a page at rest. Before that, what comes next may still change it: a loader gives way, a dialog hides
+ * the page under it. Whether somebody looks in between is chance.
+ */
+async function atRest(scene: Scene, look: () => Promise<Found>, isWanted: (found: Found) => boolean): Promise<Found> {
+  const { found } = await until(
+    async () => ({ isResting: await scene.isResting(), found: await look() }),
+    ({ isResting, found: each }) => isResting && isWanted(each),
+  )
+  return found
+}
+
 /** A tree is a moment behind the page. */
 const heard = (scene: Scene, seen: Seen) =>
   until(
@@ -131,7 +143,8 @@ export async function play(
     const began = performance.now()
     await watcher.before?.(at, words)
     const faults: string[] = []
-    const sights: string[] = []
+    const noted = new Set<string>()
+    let sights: readonly string[] = []
     let actual: Expected | null = null
     let now: string | null = null
     try {
@@ -141,7 +154,8 @@ export async function play(
       const look = async (): Promise<Found> => {
         written.push(...(await scene.writes()))
         const { seen, sights: fresh, ...rest } = await scene.look(path.machine)
-        for (const sight of fresh) if (!sights.includes(sight)) sights.push(sight)
+        for (const sight of fresh) noted.add(sight)
+        sights = [...new Set([...noted, ...rest.written])]
         return { ...rest, actual: { ...seen, writes: addUp(written) } }
       }
       const judge = (found: Found) => [
@@ -150,8 +164,10 @@ export async function play(
         ...(want ? differences(want, found.actual, judged) : []),
         ...(want && judged === ofEverything && at === path.steps.length ? unproved([...results, { sights }]) : []),
       ]
-      let found = await until(look, (each) => judge(each).length === 0)
+      const isRight = (each: Found) => judge(each).length === 0
+      let found = await until(look, isRight)
       if (!want) found = await settle(scene, look, found)
+      else if (isRight(found)) found = await atRest(scene, look, isRight)
       now = found.state
       actual = found.actual
       faults.push(...judge(found))

@@ -26,8 +26,10 @@ export interface Look {
   /** The transitions that the machine has taken since the step began. */
   taken: readonly string[]
   seen: Seen
-  /** The calls that went out and the words that stood or were said since the last look. */
+  /** The calls that went out and what was said since the last look. */
   sights: readonly string[]
+  /** The words that stand on the page. */
+  written: readonly string[]
 }
 
 /** The real app in a browser, and the house behind it. */
