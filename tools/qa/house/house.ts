@@ -14,6 +14,7 @@ import { createLog } from '../../../server/log.ts'
 import { template } from '../../../test/support/api.ts'
 import type { Action } from '../../paths/action.ts'
 import { type Ledger, openLedger } from './ledger.ts'
+import { underWay } from './under-way.ts'
 
 export type Elsewhere = Omit<Extract<Action, { do: 'elsewhere' }>, 'do'>
 
@@ -52,6 +53,8 @@ interface HouseOptions {
   first?: (request: Request, house: House) => Promise<Response | null> | Response | null
 }
 
+const isOfApi = ({ url }: Request) => new URL(url).pathname.startsWith('/api/')
+
 /** Opens a house; `port` 0 takes any free one. */
 export async function openHouse({ root, port = 0, first }: HouseOptions): Promise<House> {
   const client = await PGlite.create({ extensions, loadDataDir: await template('demo') })
@@ -70,7 +73,12 @@ export async function openHouse({ root, port = 0, first }: HouseOptions): Promis
   })
   const sessions = await signInAll(app.fetch)
   const ledger = await openLedger(client)
-  const { server, address } = await listen((request, env) => answer(request, env), config)
+  const calls = underWay()
+  const { server, address } = await listen(
+    // What this server is asked about itself may wait for the calls, and is none of them.
+    (request, env) => (isOfApi(request) ? calls.count(answer(request, env)) : answer(request, env)),
+    config,
+  )
 
   const elsewhere: House['elsewhere'] = async ({ as, call, body = {} }) => {
     const [method = 'GET', path = ''] = call.split(' ')
@@ -83,6 +91,10 @@ export async function openHouse({ root, port = 0, first }: HouseOptions): Promis
   }
   const house: House = {
     ...ledger,
+    restore: async () => {
+      await calls.over()
+      return ledger.restore()
+    },
     address,
     elsewhere,
     session: (account) => sessions.get(account) ?? null,
@@ -95,7 +107,7 @@ export async function openHouse({ root, port = 0, first }: HouseOptions): Promis
     },
   }
 
-  const answer: Fetch = async (request, env) => {
+  async function answer(request: Request, env?: unknown): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === '/mockServiceWorker.js')
       return new Response(worker(), { headers: { 'Content-Type': 'text/javascript', 'Service-Worker-Allowed': '/' } })
