@@ -42,9 +42,13 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
   const tools = () => until('The app did not start', () => view()?.qa, 15_000)
   let hand: { page: Document; act: (action: Action) => Promise<boolean> } | null = null
 
-  async function load(address: string) {
+  async function unload() {
     frame.src = 'about:blank'
     await until('The frame was not emptied', () => view()?.location.href === 'about:blank')
+  }
+
+  async function load(address: string) {
+    await unload()
     frame.src = address
     await tools()
   }
@@ -122,6 +126,8 @@ export function frameScene(frame: HTMLIFrameElement, mode: Mode, onTarget: (targ
     open: async ({ as, at, holds = [], hasReloaded = false }) => {
       other?.frame.remove()
       other = null
+      // The app of the path before would store again what it has in hand.
+      await unload()
       forgetAll()
       await house.restore()
       if (as !== null) storeSession(await house.session(as))

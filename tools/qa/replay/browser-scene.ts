@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { Action } from '../../paths/action.ts'
+import { forgetStored } from '../app/forget-stored.ts'
 import type { House } from '../house/house.ts'
 import { readAxTree, unheard } from './ax-tree.ts'
 import { browserHand } from './browser-hand.ts'
@@ -161,6 +162,8 @@ export async function browserScene(
 
   /** An empty page in an empty profile. */
   async function begin(opening: Opening) {
+    // A page that is still empty has no storage, and says so.
+    for (const each of [other, page]) await each?.evaluate(forgetStored).catch(() => undefined)
     if (context === shared) await other?.close()
     other = null
     await (context === shared ? page.close() : context.close())
