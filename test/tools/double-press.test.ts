@@ -21,6 +21,12 @@ test('most of what is pressed is pressed twice, and no exception outlives what i
   ).toEqual([])
 })
 
+test('what closes a dialog is pressed once, by its icon too: the second Enter presses what had opened it', () => {
+  const names = ['Close', 'Close Success', 'Close Error', 'Close *']
+  expect(names.filter((name) => isPressedTwice({ role: 'button', name }, false))).toEqual([])
+  expect(isPressedTwice({ role: 'button', name: 'Close nights' }, false)).toBe(true)
+})
+
 test('a button that says it opens or is pressed is pressed once', () => {
   expect(isPressedTwice({ role: 'button', name: 'Actions for 103' }, true)).toBe(false)
 })

@@ -19,7 +19,7 @@ export const pressedOnce: readonly PressedOnce[] = [
     why: 'Choosing closes the list and gives the focus back to its button, which a second Enter presses.',
   },
   {
-    what: named(/^(Cancel|Close|Back|Okay, thanks!|No, keep .*)$/),
+    what: named(/^(Cancel|Close|Close (Success|Error|\*)|Back|Okay, thanks!|No, keep .*)$/),
     why: 'Closing gives the focus back to what had opened the dialog, which a second Enter presses. Nothing is sent.',
   },
   {
