@@ -27,6 +27,11 @@ test('what closes a dialog is pressed once, by its icon too: the second Enter pr
   expect(isPressedTwice({ role: 'button', name: 'Close nights' }, false)).toBe(true)
 })
 
+test('an item of a menu that asks first is pressed once, and one that acts at once is pressed twice', () => {
+  expect(isPressedTwice({ role: 'menuitem', name: 'Delete…*' }, false)).toBe(false)
+  expect(isPressedTwice({ role: 'menuitem', name: 'Mark as clean' }, false)).toBe(true)
+})
+
 test('a button that says it opens or is pressed is pressed once', () => {
   expect(isPressedTwice({ role: 'button', name: 'Actions for 103' }, true)).toBe(false)
 })

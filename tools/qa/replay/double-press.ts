@@ -23,6 +23,10 @@ export const pressedOnce: readonly PressedOnce[] = [
     why: 'Closing gives the focus back to what had opened the dialog, which a second Enter presses. Nothing is sent.',
   },
   {
+    what: ({ role, name }) => role === 'menuitem' && name.includes('…'),
+    why: 'It asks first: the safe answer of its dialog has the focus, and a second Enter takes it. Nothing is sent.',
+  },
+  {
     what: named(/^(Next|Previous|Earlier|Later|Older|Newer|Move (up|down|earlier|later))/),
     why: 'A step: two presses are two steps, as one means them.',
   },
