@@ -12,13 +12,12 @@ Feature: accounting
     When press the button “Export”, then press the menuitem “Comma-separated (.csv)”
     Then the accounting is in reading
 
-  @2.route.accounting-report @2.menu.property.accounting-report
   Scenario: accounting.shortest.correcting
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the accounting is in reading
     When press the button “Take back posting *”
     Then the accounting is in correcting
 
-  @1.manages.reports @2.route.accounting-report @2.menu.property.accounting-report
+  @1.manages.reports
   Scenario: accounting.tour.correcting
     Given accountant is signed in and /hotel-management/properties/harbour-view/accounting-report?period=last_month&figure=net&currency=EUR is open, so that the accounting is in reading
     When press the button “Take back posting *”

@@ -48,7 +48,7 @@ Feature: blocking
     When press the button “Edit the blocking”
     Then the blocking is in editing.unasked
 
-  @7.calls.daily-room-blockings @2.route.hotel-calendar
+  @7.calls.daily-room-blockings
   Scenario: blocking.tour.editing.known
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
     When the server answers GET v1/hotel_management/hotel_calendar/daily_room_blockings
@@ -142,7 +142,6 @@ Feature: blocking
     When press the button “Cancel”
     Then the blocking is in closed
 
-  @2.route.hotel-calendar
   Scenario: blocking.shortest.start-editing.asking
     Given manager is signed in and /hotel-management/properties/hill-house/hotel-calendar?keyword=302&view=list is open, so that the blocking is in editing.asking
 

@@ -8,7 +8,7 @@ Feature: console
     When press the link “Back to the start”
     Then the console is in waiting
 
-  @7.calls.permissions @2.route.under-construction @2.guard.loader @2.layout.side-menu @2.layout.footer @2.layout.loader @9.version @2.dialog.custom-texts @4.password.result @5.password.length @5.password.number @5.password.lowercase @5.password.uppercase @5.password.symbol @5.password.update @8.password-success
+  @7.calls.permissions @2.guard.loader @2.layout.loader @2.dialog.custom-texts @4.password.result @8.password-success
   Scenario: console.tour.waiting.2
     Given new is signed in and /under-construction is open, so that the console is in waiting
     When the server answers GET v1/user_management/access_control/user/permissions

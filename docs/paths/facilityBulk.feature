@@ -14,7 +14,7 @@ Feature: facilityBulk
     When the server answers POST v1/hotel_management/properties/update_asset_bookable_date with what this path needs
     Then the facilityBulk is in answered
 
-  @7.calls.facilities.update-bookable-date @2.route.products
+  @7.calls.facilities.update-bookable-date
   Scenario: facilityBulk.shortest.refused
     Given manager is signed in and /hotel-management/properties/old-mint-house/products?keyword=103 is open, so that the facilityBulk is in confirming
     When press the button “Save dates”
