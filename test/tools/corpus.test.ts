@@ -1,31 +1,69 @@
+// @vitest-environment jsdom
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AnyStateMachine, setup } from 'xstate'
-import { machineCorpus, type Start } from '../../tools/paths/corpus.ts'
+import { machineCorpus, type MachineCorpus, type Start } from '../../tools/paths/corpus.ts'
 import { corpusFolder } from '../../tools/paths/exports/files.ts'
 import { gherkin } from '../../tools/paths/exports/gherkin.ts'
 import { markdown } from '../../tools/paths/exports/markdown.ts'
 import { told } from '../../tools/paths/exports/told.ts'
-
-afterEach(() => void vi.useRealTimers())
+import { disagreements, howToMend } from '../../tools/paths/lists.ts'
+import { needlessReasons, notReplayed, whyUnplayed } from '../../tools/paths/unplayed.ts'
+import { readSeen } from '../../tools/qa/seen.ts'
 
 const committed = () =>
   readdirSync(corpusFolder).filter((name) => /\.(json|feature|md)$/.test(name) && name !== 'mutations.md')
 
-test('the committed paths are those of the machines, to the byte and on any day', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-07-19T21:30:00Z') })
-  const { currentFiles } = await import('../../tools/paths/current.ts')
-  const files = currentFiles()
-  const outdated = [...files].filter(
-    ([name, text]) => !existsSync(join(corpusFolder, name)) || readFileSync(join(corpusFolder, name), 'utf8') !== text,
-  )
-  expect(
-    outdated.map(([name]) => name),
-    'out of date: npm run paths',
-  ).toEqual([])
-  expect(committed().filter((name) => !files.has(name))).toEqual([])
-}, 240_000)
+describe('the paths of all machines', () => {
+  let corpus: readonly MachineCorpus[]
+  let files: ReadonlyMap<string, string>
+
+  /** Made once for all of these tests, for it takes long, and on another day than today. */
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-07-19T21:30:00Z') })
+    const { currentCorpus, filesOf } = await import('../../tools/paths/current.ts')
+    corpus = currentCorpus()
+    files = filesOf(corpus)
+    vi.useRealTimers()
+  }, 600_000)
+
+  test('the committed paths are those of the machines, to the byte and on any day', () => {
+    const outdated = [...files].filter(
+      ([name, text]) =>
+        !existsSync(join(corpusFolder, name)) || readFileSync(join(corpusFolder, name), 'utf8') !== text,
+    )
+    expect(
+      outdated.map(([name]) => name),
+      'out of date: npm run paths',
+    ).toEqual([])
+    expect(committed().filter((name) => !files.has(name))).toEqual([])
+  })
+
+  test('of each replayed path it is noted what is to be seen at its start and after each step', () => {
+    const replayed = corpus.flatMap(({ paths }) => paths.filter(({ on }) => 'stage' in on))
+    expect(replayed.length).toBeGreaterThan(300)
+    const unnoted = replayed.filter(({ id, machine, steps }) => readSeen(machine)[id]?.length !== steps.length + 1)
+    expect(
+      unnoted.map(({ id }) => id),
+      'npm run qa -- --record, and look at what it notes',
+    ).toEqual([])
+  })
+
+  test('what is proven is seen by a replay, and what is not is listed with its reason', () => {
+    expect(howToMend(disagreements(corpus))).toBe('')
+  })
+
+  test('what is not replayed in the app has a reason, and no reason outlives what it was for', () => {
+    const names = notReplayed(corpus)
+    expect(names.filter((name) => whyUnplayed(name) === null)).toEqual([])
+    expect(needlessReasons(names)).toEqual([])
+  })
+})
+
+test('a transition without a reason why it is not replayed is found', () => {
+  expect(whyUnplayed('session.signedOut.idle on login.submitted → session.signedOut.submitting')).toBeNull()
+})
 
 /** A lamp, which may have got a timer since. */
 const lampOf = (hasTimer: boolean): AnyStateMachine =>
