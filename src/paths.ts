@@ -1,14 +1,15 @@
 /*
- * Every URL of the app, built and parsed in one place (requirement 2.route; domain D1, D2, D3, D4, D5, D6, D7). The route table is in
- * paths/table.ts. A view of a screen (a form, a drawer) is a search parameter: the route table stays as required (ADR 0001).
+ * Builds and parses every URL of the app (requirement 2.route; domain D1, D2, D3, D4, D5, D6, D7). The route table is
+ * in paths/table.ts. Forms and drawers of a screen are search parameters, so the route table stays as required (ADR
+ * 0001).
  */
 
 import { parsePlace, propertiesPath, root, type Section, sectionRoutes } from './paths/table.ts'
 
-// What the sign-in page needs is in a module of its own, so that its chunk holds no more.
+// The sign-in page imports only these from table.ts, which keeps its chunk small.
 export { login, parsePlace, type Place, root, type Section, unauthorized, underConstruction } from './paths/table.ts'
 
-/** The sections beneath one property, in menu order. `''` is its dashboard. */
+/** Sections of a property, in menu order. `''` is the dashboard. */
 export const sections: readonly Section[] = sectionRoutes.map(({ section }) => section)
 
 export const perPageChoices = [10, 25, 50, 100] as const
@@ -16,7 +17,7 @@ export const defaultPerPage = 10
 const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
 const sorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
 
-/** What the address says about the property list; the same names as on the wire. */
+/** Search parameters of the property list; same names as on the wire. */
 export interface PropertySearch {
   page: number
   per_page: number
@@ -29,14 +30,14 @@ export interface PropertySearch {
   sort: (typeof sorts)[number]
 }
 
-/** What the address says about the list of property types. */
+/** Search parameters of the property type list. */
 export interface PropertyTypeSearch {
   page: number
   per_page: number
   keyword: string
 }
 
-/** What lies open over, or instead of, the property list. */
+/** View of the properties screen: the list, or a form or dialog that is open. */
 export type PropertiesView =
   { name: 'list' } | { name: 'new' } | { name: 'edit'; prefix: string } | { name: 'types'; search: PropertyTypeSearch }
 
@@ -61,7 +62,7 @@ const day = (text: string | null) =>
 const perPage = (text: string | null) => perPageChoices.find((choice) => choice === positive(text)) ?? defaultPerPage
 const keyword = (text: string | null) => (text ?? '').slice(0, 100)
 
-/** Reads the list's search; what cannot be understood is as if it were not there. */
+/** Parses the list's search. Ignores invalid parameters. */
 export function parsePropertySearch(search: string): PropertySearch {
   const params = new URLSearchParams(search)
   const ids = [...params.getAll('property_type_ids[]'), ...params.getAll('property_type_ids')]
@@ -93,7 +94,7 @@ function propertySearchParams(search: PropertySearch): URLSearchParams {
   return params
 }
 
-/** Which view of the properties screen the address asks for. */
+/** The view of the properties screen that a URL selects. */
 export function parsePropertiesView(search: string): PropertiesView {
   const params = new URLSearchParams(search)
   const prefix = params.get('property')
@@ -116,7 +117,9 @@ export function parsePropertiesView(search: string): PropertiesView {
   }
 }
 
-/** The property list; the view rides along, so that closing it gives the same list back. */
+/**
+ * URL of the property list. Keeps the search together with the view, so that closing a form returns to the same list.
+ */
 export function properties(search: PropertySearch = allProperties, view: PropertiesView = { name: 'list' }): string {
   const params = propertySearchParams(search)
   if (view.name !== 'list') params.set('view', view.name)
@@ -129,11 +132,11 @@ export function properties(search: PropertySearch = allProperties, view: Propert
   return params.size > 0 ? `${propertiesPath}?${params}` : propertiesPath
 }
 
-/** A section of one property. */
+/** URL of a section of a property. */
 export const property = (prefix: string, section: Section = '') =>
   sectionRoutes.find((route) => route.section === section)!.path.replace(':propertyPrefix', encodeURIComponent(prefix))
 
-/** The page to show after sign-in: a known in-app path only, anything else is ignored (domain D4). */
+/** The page to open after sign-in. Accepts only known paths of the app (domain D4). */
 export function parseNext(search: string): string {
   const next = new URLSearchParams(search).get('next')
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return root

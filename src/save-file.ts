@@ -1,10 +1,10 @@
-/** Hands a finished file to the browser under `name`. */
+/** Saves a file through the browser under `name`. */
 export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken its own hold of the file by the next task.
+  // The browser holds the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -3,8 +3,8 @@ interface PolicyFactory {
 }
 
 /**
- * The page requires Trusted Types. react-aria's live announcer empties itself with `innerHTML = ''`, so the
- * default policy allows just that: whatever is asked for, the empty string is what comes out.
+ * The page enforces Trusted Types. react-aria's live announcer sets `innerHTML = ''`, so the default policy turns every
+ * value into the empty string.
  */
 export function allowEmptyHtml(page: object = globalThis) {
   if ('trustedTypes' in page) (page.trustedTypes as PolicyFactory).createPolicy('default', { createHTML: () => '' })

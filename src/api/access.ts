@@ -2,6 +2,6 @@ import { Access } from './contract/access.ts'
 import type { Http } from './http.ts'
 import { as } from './reading.ts'
 
-/** GET access_control/user/permissions: what the signed-in person may do, and their roles. */
+/** GET access_control/user/permissions: the signed-in user's permissions and roles. */
 export const read = (http: Http, signal?: AbortSignal) =>
   http.data(as(Access), { path: '/v1/user_management/access_control/user/permissions', signal })

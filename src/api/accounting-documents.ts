@@ -1,4 +1,6 @@
-/* The queries of src/api/accounting.ts: one root field each, and of it all that the contract reads. */
+/*
+ * GraphQL documents of src/api/accounting.ts. Each has one root field and selects every field that the contract reads.
+ */
 
 const sums = 'quantity net tax gross'
 const range = '{ from to }'

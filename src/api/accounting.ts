@@ -13,28 +13,31 @@ import { as } from './reading.ts'
 import { ask } from './reporting.ts'
 
 /*
- * The accounting report (domain D21, D38). Import this only from code that arrives on demand: the library for
- * GraphQL comes with it. All amounts are integer minor units of their currency.
+ * Accounting report (domain D21, D38). Import this module only from code that loads on demand, because it pulls in the
+ * GraphQL library. Amounts are integer minor units of their currency.
  */
 
 type Asked<Query, Sure extends keyof Query> = Pick<Query, Sure> & Partial<Omit<Query, 'property_id'>>
 
-/** Query.accounting_report: revenue, taxes or payments of a period, by what they are grouped by. 422 on `to`. */
+/** Query.accounting_report: revenue, taxes or payments of a period, grouped. 422 on `to` for an invalid period. */
 export const report = (at: PropertyScope, query: Asked<AccountingReportQuery, 'from' | 'to'>, signal?: AbortSignal) =>
   ask(at.http, as(AccountingReport), documents.report, { ...query, property_id: at.propertyId }, signal)
 
-/** Query.trial_balance: opening, debit, credit and closing of each ledger and account. */
+/** Query.trial_balance: opening balance, debits, credits and closing balance of each ledger and account. */
 export const trialBalance = (at: PropertyScope, query: Asked<TrialBalanceQuery, 'from' | 'to'>, signal?: AbortSignal) =>
   ask(at.http, as(TrialBalance), documents.trialBalance, { ...query, property_id: at.propertyId }, signal)
 
-/** Query.accounting_entries: a page of the entries that add up to a figure, and what all of them add up to. */
+/** Query.accounting_entries: one page of the entries that add up to a figure, with the sums of all pages. */
 export const entries = (
   at: PropertyScope,
   query: Asked<AccountingEntriesQuery, 'from' | 'to' | 'currency'>,
   signal?: AbortSignal,
 ) => ask(at.http, as(AccountingEntries), documents.entries, { ...query, property_id: at.propertyId }, signal)
 
-/** POST correct_accounting_posting: takes a posting back by one of the same amounts on the other side. 409 where it was already. */
+/**
+ * POST correct_accounting_posting: reverses a posting with a counter-posting of the same amounts. 409 if it is already
+ * reversed.
+ */
 export const correct = (
   at: PropertyScope,
   postingId: number,

@@ -4,8 +4,8 @@ import { as } from './reading.ts'
 import { ask } from './reporting.ts'
 
 /*
- * Who did what, when (domain D21, D37). Import this only from code that arrives on demand: the library for
- * GraphQL comes with it.
+ * Activity log (domain D21, D37). Import this module only from code that loads on demand, because it pulls in the
+ * GraphQL library.
  */
 
 const document = `query (
@@ -30,15 +30,20 @@ const choicesDocument = `query ($property_id: Int!) {
   activity_choices(property_id: $property_id) { events { module event } entity_types }
 }`
 
-/** Query.activity_log: a page of the log, newest first; a cursor of one page asks for the next or the previous. */
+/**
+ * Query.activity_log: one page of the log, newest first. The cursors of a page lead to the next and the previous page.
+ */
 export const list = (at: PropertyScope, query: Partial<Omit<ActivityLogQuery, 'property_id'>>, signal?: AbortSignal) =>
   ask(at.http, as(ActivityLog), document, { ...query, property_id: at.propertyId }, signal)
 
-/** Query.activity_choices: the events and kinds of records that can be filtered by. */
+/** Query.activity_choices: the events and kinds of records to filter by. */
 export const choices = (at: PropertyScope, signal?: AbortSignal) =>
   ask(at.http, as(ActivityChoices), choicesDocument, { property_id: at.propertyId }, signal)
 
-/** POST undo_activity: puts back what an entry changed, by a new entry. 409 where it was changed again since, 422 where it cannot be. */
+/**
+ * POST undo_activity: undoes an entry by a new entry. 409 if the record has changed since, 422 if the entry cannot be
+ * undone.
+ */
 export const undo = (at: PropertyScope, id: number, idempotencyKey: string, signal?: AbortSignal) =>
   at.http.data(as(UndoneActivity), {
     method: 'POST',

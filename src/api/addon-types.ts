@@ -6,7 +6,7 @@ import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** GET addon_types: all of them, or a page. */
+/** GET addon_types: all add-on types, or one page. */
 export const list = (at: PropertyScope, query: Omit<AddonTypeQuery, 'property_id'> = {}, signal?: AbortSignal) =>
   at.http.whole(asPage(AddonType), {
     path: `${base}/addon_types`,
@@ -14,7 +14,7 @@ export const list = (at: PropertyScope, query: Omit<AddonTypeQuery, 'property_id
     signal,
   })
 
-/** GET addon_types_by_property: all of them, for choices. */
+/** GET addon_types_by_property: all add-on types of the property, for select fields. */
 export const byProperty = (at: PropertyScope, signal?: AbortSignal) =>
   at.http.data(as(v.array(AddonType)), {
     path: `${base}/addon_types_by_property`,
@@ -22,7 +22,7 @@ export const byProperty = (at: PropertyScope, signal?: AbortSignal) =>
     signal,
   })
 
-/** POST addon_types. 422 on `name` when it is taken. */
+/** POST addon_types. 422 on `name` if the name is taken. */
 export const create = (at: PropertyScope, name: string, idempotencyKey: string, signal?: AbortSignal) =>
   at.http.data(as(AddonType), {
     method: 'POST',
@@ -32,13 +32,15 @@ export const create = (at: PropertyScope, name: string, idempotencyKey: string, 
     signal,
   })
 
-/** POST update_addon_type/ with its slash (domain D18). 409 with the current record when `lock_version` is stale. */
+/**
+ * POST update_addon_type/ with a trailing slash (domain D18). 409 with the current record if `lock_version` is stale.
+ */
 export const rename = (
   at: PropertyScope,
   input: { id: number; name: string; lock_version?: number },
   signal?: AbortSignal,
 ) => at.http.data(as(AddonType), { method: 'POST', path: `${base}/update_addon_type/`, body: { ...input }, signal })
 
-/** POST delete_addon_types: a result an id; one in use is refused with where. */
+/** POST delete_addon_types: one result per id. A type in use is not deleted; its result says where it is used. */
 export const remove = (at: PropertyScope, ids: number[], signal?: AbortSignal) =>
   at.http.data(as(ItemResults), { method: 'POST', path: `${base}/delete_addon_types`, body: { ids }, signal })

@@ -10,17 +10,17 @@ import { as } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** What a list of add-ons may be asked for. */
+/** Filters, order and page of an add-on list. */
 export type AddonFilters = Omit<Partial<AddonQuery>, 'property_id' | 'download'>
-/** What a change of one add-on may hold; what is absent stays. */
+/** Change of one add-on. Absent fields stay unchanged. */
 export type AddonChange = Omit<UpdateAddon, 'id' | 'ids'>
-/** What a change of several may hold: name, sku and pictures are of one. */
+/** Change of several add-ons. Name, SKU and pictures belong to a single add-on, so they are left out. */
 export type AddonsChange = Omit<AddonChange, 'name' | 'sku' | 'images' | 'image_order' | 'lock_version'>
 
-/** Reads one add-on, also out of a 409; its pictures' addresses become whole. */
+/** Parses one add-on, also from a 409 body, and makes its picture URLs absolute. */
 export const asAddon = ({ http }: Pick<PropertyScope, 'http'>): Read<Addon> => asPictured(http, Addon)
 
-/** GET addons: one page, or with `dontPaginate` all of them (domain D20). */
+/** GET addons: one page, or all with `dontPaginate` (domain D20). */
 export const list = (at: PropertyScope, query: AddonFilters, signal?: AbortSignal) =>
   at.http.whole(asPicturedPage(at.http, Addon), {
     path: `${base}/addons`,
@@ -28,14 +28,14 @@ export const list = (at: PropertyScope, query: AddonFilters, signal?: AbortSigna
     signal,
   })
 
-/** One add-on: the API has no call of its own for it, so the list is asked for this id alone. */
+/** Reads one add-on. The API has no endpoint for one, so this filters the list by id. */
 export async function view(at: PropertyScope, id: number, signal?: AbortSignal): Promise<Addon> {
   const { data } = await list(at, { include_ids: [id], per_page: 1 }, signal)
   if (!data[0]) throw new ApiError(404, 'Add-on not found', { code: 'NOT_FOUND' })
   return data[0]
 }
 
-/** GET addons with download=1: the same filters, every page, as addons.xlsx. */
+/** GET addons with download=1: all pages of the filtered list as addons.xlsx. */
 export const download = (
   at: PropertyScope,
   query: AddonFilters,
@@ -60,7 +60,7 @@ export const byType = (at: PropertyScope, signal?: AbortSignal) =>
     signal,
   })
 
-/** POST addons. 422 on `sku` when it is taken. */
+/** POST addons. 422 on `sku` if the SKU is taken. */
 export const create = (
   at: PropertyScope,
   input: Omit<CreateAddon, 'property_id'>,
@@ -75,11 +75,11 @@ export const create = (
     signal,
   })
 
-/** POST update_addon with `id`. 409 with the current record when `lock_version` is stale. */
+/** POST update_addon with `id`. 409 with the current record if `lock_version` is stale. */
 export const update = (at: PropertyScope, id: number, change: AddonChange, signal?: AbortSignal) =>
   at.http.data(asAddon(at), { method: 'POST', path: `${base}/update_addon`, body: { ...change, id }, signal })
 
-/** POST update_addon with `ids`: a result an id. */
+/** POST update_addon with `ids`: one result per id. */
 export const updateMany = (at: PropertyScope, ids: number[], change: AddonsChange, signal?: AbortSignal) =>
   at.http.data(as(ItemResults), { method: 'POST', path: `${base}/update_addon`, body: { ...change, ids }, signal })
 

@@ -5,7 +5,7 @@ import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** GET amenities: all of them, or a page. */
+/** GET amenities: all amenities, or one page. */
 export const list = (at: PropertyScope, query: Omit<AmenityQuery, 'property_id'> = {}, signal?: AbortSignal) =>
   at.http.whole(asPage(Amenity), {
     path: `${base}/amenities`,
@@ -13,7 +13,7 @@ export const list = (at: PropertyScope, query: Omit<AmenityQuery, 'property_id'>
     signal,
   })
 
-/** POST amenities. 422 on `code` when it is taken. */
+/** POST amenities. 422 on `code` if the code is taken. */
 export const create = (
   at: PropertyScope,
   input: Omit<CreateAmenity, 'property_id'>,
@@ -28,6 +28,6 @@ export const create = (
     signal,
   })
 
-/** POST delete_amenities: a result an id; one in use is refused with where. */
+/** POST delete_amenities: one result per id. An amenity in use is not deleted; its result says where it is used. */
 export const remove = (at: PropertyScope, ids: number[], signal?: AbortSignal) =>
   at.http.data(as(ItemResults), { method: 'POST', path: `${base}/delete_amenities`, body: { ids }, signal })

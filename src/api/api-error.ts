@@ -1,23 +1,23 @@
 import type { ErrorBody } from './contract/reply.ts'
 
-/** Failures that have no HTTP status: `status` is 0 and `code` is one of these. */
+/** Codes of failures without an HTTP response; `status` is then 0. */
 export type LocalCode = 'UNREACHABLE' | 'TIMEOUT' | 'MALFORMED' | 'CUT_OFF'
 
 interface Details {
   code?: string
-  /** The reply's `error` field, apart from `message` (requirement 8.property-failure). */
+  /** The response's `error` field; `message` is separate (requirement 8.property-failure). */
   error?: string | null
   fields?: Record<string, string[]>
   requestId?: string | null
-  /** The current record of a 409 (domain D22). */
+  /** The current record from a 409 (domain D22). */
   current?: unknown
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number | null
-  /** The server said nothing: `message` is this side's. */
+  /** True if the response had no message and `message` is the client's own. */
   isUnsaid?: boolean
 }
 
-/** The one class of every failed call. `message` is fit to be shown. */
+/** Error of every failed API call. `message` can be shown to the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string
@@ -59,15 +59,15 @@ const localMessages: Record<LocalCode, string> = {
   CUT_OFF: 'The download was cut off. Nothing was saved.',
 }
 
-/** A failure on this side of the wire. */
+/** Makes the error of a failure without an HTTP response. */
 export const localError = (code: LocalCode, requestId: string | null = null) =>
   new ApiError(0, localMessages[code], { code, requestId })
 
-/** Whatever was thrown, as an ApiError: what is not ours is a network failure. */
+/** Converts anything thrown to an ApiError. An unknown error counts as a network failure. */
 export const toApiError = (thrown: unknown): ApiError =>
   thrown instanceof ApiError ? thrown : localError('UNREACHABLE')
 
-/** Reads Retry-After in both its forms, seconds and HTTP date (RFC 9110, 10.2.3). */
+/** Seconds from Retry-After, which holds either seconds or an HTTP date (RFC 9110, 10.2.3). */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | null {
   const value = headers.get('retry-after')
   if (value === null) return null
@@ -78,7 +78,7 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | null 
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** `errors` of the body: texts by field; what is not that is left out. */
+/** Messages by field from the body's `errors`. Ignores values of other types. */
 function fieldsOf(errors: unknown): Record<string, string[]> {
   if (typeof errors !== 'object' || errors === null) return {}
   return Object.fromEntries(
@@ -86,7 +86,7 @@ function fieldsOf(errors: unknown): Record<string, string[]> {
   )
 }
 
-/** The error a refused reply stands for; a body that is not ours still gives a readable message. */
+/** Makes the ApiError of an error response. An unknown body still gives a readable message. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>

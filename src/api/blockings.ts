@@ -7,7 +7,7 @@ import { eachRow } from './sliced.ts'
 const path = '/v1/hotel_management/hotel_calendar/daily_room_blockings'
 type Nights = Omit<DailyRoomBlockingQuery, 'property_id'>
 
-/** GET daily_room_blockings: the nights of `[date_from, date_to)` that are blocked or stayed in, a row each. */
+/** GET daily_room_blockings: one row for each blocked or occupied night in `[date_from, date_to)`. */
 export const daily = (at: PropertyScope, query: Nights, signal?: AbortSignal) =>
   at.http.data(as(v.array(DailyRoomBlocking)), {
     path,
@@ -15,7 +15,7 @@ export const daily = (at: PropertyScope, query: Nights, signal?: AbortSignal) =>
     signal,
   })
 
-/** The same for a whole house: each night is given to `take` while the page goes on. */
+/** Same as `daily`, for all rooms. Passes each night to `take` in time slices, so that the page stays responsive. */
 export const eachNight = (
   at: PropertyScope,
   query: Nights,

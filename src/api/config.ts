@@ -4,9 +4,9 @@ import { serviceNames } from './contract/services.ts'
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const httpsOrNull = (value: unknown) => (typeof value === 'string' && value.startsWith('https://') ? value : null)
 
-/** Reads `/config.json`; without a readable one the app speaks to `/api` on its own host. */
+/** Reads `/config.json`. If it is missing or invalid, the API base is `/api` on the app's own host. */
 export async function readConfig(fetch = globalThis.fetch): Promise<RuntimeConfig> {
-  // index.html asks for it beside the scripts; the plainest request is the one that is matched with that.
+  // index.html preloads this file. The browser reuses the preload only for a fetch without options.
   const body: unknown = await fetch('/config.json')
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null)

@@ -1,14 +1,14 @@
 import { localError } from './api-error.ts'
 import type { Http, HttpRequest } from './http.ts'
 
-/** Share of the file that has arrived, 0 to 1, or null while its length is unknown. */
+/** Received share of the file, 0 to 1, or null while its length is unknown. */
 export type Progress = number | null
 
 const timeoutMs = 120_000
-/** An xlsx is a zip: "PK" and two more bytes. Anything else is an error page in disguise. */
+/** An xlsx file is a zip and begins with "PK". Anything else is an error page. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** Reads a file to its end, or throws: a cut or false file is never handed on (quality Q28). */
+/** Downloads a whole file. Throws for a truncated or invalid file (quality Q28). */
 export const readFile = (http: Http, request: HttpRequest, onProgress: (progress: Progress) => void): Promise<Blob> =>
   http.send({ ...request, timeoutMs }, async (response) => {
     const requestId = response.headers.get('x-request-id')

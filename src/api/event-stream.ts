@@ -1,11 +1,11 @@
-/** One server-sent event (WHATWG HTML, 9.2.6); without a type of its own it is a `message`. */
+/** One server-sent event (WHATWG HTML, 9.2.6). Its default type is `message`. */
 export interface StreamEvent {
   type: string
   id: string
   data: string
 }
 
-/** Makes events of text as it comes, cut anywhere; comments and fields that nobody needs are passed over. */
+/** Parses events from chunks of text that can be cut anywhere. Skips comments and unused fields. */
 export function createEventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
   let rest = ''
   let type = ''
@@ -32,17 +32,17 @@ export function createEventReader(onEvent: (event: StreamEvent) => void): (text:
   }
 }
 
-/** How a stream came to its end: the other side closed it, or nothing is heard of it any more. */
+/** Why a stream ended: `closed` by the server, or `lost` after silence or a network failure. */
 export type StreamEnd = 'closed' | 'lost'
 
 interface Listening {
   onEvent: (event: StreamEvent) => void
   signal: AbortSignal
-  /** Silence that is longer than this is a line that is down, whatever the network says. */
+  /** Milliseconds of silence after which the stream counts as lost. */
   silenceMs: number
 }
 
-/** Reads a stream of events to its end. An abort, and whatever `onEvent` throws, ends it and travels on. */
+/** Reads an event stream to its end. An abort, or an error thrown by `onEvent`, ends the stream and is rethrown. */
 export async function readEvents(response: Response, { onEvent, signal, silenceMs }: Listening): Promise<StreamEnd> {
   const reader = response.body?.getReader()
   if (!reader) return 'closed'

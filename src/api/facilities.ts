@@ -23,20 +23,20 @@ import { eachRow } from './sliced.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** What a list of facilities may be asked for. */
+/** Filters, order and page of a facility list. */
 export type FacilityFilters = Omit<Partial<FacilityQuery>, 'property_id' | 'download'>
-/** What a change of one facility may hold; what is absent stays. */
+/** Change of one facility. Absent fields stay unchanged. */
 export type FacilityChange = Omit<UpdateFacility, 'id' | 'ids'>
-/** What a change of several may hold: name, connections and pictures are of one. */
+/** Change of several facilities. Name, connections and pictures belong to a single facility, so they are left out. */
 export type FacilitiesChange = Omit<
   FacilityChange,
   'name' | 'connecting_ids' | 'images' | 'image_order' | 'lock_version'
 >
 
-/** Reads one facility, also out of a 409; its pictures' addresses become whole. */
+/** Parses one facility, also from a 409 body, and makes its picture URLs absolute. */
 export const asFacility = (at: PropertyScope): Read<Facility> => asPictured(at.http, Facility)
 
-/** GET facilities: one page, or with `dontPaginate` all of them (domain D20). */
+/** GET facilities: one page, or all with `dontPaginate` (domain D20). */
 export const list = (at: PropertyScope, query: FacilityFilters, signal?: AbortSignal) =>
   at.http.whole(asPicturedPage(at.http, Facility), {
     path: `${base}/facilities`,
@@ -44,7 +44,10 @@ export const list = (at: PropertyScope, query: FacilityFilters, signal?: AbortSi
     signal,
   })
 
-/** GET facilities with dontPaginate: every room, without pictures, taken in while the page goes on. */
+/**
+ * GET facilities with dontPaginate: all rooms, without pictures. Parses in time slices, so that the page stays
+ * responsive.
+ */
 export async function everyRoom(at: PropertyScope, signal?: AbortSignal): Promise<Facility[]> {
   const rooms: Facility[] = []
   const query = { query_type: 'rooms', dontPaginate: true, hide_images: true, property_id: at.propertyId }
@@ -52,14 +55,14 @@ export async function everyRoom(at: PropertyScope, signal?: AbortSignal): Promis
   return rooms
 }
 
-/** One facility: the API has no call of its own for it, so the list is asked for this id alone. */
+/** Reads one facility. The API has no endpoint for one, so this filters the list by id. */
 export async function view(at: PropertyScope, id: number, signal?: AbortSignal): Promise<Facility> {
   const { data } = await list(at, { include_ids: [id], per_page: 1 }, signal)
   if (!data[0]) throw new ApiError(404, 'Facility not found', { code: 'NOT_FOUND' })
   return data[0]
 }
 
-/** GET facilities with download=1: the same filters, every page, as facilities.xlsx. */
+/** GET facilities with download=1: all pages of the filtered list as facilities.xlsx. */
 export const download = (
   at: PropertyScope,
   query: FacilityFilters,
@@ -88,7 +91,7 @@ export const byType = (
     signal,
   })
 
-/** GET facility_floors, an extension: the floors that a filter may offer. */
+/** GET facility_floors, an extension: the floors for a filter. */
 export const floors = (at: PropertyScope, queryType?: QueryType, signal?: AbortSignal) =>
   at.http.data(as(FacilityFloors), {
     path: `${base}/facility_floors`,
@@ -96,7 +99,7 @@ export const floors = (at: PropertyScope, queryType?: QueryType, signal?: AbortS
     signal,
   })
 
-/** POST facilities: a result a name. */
+/** POST facilities: one result per name. */
 export const create = (
   at: PropertyScope,
   input: Omit<CreateFacilities, 'property_id'>,
@@ -111,15 +114,15 @@ export const create = (
     signal,
   })
 
-/** POST update_facility with `id`. 409 with the current record when `lock_version` is stale. */
+/** POST update_facility with `id`. 409 with the current record if `lock_version` is stale. */
 export const update = (at: PropertyScope, id: number, change: FacilityChange, signal?: AbortSignal) =>
   at.http.data(asFacility(at), { method: 'POST', path: `${base}/update_facility`, body: { ...change, id }, signal })
 
-/** POST update_facility with `ids`: a result an id. */
+/** POST update_facility with `ids`: one result per id. */
 export const updateMany = (at: PropertyScope, ids: number[], change: FacilitiesChange, signal?: AbortSignal) =>
   at.http.data(as(ItemResults), { method: 'POST', path: `${base}/update_facility`, body: { ...change, ids }, signal })
 
-/** POST update_facility_status: a result an id, with what stood in the way. */
+/** POST update_facility_status: one result per id, with the conflicts. */
 export const updateStatus = (at: PropertyScope, input: UpdateFacilityStatus, signal?: AbortSignal) =>
   at.http.data(as(StatusResults), {
     method: 'POST',
@@ -128,11 +131,11 @@ export const updateStatus = (at: PropertyScope, input: UpdateFacilityStatus, sig
     signal,
   })
 
-/** POST update_room_status, the condition of rooms: a result an id. */
+/** POST update_room_status, the condition of rooms: one result per id. */
 export const updateRoomStatus = (at: PropertyScope, input: UpdateRoomStatus, signal?: AbortSignal) =>
   at.http.data(as(ItemResults), { method: 'POST', path: `${base}/update_room_status`, body: { ...input }, signal })
 
-/** POST update_asset_bookable_date: a result an id. Empty dates clear the window. */
+/** POST update_asset_bookable_date: one result per id. Empty dates remove the window. */
 export const updateBookableDate = (
   at: PropertyScope,
   ids: number[],
@@ -146,7 +149,7 @@ export const updateBookableDate = (
     signal,
   })
 
-/** DELETE facilities/{facility_id}. 409 with the reason when refused. */
+/** DELETE facilities/{facility_id}. 409 with the reason if it cannot be deleted. */
 export const remove = (at: PropertyScope, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
   at.http.data(as(Acknowledged), {
     method: 'DELETE',

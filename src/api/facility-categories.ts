@@ -9,7 +9,7 @@ import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** GET facility_categories: all of them, or a page. */
+/** GET facility_categories: all categories, or one page. */
 export const list = (at: PropertyScope, query: Omit<FacilityCategoryQuery, 'property_id'> = {}, signal?: AbortSignal) =>
   at.http.whole(asPage(FacilityCategory), {
     path: `${base}/facility_categories`,
@@ -17,7 +17,7 @@ export const list = (at: PropertyScope, query: Omit<FacilityCategoryQuery, 'prop
     signal,
   })
 
-/** POST facility_categories. 422 on `name` when it is taken. */
+/** POST facility_categories. 422 on `name` if the name is taken. */
 export const create = (
   at: PropertyScope,
   input: Omit<CreateFacilityCategory, 'property_id'>,
@@ -32,6 +32,9 @@ export const create = (
     signal,
   })
 
-/** POST delete_facility_categories: a result an id; one in use is refused with where. */
+/**
+ * POST delete_facility_categories: one result per id. A category in use is not deleted; its result says where it is
+ * used.
+ */
 export const remove = (at: PropertyScope, ids: number[], signal?: AbortSignal) =>
   at.http.data(as(ItemResults), { method: 'POST', path: `${base}/delete_facility_categories`, body: { ids }, signal })

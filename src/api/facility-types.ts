@@ -13,10 +13,10 @@ import { as } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** Reads one facility type, also out of a 409; its pictures' addresses become whole. */
+/** Parses one facility type, also from a 409 body, and makes its picture URLs absolute. */
 export const asFacilityType = (at: PropertyScope): Read<FacilityType> => asPictured(at.http, FacilityType)
 
-/** GET facility_types: all of them in their order, or a page. */
+/** GET facility_types: all types by `sort_order`, or one page. */
 export const list = (at: PropertyScope, query: Omit<FacilityTypeQuery, 'property_id'> = {}, signal?: AbortSignal) =>
   at.http.whole(asPicturedPage(at.http, FacilityType), {
     path: `${base}/facility_types`,
@@ -24,7 +24,7 @@ export const list = (at: PropertyScope, query: Omit<FacilityTypeQuery, 'property
     signal,
   })
 
-/** GET facility_types_by_property: all of them in their order, for choices. */
+/** GET facility_types_by_property: all types by `sort_order`, for select fields. */
 export const byProperty = (at: PropertyScope, signal?: AbortSignal) =>
   at.http.data(asPicturedList(at.http, FacilityType), {
     path: `${base}/facility_types_by_property`,
@@ -32,11 +32,11 @@ export const byProperty = (at: PropertyScope, signal?: AbortSignal) =>
     signal,
   })
 
-/** POST facility_type_by_id: a read by POST (domain D19), so its body is no write. */
+/** POST facility_type_by_id: a read sent as POST (domain D19). */
 export const byId = (at: PropertyScope, id: number, signal?: AbortSignal) =>
   at.http.data(asFacilityType(at), { method: 'POST', path: `${base}/facility_type_by_id`, body: { id }, signal })
 
-/** POST facility_types. 422 on `code` when it is taken. */
+/** POST facility_types. 422 on `code` if the code is taken. */
 export const create = (
   at: PropertyScope,
   input: Omit<CreateFacilityType, 'property_id'>,
@@ -51,7 +51,7 @@ export const create = (
     signal,
   })
 
-/** POST update_facility_type/ with its slash (domain D18): what it is called and where it stands. */
+/** POST update_facility_type/ with a trailing slash (domain D18): name, code and position. */
 export const update = (at: PropertyScope, input: UpdateFacilityType, signal?: AbortSignal) =>
   at.http.data(asFacilityType(at), {
     method: 'POST',
@@ -60,7 +60,7 @@ export const update = (at: PropertyScope, input: UpdateFacilityType, signal?: Ab
     signal,
   })
 
-/** POST update_facility_type_details: the whole form. 409 with the current record when `lock_version` is stale. */
+/** POST update_facility_type_details: the whole form. 409 with the current record if `lock_version` is stale. */
 export const updateDetails = (at: PropertyScope, input: UpdateFacilityTypeDetails, signal?: AbortSignal) =>
   at.http.data(asFacilityType(at), {
     method: 'POST',
@@ -69,6 +69,6 @@ export const updateDetails = (at: PropertyScope, input: UpdateFacilityTypeDetail
     signal,
   })
 
-/** POST delete_facility_types: a result an id; one in use is refused with where. */
+/** POST delete_facility_types: one result per id. A type in use is not deleted; its result says where it is used. */
 export const remove = (at: PropertyScope, ids: number[], signal?: AbortSignal) =>
   at.http.data(as(ItemResults), { method: 'POST', path: `${base}/delete_facility_types`, body: { ids }, signal })

@@ -1,11 +1,11 @@
-/** What a field may hold on its way out. `undefined` is left out, `null` is sent empty. */
+/** Value of a request field. `undefined` is omitted, `null` is sent as empty text. */
 export type Field = string | number | boolean | null | undefined | Blob | readonly (string | number | Blob)[]
 export type Fields = Record<string, Field>
 
 function* pairs(fields: Fields): Generator<[string, string | Blob]> {
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue
-    // Arrays are sent as `k[]`, repeated (domain D17).
+    // Arrays are sent as repeated `k[]` (domain D17).
     if (isList(value)) for (const item of value) yield [`${name}[]`, item instanceof Blob ? item : String(item)]
     else if (value instanceof Blob) yield [name, value]
     else if (value === null) yield [name, '']
@@ -17,8 +17,9 @@ function* pairs(fields: Fields): Generator<[string, string | Blob]> {
 const isList = (value: Field): value is readonly (string | number | Blob)[] => Array.isArray(value)
 
 /**
- * Fields as multipart/form-data, the shared client's content type (requirement 7.client.content-type). Form data has no empty list: one
- * empty text says it, so that a write can take the last item of a list away.
+ * Encodes fields as multipart/form-data, the content type of the shared client (requirement 7.client.content-type).
+ * Form data has no empty list, so one empty text stands for it; otherwise a write could not remove the last item of a
+ * list.
  */
 export function toFormData(fields: Fields): FormData {
   const form = new FormData()
@@ -28,7 +29,7 @@ export function toFormData(fields: Fields): FormData {
   return form
 }
 
-/** Fields as a query string, with its question mark; empty when there is none. */
+/** Encodes fields as a query string with its question mark; empty without fields. */
 export function toQuery(fields: Fields): string {
   const search = new URLSearchParams()
   for (const [name, value] of pairs(fields)) if (typeof value === 'string') search.append(name, value)

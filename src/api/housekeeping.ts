@@ -10,7 +10,10 @@ import { as } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** POST update_room_status: a result an id, with the room as it is now. A resend with the same key has one effect. */
+/**
+ * POST update_room_status: one result per id, with the room's current state. Repeating a call with the same key has no
+ * further effect.
+ */
 export const change = (at: PropertyScope, input: UpdateRoomStatus, idempotencyKey: string, signal?: AbortSignal) =>
   at.http.data(as(RoomStatusResults), {
     method: 'POST',
@@ -20,7 +23,7 @@ export const change = (at: PropertyScope, input: UpdateRoomStatus, idempotencyKe
     signal,
   })
 
-/** GET housekeeping_counts: how many rooms each filter of the board would find. */
+/** GET housekeeping_counts: number of rooms for each filter of the board. */
 export const counts = (at: PropertyScope, signal?: AbortSignal) =>
   at.http.data(as(HousekeepingCounts), {
     path: `${base}/housekeeping_counts`,
@@ -28,32 +31,33 @@ export const counts = (at: PropertyScope, signal?: AbortSignal) =>
     signal,
   })
 
-/** GET attendants: who may be given rooms here, with what they still have to clean. */
+/** GET attendants: the room attendants of the property and their remaining work. */
 export const attendants = (at: PropertyScope, signal?: AbortSignal) =>
   at.http.data(as(v.array(Attendant)), { path: `${base}/attendants`, query: { property_id: at.propertyId }, signal })
 
-/** What is told of rooms; `id` takes the stream up again after a cut. */
+/** One event of the room stream. Pass its `id` to resume the stream after a disconnect. */
 export interface RoomChange {
   type: Exclude<RoomChangeType, 'ended'>
   id: string
-  /** Of `changed`: the rooms to be read anew. */
+  /** Only for `changed`: the rooms to reload. */
   facility_ids: number[]
 }
 
 interface Watching {
-  /** The id of the last event that was read; what came since is told first. */
+  /** Id of the last event read; the server first sends the events after it. */
   lastEventId?: string | undefined
   onEvent: (event: RoomChange) => void
   signal: AbortSignal
 }
 
-/** The longest that a timer of a browser takes: a stream has no time-out but silence. */
+/** Longest timeout of a browser timer. A stream has no time-out except for silence. */
 const longestMs = 2 ** 31 - 1
 const isKnown = (type: string): type is RoomChangeType => roomChangeTypes.some((known) => known === type)
 
 /**
- * GET housekeeping/changes: watches the rooms of a property until the stream ends, and says how: `ended` with the session or the
- * right to see the house, `closed` by the server, `lost` on the way. After the last two, come back with the last id.
+ * GET housekeeping/changes: reads the event stream of a property and resolves with the way it ended. `ended`: the
+ * session is over or the user may no longer see the property. `closed`: the server closed the stream. `lost`: the
+ * connection failed. After `closed` and `lost`, reconnect with the last event id.
  */
 export const changes = (at: PropertyScope, { lastEventId, onEvent, signal }: Watching): Promise<StreamEnd | 'ended'> =>
   at.http.send(

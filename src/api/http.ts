@@ -6,23 +6,23 @@ export interface HttpRequest {
   method?: 'GET' | 'POST' | 'DELETE'
   path: string
   query?: Fields
-  /** Sent as multipart/form-data; without it no content type is set (domain D17). */
+  /** Sent as multipart/form-data. Without a body no content type is set (domain D17). */
   body?: Fields
-  /** A body that is JSON already, where the server takes nothing else. */
+  /** A JSON body, for endpoints that accept only JSON. */
   json?: string
   signal?: AbortSignal
-  /** A resend with the same key has one effect (domain D22), so such a write may be retried. */
+  /** Requests with the same key take effect once (domain D22), so such a write may be retried. */
   idempotencyKey?: string
-  /** Up to where a stream of events has been read. */
+  /** Sent as Last-Event-ID to resume an event stream. */
   lastEventId?: string
-  /** Bearer token; absent means no Authorization header at all (domain D10). */
+  /** Bearer token; without it no Authorization header is sent (domain D10). */
   token?: string | null
   timeoutMs?: number
 }
 
 /**
- * Sends one request; everything but an accepted reply is an ApiError. What `consume` makes of the reply is made within
- * the request's time-out; without it the reply itself is the result.
+ * Sends one request. Throws an ApiError for every reply that is not successful. `consume` reads the reply within the
+ * request's time-out; without it the result is the reply itself.
  */
 export type Send = <T = Response>(request: HttpRequest, consume?: (response: Response) => Promise<T>) => Promise<T>
 
@@ -31,17 +31,17 @@ export interface Page<Row> {
   meta: PageMeta
 }
 
-/** Makes a typed value of what came over the wire, or throws: then the reply was malformed. */
+/** Parses a reply body, or throws if it is malformed. */
 export type Read<T> = (body: unknown) => T
 
-/** The capability that machines hand to `src/api` functions. */
+/** HTTP client that machines pass to the functions of `src/api`. */
 export interface Http {
   send: Send
-  /** Where a URL of a reply is found: a rooted one is beneath `{api}`. */
+  /** Resolves a URL from a reply. A root-relative URL is resolved against `{api}`. */
   locate: (url: string) => string
-  /** The payload under `data`, or the object itself where there is no `data` (domain D16). */
+  /** Reads the payload under `data`, or the whole body if it has no `data` (domain D16). */
   data: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
-  /** The whole body, as a paged list's `{ data, meta }`. */
+  /** Reads the whole body, for example the `{ data, meta }` of a paged list. */
   whole: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
 }
 
@@ -52,7 +52,7 @@ const reading =
   <T>(read: Read<T>, isWhole: boolean) =>
   async (response: Response): Promise<T> => {
     const body: unknown = await response.json().catch((thrown: unknown) => {
-      // Cut off on the way, by the caller or by the network, is not the reply's fault; what is no JSON is.
+      // Only invalid JSON makes a reply malformed; an abort or a network failure is rethrown.
       if (thrown instanceof SyntaxError) return undefined
       throw thrown
     })
@@ -63,14 +63,14 @@ const reading =
     }
   }
 
-/** A `send` whose caller may leave `consume` out. */
+/** Makes `consume` optional. */
 export const sending = (
   send: <T>(request: HttpRequest, consume: (response: Response) => Promise<T>) => Promise<T>,
 ): Send =>
   (<T>(request: HttpRequest, consume?: (response: Response) => Promise<T>) =>
     consume ? send(request, consume) : send(request, async (response) => response)) as Send
 
-/** Dresses a `send` with the two ways of reading a reply. */
+/** Adds the two ways of reading a reply to a `send`. */
 export const httpOf = (send: Send, locate: Http['locate']): Http => ({
   send,
   locate,
@@ -82,7 +82,7 @@ interface HttpOptions {
   /** `{api}` (requirement 7.client.base-path). */
   base: string
   fetch?: typeof globalThis.fetch
-  /** Jitter source and wait, replaceable so that tests need no clock. */
+  /** Jitter and wait, replaceable in tests. */
   random?: () => number
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>
 }
@@ -98,7 +98,9 @@ const pause = (ms: number, signal?: AbortSignal) =>
 
 const isPassing = ({ status, code }: ApiError) => status === 429 || status >= 500 || code === 'UNREACHABLE'
 
-/** The shared client (requirement 7.client): base path, X-App-Context, credentials, time-out, bounded retries. */
+/**
+ * Creates the shared client (requirement 7.client): base path, X-App-Context, credentials, time-out, limited retries.
+ */
 export function createHttp({ base, fetch = globalThis.fetch, random = Math.random, wait = pause }: HttpOptions): Http {
   async function once<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
     const { method = 'GET', path, query = {}, body, json, signal, token, idempotencyKey, lastEventId } = request
@@ -108,7 +110,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
     if (lastEventId) headers['Last-Event-ID'] = lastEventId
 
-    // Not AbortSignal.timeout: that keeps every request in memory for its whole 30 seconds.
+    // Not AbortSignal.timeout: it keeps every request in memory for the full 30 seconds.
     const stop = new AbortController()
     let isLate = false
     const timer = setTimeout(() => {
@@ -129,7 +131,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
       if (!response.ok) throw await errorOf(response)
       return await consume(response)
     } catch (thrown) {
-      // An abort is the caller's own wish: it travels on as it is, so that machines can tell it from a failure.
+      // Rethrows the caller's abort unchanged, so that machines can tell it from a failure.
       if (signal?.aborted || thrown instanceof ApiError) throw thrown
       throw localError(isLate ? 'TIMEOUT' : 'UNREACHABLE')
     } finally {
@@ -141,7 +143,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
   const locate = (url: string) => (url.startsWith('/') ? base + url : url)
 
   async function send<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
-    // Reads are retried at most twice; writes only where a key makes a resend harmless (quality Q22).
+    // Reads are retried at most twice; writes only with an idempotency key (quality Q22).
     const mayRetry = (request.method ?? 'GET') === 'GET' || request.idempotencyKey !== undefined
     for (let attempt = 0; ; attempt += 1) {
       try {

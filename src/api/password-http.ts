@@ -5,12 +5,12 @@ const isRequired = (thrown: unknown) =>
   thrown instanceof ApiError && thrown.status === 403 && thrown.code === 'PASSWORD_CHANGE_REQUIRED'
 
 interface PasswordGate {
-  /** A refusal that belongs to an earlier token says nothing about this one. */
+  /** Reads the current token. A reply to a request with an earlier token is ignored. */
   readToken: () => string | null
   onRequired: () => void
 }
 
-/** Reports when the server refuses a call until the first password is changed (ADR 0041). */
+/** Reports when the server rejects a call until the first password is changed (ADR 0041). */
 export const withPasswordGate = (http: Http, { readToken, onRequired }: PasswordGate): Http =>
   httpOf(
     sending(async (request, consume) => {

@@ -13,13 +13,13 @@ const located = <T extends Pictured>(http: Http, record: T): T =>
     ? { ...record, images: record.images.map((image) => ({ ...image, url: http.locate(image.url) })) }
     : record
 
-/** Reads a record with pictures, whose addresses become whole. */
+/** Parses a record with pictures and makes their URLs absolute. */
 export const asPictured =
   <S extends PicturedSchema>(http: Http, schema: S): Read<v.InferOutput<S>> =>
   (body) =>
     located(http, as(schema)(body))
 
-/** Reads a page of records with pictures. */
+/** Parses a page of records with pictures. */
 export const asPicturedPage =
   <S extends PicturedSchema>(http: Http, schema: S): Read<Page<v.InferOutput<S>>> =>
   (body) => {
@@ -27,7 +27,7 @@ export const asPicturedPage =
     return { data: data.map((record) => located(http, record)), meta }
   }
 
-/** Reads a plain list of records with pictures. */
+/** Parses an unpaged list of records with pictures. */
 export const asPicturedList =
   <S extends PicturedSchema>(http: Http, schema: S): Read<v.InferOutput<S>[]> =>
   (body) =>

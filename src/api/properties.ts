@@ -7,14 +7,14 @@ import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** Reads one property, also out of a 409; its pictures' addresses become whole. */
+/** Parses one property, also from a 409 body, and makes its picture URLs absolute. */
 export const asProperty = (http: Http): Read<Property> => asPictured(http, Property)
 
-/** GET property: one page of what the caller may see. */
+/** GET property: one page of the properties that the caller may see. */
 export const list = (http: Http, query: Partial<PropertyQuery>, signal?: AbortSignal) =>
   http.whole(asPage(Property), { path: `${base}/property`, query, signal })
 
-/** GET property with download=1: the same filters, every page, as xlsx. */
+/** GET property with download=1: all pages of the filtered list as xlsx. */
 export const download = (
   http: Http,
   query: Partial<PropertyQuery>,
@@ -27,19 +27,19 @@ export const download = (
     onProgress,
   )
 
-/** GET property/{prefix}. 404 for an unknown one and for one of others alike. */
+/** GET property/{prefix}. 404 if the property does not exist or the caller may not see it. */
 export const view = (http: Http, prefix: string, signal?: AbortSignal) =>
   http.data(asProperty(http), { path: `${base}/property/${encodeURIComponent(prefix)}`, signal })
 
-/** POST property. The same key gives the same reply (domain D22). */
+/** POST property. The same key returns the same reply (domain D22). */
 export const create = (http: Http, input: CreateProperty, idempotencyKey: string, signal?: AbortSignal) =>
   http.data(asProperty(http), { method: 'POST', path: `${base}/property`, body: { ...input }, idempotencyKey, signal })
 
-/** POST update_property/{property_id}. 409 with the current record when `lock_version` is stale. */
+/** POST update_property/{property_id}. 409 with the current record if `lock_version` is stale. */
 export const update = (http: Http, id: number, input: UpdateProperty, signal?: AbortSignal) =>
   http.data(asProperty(http), { method: 'POST', path: `${base}/update_property/${id}`, body: { ...input }, signal })
 
-/** POST update_property_status: a result an id. */
+/** POST update_property_status: one result per id. */
 export const updateStatus = (http: Http, ids: number[], status: 0 | 1, signal?: AbortSignal) =>
   http.data(as(ItemResults), {
     method: 'POST',
@@ -48,7 +48,7 @@ export const updateStatus = (http: Http, ids: number[], status: 0 | 1, signal?: 
     signal,
   })
 
-/** POST update_property_bookable_date/ with its slash (domain D18): a result an id. */
+/** POST update_property_bookable_date/ with a trailing slash (domain D18): one result per id. */
 export const updateBookableDate = (
   http: Http,
   ids: number[],
@@ -62,7 +62,7 @@ export const updateBookableDate = (
     signal,
   })
 
-/** DELETE property/{property_id}. 409 with the reason when refused. */
+/** DELETE property/{property_id}. 409 with the reason if it cannot be deleted. */
 export const remove = (http: Http, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
   http.data(as(Acknowledged), {
     method: 'DELETE',

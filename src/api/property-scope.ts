@@ -1,8 +1,8 @@
 import type { Http } from './http.ts'
 
 /**
- * The capability to work inside one property. Whoever holds it reaches that property and no other: no function of
- * its modules takes a property's id.
+ * Access to one property. API functions take this scope instead of a property id, so a caller reaches only that
+ * property.
  */
 export interface PropertyScope {
   http: Http
@@ -10,7 +10,7 @@ export interface PropertyScope {
   prefix: string
 }
 
-/** The scope of a property that was opened with `http`. */
+/** Creates the scope of a property. */
 export const withProperty = (http: Http, { id, prefix }: { id: number; prefix: string }): PropertyScope => ({
   http,
   propertyId: id,

@@ -5,11 +5,11 @@ import { as, asPage } from './reading.ts'
 
 const base = '/v1/hotel_management/properties'
 
-/** GET property_types: all of them, or a page. */
+/** GET property_types: all types, or one page. */
 export const list = (http: Http, query: PropertyTypeQuery = {}, signal?: AbortSignal) =>
   http.whole(asPage(PropertyType), { path: `${base}/property_types`, query, signal })
 
-/** POST property_types. 422 on `name` when it is taken. */
+/** POST property_types. 422 on `name` if the name is taken. */
 export const create = (http: Http, name: string, idempotencyKey: string, signal?: AbortSignal) =>
   http.data(as(PropertyType), {
     method: 'POST',
@@ -19,10 +19,10 @@ export const create = (http: Http, name: string, idempotencyKey: string, signal?
     signal,
   })
 
-/** POST update_property_type_name/ with its slash (domain D18). */
+/** POST update_property_type_name/ with a trailing slash (domain D18). */
 export const rename = (http: Http, input: { id: number; name: string; lock_version?: number }, signal?: AbortSignal) =>
   http.data(as(PropertyType), { method: 'POST', path: `${base}/update_property_type_name/`, body: input, signal })
 
-/** POST delete_property_types: a result an id; one in use is refused. */
+/** POST delete_property_types: one result per id. A type in use is not deleted. */
 export const remove = (http: Http, ids: number[], signal?: AbortSignal) =>
   http.data(as(ItemResults), { method: 'POST', path: `${base}/delete_property_types`, body: { ids }, signal })

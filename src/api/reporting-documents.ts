@@ -1,4 +1,6 @@
-/* The queries of src/api/reporting.ts: one root field each, and of it all that the contract reads. */
+/*
+ * GraphQL documents of src/api/reporting.ts. Each has one root field and selects every field that the contract reads.
+ */
 
 const figure = 'key label unit value formula parts { role label value figure }'
 

@@ -8,12 +8,16 @@ import { as } from './reading.ts'
 import * as documents from './reporting-documents.ts'
 
 /*
- * What is read through GraphQL (domain D21). Import this only from code that arrives on demand: the library comes with it.
+ * Reports read through GraphQL (domain D21). Import this module only from code that loads on demand, because it pulls
+ * in the GraphQL library.
  */
 
 const path = '/v1/hotel_management/graphql'
 
-/** The `code` of an ApiError that says: this server has no reporting, or not this part of it; the rest works (domain D21). */
+/**
+ * `code` of the ApiError if the server lacks the reporting endpoint or the queried field. The rest of the app still
+ * works (domain D21).
+ */
 export const noReporting = 'NO_REPORTING'
 
 const missing = (requestId: string | null) =>
@@ -27,12 +31,12 @@ interface Said {
   request_id?: string
 }
 
-/** The first error of a reply, as the same refusal of a REST endpoint would be. */
+/** Converts the first GraphQL error to the ApiError that a REST endpoint would give. */
 function refusalOf({ response }: ClientError, requestId: string | null): ApiError {
   const [first] = response.errors ?? []
   if (!first) return localError('MALFORMED', requestId)
   const { code = '', errors, request_id } = (first.extensions ?? {}) as Said
-  // A query that this side wrote is valid wherever its fields exist.
+  // The documents are fixed, so a validation error means that the server lacks a field.
   if (code === 'GRAPHQL_VALIDATION_FAILED') return missing(requestId)
   return new ApiError(statuses[code] ?? 500, first.message, {
     code,
@@ -41,11 +45,11 @@ function refusalOf({ response }: ClientError, requestId: string | null): ApiErro
   })
 }
 
-/** No such address, or one that takes no POST, is a server without the endpoint: what is missing inside it answers 200. */
+/** These statuses mean that the server has no reporting endpoint. A missing field answers 200. */
 const isAbsent = (thrown: unknown): thrown is ApiError =>
   thrown instanceof ApiError && [404, 405, 501].includes(thrown.status)
 
-/** Asks one document. Token, header, time-outs, the session's end and failures are those of `http`. */
+/** Sends one GraphQL document. `http` supplies token, headers, time-outs and error handling. */
 export async function ask<T>(
   http: Http,
   read: Read<T>,
@@ -59,7 +63,7 @@ export async function ask<T>(
     fetch: (_url, init) =>
       http.send({ method: 'POST', path, json: String(init?.body), signal }, async (reply) => {
         requestId = reply.headers.get('x-request-id')
-        // Read within the time-out of `http`; the library would read after it.
+        // Read here, within the time-out of `http`; the library would read it later.
         return new Response(await reply.text(), { headers: { 'Content-Type': 'application/json' } })
       }),
   })
@@ -69,7 +73,7 @@ export async function ask<T>(
   } catch (thrown) {
     if (isAbsent(thrown)) throw missing(thrown.requestId)
     if (thrown instanceof ClientError) throw refusalOf(thrown, requestId)
-    // What this side threw itself, an abort too, goes on as it is; the rest is a reply that the library could not read.
+    // Rethrows the client's own errors and aborts. Any other error means that the library could not parse the reply.
     if (signal?.aborted || thrown instanceof ApiError) throw thrown
     throw requestId === null ? toApiError(thrown) : localError('MALFORMED', requestId)
   }
@@ -80,18 +84,18 @@ export async function ask<T>(
   }
 }
 
-/** Query.dashboard: every figure of a business date; without one, of today at the property. */
+/** Query.dashboard: all figures of a business date; by default of today at the property. */
 export const dashboard = (at: PropertyScope, date?: string, signal?: AbortSignal) =>
   ask(at.http, as(Dashboard), documents.dashboard, { property_id: at.propertyId, date }, signal)
 
-/** Query.dashboard_rows: a page of what a figure was counted from. */
+/** Query.dashboard_rows: one page of the rows behind a figure. */
 export const dashboardRows = (
   at: PropertyScope,
   query: Pick<DashboardRowsQuery, 'figure'> & Partial<Omit<DashboardRowsQuery, 'property_id'>>,
   signal?: AbortSignal,
 ) => ask(at.http, as(DashboardRows), documents.dashboardRows, { ...query, property_id: at.propertyId }, signal)
 
-/** Query.housekeeping_history: who changed what of the rooms and when, newest first; `cursor` asks for what is older. */
+/** Query.housekeeping_history: changes of rooms, newest first. `cursor` leads to older ones. */
 export const housekeepingHistory = (
   at: PropertyScope,
   query: Partial<Omit<HousekeepingHistoryQuery, 'property_id'>>,
@@ -99,6 +103,6 @@ export const housekeepingHistory = (
 ) =>
   ask(at.http, as(HousekeepingHistory), documents.housekeepingHistory, { ...query, property_id: at.propertyId }, signal)
 
-/** Query.housekeeping_as_of: every room as it was at an instant, ISO 8601 with its offset. */
+/** Query.housekeeping_as_of: all rooms at an instant, given as ISO 8601 with offset. */
 export const housekeepingAsOf = (at: PropertyScope, instant: string, signal?: AbortSignal) =>
   ask(at.http, as(HousekeepingAsOf), documents.housekeepingAsOf, { property_id: at.propertyId, at: instant }, signal)

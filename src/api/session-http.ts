@@ -1,19 +1,19 @@
 import { ApiError } from './api-error.ts'
 import { type Http, httpOf, sending } from './http.ts'
 
-/** The two replies, and the missing cookie, that end a session (requirement 4.forced-logout). */
+/** Why a session ended: the cookie is missing, or the server rejected the token (requirement 4.forced-logout). */
 export type SessionEnd = 'missing' | 'expired'
 
 const endsSession = ({ status, code, message }: ApiError) =>
   status === 401 && (code === 'TOKEN_INVALID_OR_EXPIRED' || message === 'Unauthenticated.')
 
 interface Session {
-  /** Read anew for every call: the cookie is the only home of the token. */
+  /** Reads the token for each call, because only the cookie stores it. */
   readToken: () => string | null
   onEnded: (end: SessionEnd, token: string | null) => void
 }
 
-/** Narrows `http` to one session: every call carries its token, and an ended session is reported. */
+/** Adds the session's token to every call of `http`, and reports when the session ends. */
 export const withSession = (http: Http, { readToken, onEnded }: Session): Http =>
   httpOf(
     sending(async (request, consume) => {

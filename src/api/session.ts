@@ -4,8 +4,8 @@ import type { Http } from './http.ts'
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * A stored user, or null. By hand and not by schema, because the sign-in page has to stay small (ADR 0004): only
- * the token is certain on every server; what else is not of the contract's type is as if it were not there.
+ * Parses a stored user, or returns null. Written without a schema to keep the sign-in page small (ADR 0004). Only the
+ * token is required; other fields of a wrong type are dropped.
  */
 export function readUser(value: unknown): StoredUser | null {
   if (!isObject(value) || typeof value.token !== 'string' || value.token === '') return null
@@ -18,7 +18,7 @@ export function readUser(value: unknown): StoredUser | null {
   return { ...user, token: value.token }
 }
 
-/** POST v1/login. 401 wrong credentials, 403 deactivated, 429 throttled. */
+/** POST v1/login. 401 wrong credentials, 403 deactivated account, 429 too many attempts. */
 export const login = (http: Http, credentials: Credentials, signal?: AbortSignal) =>
   http.data(
     (body) => {
@@ -29,6 +29,6 @@ export const login = (http: Http, credentials: Credentials, signal?: AbortSignal
     { method: 'POST', path: '/v1/login', body: { ...credentials }, signal },
   )
 
-/** POST v1/logout: no body, the stored token in the header. What it answers does not matter, only that it did. */
+/** POST v1/logout without a body. The reply's content is ignored. */
 export const logout = (http: Http, token: string, signal?: AbortSignal) =>
   http.send({ method: 'POST', path: '/v1/logout', token, signal })

@@ -3,18 +3,18 @@ import { localError } from './api-error.ts'
 import type { HttpRequest } from './http.ts'
 import type { PropertyScope } from './property-scope.ts'
 
-/** How long one may be at it without letting a frame through, whatever the processor (performance P20). */
+/** Longest time without yielding to the browser, in milliseconds (performance P20). */
 const sliceMs = 8
-/** How many rows pass between two looks at the clock. */
+/** Rows between two checks of the clock. */
 const stride = 16
 
-/** Lets whatever waits go first: the next frame, a key. */
+/** Yields to the browser, for rendering and input. */
 const breathe = () =>
   'scheduler' in globalThis && 'yield' in (globalThis.scheduler as object)
     ? (globalThis.scheduler as { yield: () => Promise<void> }).yield()
     : new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Does something to each, a few milliseconds at a time; an abort ends it. */
+/** Calls `effect` for each item and yields between time slices. Stops on abort. */
 export async function inSlices<T>(items: readonly T[], effect: (item: T) => void, signal?: AbortSignal): Promise<void> {
   let began = performance.now()
   for (const [at, item] of items.entries()) {
@@ -31,8 +31,8 @@ const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : body
 
 /**
- * Reads a long list by its contract without holding up the page: row by row, given to `take` and then forgotten. A row that is
- * not by the contract makes the whole reply malformed.
+ * Parses a long list row by row without blocking the page. Passes each row to `take` and keeps none. One invalid row
+ * makes the whole reply malformed.
  */
 export const eachRow = <S extends v.GenericSchema>(
   { http }: PropertyScope,
@@ -55,7 +55,7 @@ export const eachRow = <S extends v.GenericSchema>(
     )
   })
 
-/** Cut off on the way is not the reply's fault; what is no JSON is. */
+/** Only invalid JSON makes a reply malformed; a cut connection does not. */
 function malformedUnlessCut(thrown: unknown): undefined {
   if (thrown instanceof SyntaxError) return undefined
   throw thrown

@@ -1,6 +1,6 @@
 /**
- * Asks several things at once, each with the signal it is given, and gives their answers in order. Where one fails, that
- * is the error, and the others are given up: no call outlives what asked for it.
+ * Runs several calls in parallel and returns their results in order. If one fails, aborts the others and throws its
+ * error.
  */
 export async function together<Answers extends readonly unknown[] | []>(
   signal: AbortSignal,

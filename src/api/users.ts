@@ -4,11 +4,11 @@ import type { Fields } from './form-data.ts'
 import type { Http } from './http.ts'
 import { as, asPage } from './reading.ts'
 
-/** GET users/list: the staff who share a property with the caller. */
+/** GET users/list: users who share a property with the caller. */
 export const list = (http: Http, query: Fields, signal?: AbortSignal) =>
   http.whole(asPage(User), { path: '/v1/user_management/users/list', query, signal })
 
-/** GET user/{id}: oneself, or a colleague. 404 where they share no property with the caller. */
+/** GET user/{id}: the caller or a colleague. 404 for a user who shares no property with the caller. */
 export const view = (http: Http, id: number, signal?: AbortSignal) =>
   http.data(as(User), { path: `/v1/user_management/user/${id}`, signal })
 

@@ -1,38 +1,38 @@
-/** The locale that the app writes numbers in, and the only one that it reads. */
+/** The locale in which the app writes and reads numbers. */
 export const appLocale = 'en-GB'
 
 /**
- * Text in a number field that is no number of that field. The draft holds it in the number's place: what was typed stays on
- * the screen, and nothing is sent (WCAG 3.3.1).
+ * Invalid text in a number field. The draft stores it in place of the number, so that the text stays in the field and
+ * the form is not sent (WCAG 3.3.1).
  */
 export interface Mistyped {
   typed: string
-  /** Names the form that is understood, as "Write the price like 1,250.00". */
+  /** Names the expected form: "Write the price like 1,250.00". */
   message: string
 }
 
-/** What a number field holds; null is an empty field. */
+/** Value of a number field; null is an empty field. */
 export type NumberDraft = number | null | Mistyped
 
 export const isMistyped = (value: unknown): value is Mistyped =>
   typeof value === 'object' && value !== null && 'typed' in value && 'message' in value
 
-/** How a locale writes whole numbers, or the amounts of a currency. */
+/** Writes and reads a locale's whole numbers, or amounts of a currency. */
 export interface Notation {
-  /** How many units make one: 1 for whole numbers, 100 for EUR, 1 for JPY, 1000 for KWD. */
+  /** Units per one: 1 for whole numbers, 100 for EUR, 1 for JPY, 1000 for KWD. */
   units: number
-  /** `value` in units: 125000 of EUR is "€1,250.00". */
+  /** Formats `value`, given in units: 125000 of EUR is "€1,250.00". */
   format: (value: number) => string
-  /** The units that `text` says; null where it is not exactly a number as the locale writes it. */
+  /** Parses `text` to units; null unless the text is exactly a number as the locale writes it. */
   read: (text: string) => number | null
-  /** A number in the form that `read` takes: "12", "1,250.00". */
+  /** Example of a number that `read` accepts: "12", "1,250.00". */
   example: string
 }
 
-/** Above this many digits a double no longer holds every unit. */
+/** Numbers with more digits exceed the integer precision of a double. */
 const mostDigits = 15
 
-/** One sign for each of the dashes and spaces that look alike. */
+/** Normalises dashes and spaces that look alike. */
 const plain = (text: string) =>
   text
     .trim()
@@ -53,7 +53,7 @@ function signsOf(locale: string): Signs {
   }
 }
 
-/** The digits of a text, whatever stands around them; null where they make no one number. */
+/** The digits of a text, ignoring other characters; null unless they form one number. */
 function digitsOf(text: string, { digits, decimal }: Signs) {
   const [whole = '', fraction = '', ...rest] = text
     .split(decimal)
@@ -63,7 +63,10 @@ function digitsOf(text: string, { digits, decimal }: Signs) {
   return rest.length > 0 || count === 0 || count > mostDigits ? null : { whole, fraction }
 }
 
-/** Every way in which the locale writes one number with as many decimals: with groups or without, with its currency or without. */
+/**
+ * All ways in which the locale writes a number with the same decimals: with or without grouping, with or without the
+ * currency.
+ */
 function writings(locale: string, currency: string | undefined, whole: string, fraction: string, isNegative: boolean) {
   const value = Number(`${isNegative ? '-' : ''}${whole || '0'}.${fraction || '0'}`)
   const styles = [{}, ...(currency ? [{ style: 'currency', currency } as const] : [])]
@@ -83,9 +86,10 @@ const amounts = (locale: string, currency: string | undefined) =>
   new Intl.NumberFormat(locale, currency ? { style: 'currency', currency } : { maximumFractionDigits: 0 })
 
 /**
- * Reads a number by writing it: a text counts only where the locale writes the same number in the same way, so that in English
- * `1,250.00` is a number, while `89,90`, `1.250,00` and `1e3` are not. `NumberParser` of `@internationalized/number`, which
- * react-aria's number field uses, takes group separators anywhere and drops what it does not know (`89,90` becomes 8990).
+ * Creates a notation. It reads a number by writing it: a text is valid only if the locale writes the same number that
+ * way. In English `1,250.00` is a number; `89,90`, `1.250,00` and `1e3` are not.
+ * `NumberParser` of `@internationalized/number`, which react-aria's number field uses, is too lenient: it accepts group
+ * separators anywhere and drops unknown characters (`89,90` becomes 8990).
  * `currency` is an ISO 4217 code.
  */
 export function notationOf({ locale = appLocale, currency }: { locale?: string; currency?: string } = {}): Notation {

@@ -1,13 +1,13 @@
 import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
-/* The accounting report of a property: everything that is asked, and the figure whose entries lie open over it. */
+/* The accounting report's URL: the query, and the figure whose entries are open. */
 
-/** The reports, as they are named on the wire, and the trial balance. */
+/** The reports, named as on the wire, and the trial balance. */
 export const tabs = ['revenue', 'taxes', 'payments', 'trial_balance'] as const
 export type Tab = (typeof tabs)[number]
 
-/** Calendar periods at the property; `own` is from `from` to `to`. */
+/** Calendar periods at the property; `own` uses `from` and `to`. */
 export const periods = [
   'this_month',
   'last_month',
@@ -23,12 +23,12 @@ export const periods = [
 ] as const
 export type PeriodName = (typeof periods)[number]
 
-/** None stands for what the tab is usually looked at by. */
+/** '' is the tab's default grouping. */
 const groups = ['', 'account', 'classification', 'tax_rate', 'payment_method', 'date', 'facility_type'] as const
 const bases = ['business_date', 'posting_date'] as const
 const comparisons = ['none', 'previous_period', 'previous_year'] as const
 
-/** The columns of a report that rows are put in order by. */
+/** Sortable columns of a report. */
 export const sortColumns = [
   'code',
   'name',
@@ -44,7 +44,7 @@ export const sortColumns = [
 export type SortColumn = (typeof sortColumns)[number]
 const descending = sortColumns.map((column) => `-${column}` as const)
 
-/** Columns whose figures are made of entries. */
+/** Columns whose figures can be opened as entries. */
 const figures = [
   '',
   'quantity',
@@ -63,7 +63,7 @@ export type FigureColumn = Exclude<(typeof figures)[number], ''>
 
 const longest = 100
 
-/** A row by its key, which may be empty; none is the total. */
+/** Key of a row, which may be empty; null is the total. */
 const row: params.Codec<string | null> = {
   empty: null,
   read: (search, name) => search.get(name)?.slice(0, longest) ?? null,
@@ -86,26 +86,26 @@ const matching = (pattern: RegExp): params.Codec<string | null> => ({
 export const accountingSearch = params.searchCodec({
   tab: params.oneOf(tabs),
   period: params.oneOf(periods),
-  /** Of the own period, both days included. */
+  /** Custom period, both days included. */
   from: params.day,
   to: params.day,
   basis: params.oneOf(bases),
   group_by: params.oneOf(groups),
   compare: params.oneOf(comparisons),
-  /** None is the order in which the server tells them. */
+  /** '' is the server's order. */
   sort: params.oneOf(['', ...sortColumns, ...descending]),
   /** The open figure: its column, row and currency. */
   figure: params.oneOf(figures),
   row,
   currency: matching(/^[A-Z]{3}$/),
-  /** Where its entries go on. */
+  /** Page cursor of the entries. */
   cursor: matching(/^\d{4}-\d\d-\d\d_\d{1,15}$/),
 })
 export type AccountingSearch = typeof accountingSearch.empty
 
 export const parseAccounting = (search: string): AccountingSearch => accountingSearch.parse(new URLSearchParams(search))
 
-/** The report of a property; what is not said is the revenue of this month by account. */
+/** URL of the accounting report. The default is this month's revenue by account. */
 export function accounting(prefix: string, search: Partial<AccountingSearch> = {}): string {
   const written = new URLSearchParams()
   accountingSearch.write(written, { ...accountingSearch.empty, ...search })
@@ -113,7 +113,7 @@ export function accounting(prefix: string, search: Partial<AccountingSearch> = {
   return written.size > 0 ? `${place}?${written}` : place
 }
 
-/** True when an address is the accounting report of this property. */
+/** True if a URL is the accounting report of this property. */
 export function isAccounting(prefix: string, pathname: string): boolean {
   const place = parsePlace(pathname)
   return place.name === 'property' && place.prefix === prefix && place.section === 'accounting-report'
@@ -121,10 +121,10 @@ export function isAccounting(prefix: string, pathname: string): boolean {
 
 const closed = { figure: '', row: null, currency: null, cursor: null } as const
 
-/** Without the entries that lie open. */
+/** The same search without the open figure. */
 export const withoutFigure = (search: AccountingSearch): AccountingSearch => ({ ...search, ...closed })
 
-/** Another question in place of this one: what lay open belongs to the former; another tab has groups and an order of its own. */
+/** Applies a change to the search. Closes the open figure, and resets grouping and order when the tab changes. */
 export const changed = (search: AccountingSearch, patch: Partial<AccountingSearch>): AccountingSearch => ({
   ...search,
   ...closed,

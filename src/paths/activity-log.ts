@@ -2,14 +2,14 @@ import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
 /*
- * The activity logs of a property (domain D37): what is asked of them, the entry whose details lie open, and
- * where the list goes on are search parameters of one route. The names are those on the wire.
+ * The activity log's URL (domain D37). Filters, the open entry and the page cursor are search parameters of one route.
+ * Their names are those on the wire.
  */
 
 export const scopes = ['property', 'account'] as const
 export type Scope = (typeof scopes)[number]
 
-/** As on the wire; the order is that of the filter. */
+/** Named as on the wire, in the order of the filter. */
 export const modules = [
   'session',
   'access',
@@ -66,14 +66,14 @@ export const activitySearch = params.searchCodec({
   actor_ids: params.ids,
   modules: params.words(modules),
   events: words,
-  /** One record's own history. */
+  /** Selects the history of one record. */
   entity_type: matching(word),
   entity_id: matching(/^[\w-]{1,40}$/),
   keyword: params.keyword,
   per_page: perPage,
-  /** "<": newer than that entry; ">": older. Without one the list begins with the newest. */
+  /** "<": newer than that entry; ">": older. Without a cursor the list begins with the newest. */
   cursor: matching(/^[<>]\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/),
-  /** The entry whose details lie open. */
+  /** The entry whose details are open. */
   entry: params.id,
 })
 export type ActivitySearch = typeof activitySearch.empty
@@ -87,11 +87,11 @@ export function activityLog(prefix: string, search: Partial<ActivitySearch> = {}
   return written.size > 0 ? `${place}?${written}` : place
 }
 
-/** The history of one record. */
+/** URL of the history of one record. */
 export const recordHistory = (prefix: string, entityType: string, entityId: string | number): string =>
   activityLog(prefix, { entity_type: entityType, entity_id: String(entityId) })
 
-/** True when an address is the activity logs of this property. */
+/** True if a URL is the activity log of this property. */
 export function isActivityLog(prefix: string, pathname: string): boolean {
   const place = parsePlace(pathname)
   return place.name === 'property' && place.prefix === prefix && place.section === 'activity-logs'
@@ -99,21 +99,24 @@ export function isActivityLog(prefix: string, pathname: string): boolean {
 
 const placeNames = ['cursor', 'entry'] as const
 
-/** What is asked for next: other filters begin with the newest entry, and with none open; another page has none open either. */
+/**
+ * Applies a change to the search. Other filters restart at the newest entry; a change of filters or page closes the
+ * open entry.
+ */
 export function wished(search: ActivitySearch, wish: Partial<ActivitySearch>): ActivitySearch {
   const isOnlyEntry = Object.keys(wish).every((name) => name === 'entry')
   const isOnlyPlace = Object.keys(wish).every((name) => placeNames.some((place) => place === name))
   return { ...search, ...(isOnlyEntry ? {} : { entry: null, ...(isOnlyPlace ? {} : { cursor: null }) }), ...wish }
 }
 
-/** The same log with everything in it: whose it is, and how many rows a page has, are no filters. */
+/** The same search without filters; keeps scope and page size. */
 export const unfiltered = ({ scope, per_page }: ActivitySearch): ActivitySearch => ({
   ...activitySearch.empty,
   scope,
   per_page,
 })
 
-/** What is asked of the log, without what lies open in the list. */
+/** The query parameters of the search, without the open entry. */
 export function questionOf(search: ActivitySearch): Omit<ActivitySearch, 'entry'> {
   const { entry: _, ...question } = search
   return question
@@ -121,10 +124,10 @@ export function questionOf(search: ActivitySearch): Omit<ActivitySearch, 'entry'
 
 const withoutPlace = (search: ActivitySearch) => JSON.stringify({ ...search, cursor: null, entry: null })
 
-/** True when a search keeps any entry out. */
+/** True if a filter is set. */
 export const isFiltered = (search: ActivitySearch): boolean =>
   withoutPlace(search) !== JSON.stringify({ ...unfiltered(search) })
 
-/** True when two searches are different pages of one log. */
+/** True if two searches are different pages of the same log. */
 export const isOtherPage = (one: ActivitySearch, other: ActivitySearch): boolean =>
   one.cursor !== other.cursor && withoutPlace(one) === withoutPlace(other)

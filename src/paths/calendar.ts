@@ -1,7 +1,7 @@
 import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
-/* What the address says about the hotel calendar: which nights, how they are shown, and which rooms. */
+/* The hotel calendar's URL: date range, view and room filters. */
 
 export const daysChoices = [7, 14, 31, 90] as const
 export type DaysInView = (typeof daysChoices)[number]
@@ -35,22 +35,22 @@ const flag: params.Codec<boolean> = {
 }
 
 const calendarSearch = params.searchCodec({
-  /** The first day; without it the day before today. */
+  /** The first day; yesterday by default. */
   from: params.day,
   days,
-  /** Unsaid it is the chart, on a phone the list. */
+  /** '' selects the chart, or on a phone the list. */
   view: params.oneOf(['', 'chart', 'list']),
   keyword: params.keyword,
   facility_type_ids: params.ids,
   floors: params.texts,
-  /** What a room is on some night in view. */
+  /** Selects rooms that have this status on at least one night in view. */
   facility_statuses: params.words(facilityStatuses),
   housekeeping_statuses: params.words(housekeepingStatuses),
-  /** Only rooms with nobody and nothing on any night in view. */
+  /** Selects rooms without a stay or blocking on any night in view. */
   unassigned: flag,
-  /** The facility types whose rooms are folded away. */
+  /** Facility types whose rooms are collapsed. */
   collapsed: params.ids,
-  /** Of the list. */
+  /** Page of the list view. */
   page: params.page,
 })
 export type CalendarSearch = typeof calendarSearch.empty
@@ -66,7 +66,7 @@ export function calendar(prefix: string, search: CalendarSearch = usualCalendar)
   return written.size > 0 ? `${place}?${written}` : place
 }
 
-/** True when an address is the calendar of this property. */
+/** True if a URL is the calendar of this property. */
 export function isCalendar(prefix: string, pathname: string): boolean {
   const place = parsePlace(pathname)
   return place.name === 'property' && place.prefix === prefix && place.section === 'hotel-calendar'
@@ -85,17 +85,17 @@ const filterNames = Object.keys(noFilters) as (keyof typeof noFilters)[]
 const haveSameFilters = (a: CalendarSearch, b: CalendarSearch) =>
   filterNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 
-/** The same nights, and every room. */
+/** The same nights without room filters. */
 export const unfiltered = (search: CalendarSearch): CalendarSearch => ({ ...search, ...noFilters, page: 1 })
 
-/** True when a search keeps rooms out. */
+/** True if a filter is set. */
 export const isFiltered = (search: CalendarSearch): boolean => !haveSameFilters(search, usualCalendar)
 
-/** True when two searches are pages of one list. */
+/** True if two searches are pages of the same list. */
 export const isSameList = (a: CalendarSearch, b: CalendarSearch): boolean =>
   JSON.stringify({ ...a, page: 1 }) === JSON.stringify({ ...b, page: 1 })
 
-/** What is asked for next; other filters begin with the first page. */
+/** Applies a change to the search. Other filters restart at the first page. */
 export function wished(search: CalendarSearch, wish: Partial<CalendarSearch>): CalendarSearch {
   const next = { ...search, ...wish }
   return wish.page !== undefined || haveSameFilters(next, search) ? next : { ...next, page: 1 }

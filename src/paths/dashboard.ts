@@ -1,9 +1,9 @@
 import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
-/* The dashboard of a property: its business date, and the figure whose rows lie open over it, are search parameters. */
+/* The dashboard's URL: the business date and the figure whose rows are open are search parameters. */
 
-/** The figures of the dashboard, as they are named on the wire; none stands for the dashboard alone. */
+/** Figures of the dashboard, named as on the wire; '' is the dashboard without an open figure. */
 const figures = [
   '',
   'house_count',
@@ -31,7 +31,7 @@ const figures = [
   'blockings_ending',
 ] as const
 
-/** Without a date it is today at the property. */
+/** Today at the property by default. */
 export const dashboardSearch = params.searchCodec({
   date: params.day,
   figure: params.oneOf(figures),
@@ -41,14 +41,14 @@ export type DashboardSearch = typeof dashboardSearch.empty
 
 export const parseDashboard = (search: string): DashboardSearch => dashboardSearch.parse(new URLSearchParams(search))
 
-/** The dashboard of a property; what is not said is today, no open figure, the first page. */
+/** URL of the dashboard. The default is today, no open figure, the first page. */
 export function dashboard(prefix: string, search: Partial<DashboardSearch> = {}): string {
   const written = new URLSearchParams()
   dashboardSearch.write(written, { ...dashboardSearch.empty, ...search })
   return written.size > 0 ? `${property(prefix)}?${written}` : property(prefix)
 }
 
-/** True when an address is the dashboard of this property. */
+/** True if a URL is the dashboard of this property. */
 export function isDashboard(prefix: string, pathname: string): boolean {
   const place = parsePlace(pathname)
   return place.name === 'property' && place.prefix === prefix && place.section === ''

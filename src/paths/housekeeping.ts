@@ -1,12 +1,12 @@
 import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
-/* The housekeeping section of a property: its views and what each keeps out are search parameters of one route. */
+/* The housekeeping section's URL: view and filters are search parameters of one route. */
 
 export const views = ['board', 'table', 'sheets', 'history'] as const
 export type View = (typeof views)[number]
 
-/** What the rooms are put together by: the columns of the board, the sections of the table. */
+/** Grouping of the rooms: columns of the board, sections of the table. */
 export const groups = ['status', 'floor', 'type', 'attendant', 'stay'] as const
 export type Group = (typeof groups)[number]
 
@@ -32,7 +32,7 @@ const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** A moment with its offset, or in UTC. */
+/** ISO 8601 instant with an offset, or in UTC. */
 const instant: params.Codec<string | null> = {
   empty: null,
   read: (search, name) => {
@@ -56,7 +56,7 @@ const cursor: params.Codec<string | null> = {
   },
 }
 
-/** The names are those on the wire; 0 among the attendants is nobody. */
+/** Named as on the wire. Attendant 0 selects unassigned rooms. */
 export const housekeepingSearch = params.searchCodec({
   view: params.oneOf(views),
   group: params.oneOf(groups),
@@ -70,14 +70,14 @@ export const housekeepingSearch = params.searchCodec({
   services: params.words(services),
   hk_priority: params.zeroOrOne,
   discrepancy: params.words(discrepancies),
-  /** The room whose details or history are looked at. */
+  /** The room whose details or history are open. */
   room: params.id,
-  /** The days of the history, at the property. */
+  /** Days of the history, at the property. */
   from: params.day,
   to: params.day,
-  /** Where the history goes on; without one it begins with the newest. */
+  /** Page cursor of the history; it begins with the newest. */
   cursor,
-  /** The status as it was at this moment. */
+  /** Shows the status at this instant. */
   as_of: instant,
 })
 export type HousekeepingSearch = typeof housekeepingSearch.empty
@@ -91,7 +91,7 @@ export function housekeeping(prefix: string, search: Partial<HousekeepingSearch>
   return written.size > 0 ? `${place}?${written}` : place
 }
 
-/** The parts of a search that keep rooms out. */
+/** The parameters that filter rooms. */
 const filterNames = [
   'keyword',
   'housekeeping_statuses',
@@ -108,7 +108,7 @@ export type Filters = Pick<HousekeepingSearch, (typeof filterNames)[number]>
 export const filtersOf = (search: HousekeepingSearch): Filters =>
   Object.fromEntries(filterNames.map((name) => [name, search[name]])) as unknown as Filters
 
-/** How many filters keep rooms out. */
+/** Number of filters that are set. */
 export const filterCount = (search: HousekeepingSearch): number =>
   filterNames.filter((name) => JSON.stringify(search[name]) !== JSON.stringify(housekeepingSearch.empty[name])).length
 
@@ -117,13 +117,13 @@ export const unfiltered = (search: HousekeepingSearch): HousekeepingSearch => ({
   ...filtersOf(housekeepingSearch.empty),
 })
 
-/** True when an address is the housekeeping of this property. */
+/** True if a URL is the housekeeping section of this property. */
 export function isHousekeeping(prefix: string, pathname: string): boolean {
   const place = parsePlace(pathname)
   return place.name === 'property' && place.prefix === prefix && place.section === 'housekeeping'
 }
 
-/** Another search in place of this one; what the history is about begins with its newest. */
+/** Applies a change to the search. A change of the history's query restarts it at the newest entry. */
 export const changed = (search: HousekeepingSearch, patch: Partial<HousekeepingSearch>): HousekeepingSearch => {
   const isOther = (['view', 'room', 'from', 'to'] as const).some((name) => patch[name] !== undefined)
   return { ...search, ...(isOther ? { cursor: null } : {}), ...patch }

@@ -1,13 +1,13 @@
 import { defaultPerPage, perPageChoices } from '../paths.ts'
 
-/* How a list's search stands in the address: each part is read and written by one codec, under its name on the wire. */
+/* Codec of one search parameter. Parameters have their names on the wire. */
 
 export interface Codec<T> {
-  /** What the part is when the address does not say. */
+  /** Value when the URL has no such parameter. */
   empty: T
-  /** Reads it; what cannot be understood is as if it were not there. */
+  /** Reads the parameter. An invalid value counts as absent. */
   read: (params: URLSearchParams, name: string) => T
-  /** Writes it; what is empty is left out. */
+  /** Writes the parameter. Omits an empty value. */
   write: (params: URLSearchParams, name: string, value: T) => void
 }
 
@@ -73,13 +73,13 @@ const listOf = <T extends string | number>(parse: (text: string) => T | null): C
 })
 
 export const ids = listOf(positive)
-/** Ids, and 0 for what has none. */
+/** Ids; 0 stands for none. */
 export const idsOrNone = listOf((text) => (text === '0' ? 0 : positive(text)))
 export const texts = listOf((text) => (text.length > 0 && text.length <= 20 ? text : null))
 export const words = <const T extends string>(choices: readonly T[]) =>
   listOf((text) => choices.find((choice) => choice === text) ?? null)
 
-/** One of some words; the first stands for "not said". */
+/** One of several words; the first is the default. */
 export const oneOf = <const T extends string>(choices: readonly [T, ...T[]]): Codec<T> => ({
   empty: choices[0],
   read: (params, name) => choices.find((choice) => choice === params.get(name)) ?? choices[0],
@@ -98,14 +98,14 @@ export const zeroOrOne: Codec<0 | 1 | null> = {
 
 type Codecs<Search> = { [Name in keyof Search]: Codec<Search[Name]> }
 
-/** A whole search, made of its parts. */
+/** Codec of a whole search. */
 export interface SearchCodec<Search> {
   empty: Search
   parse: (params: URLSearchParams) => Search
   write: (params: URLSearchParams, search: Search) => void
 }
 
-/** Puts codecs together; the order of the parts is their order in the address. */
+/** Combines codecs. The order of the parts is their order in the URL. */
 export function searchCodec<Search extends object>(codecs: Codecs<Search>): SearchCodec<Search> {
   const names = Object.keys(codecs) as (keyof Search & string)[]
   const made = (valueOf: (name: keyof Search & string) => unknown) =>

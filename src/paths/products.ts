@@ -2,8 +2,8 @@ import { parsePlace, property } from '../paths.ts'
 import * as params from './params.ts'
 
 /*
- * The tabs of the manage-property screen and what lies open in them (ADR 0025). They are search parameters of one route, so
- * that the route table stays as required (requirement 2.route); the parts of a search have their names on the wire.
+ * URLs of the manage-property screen: its tabs and the open form (ADR 0025). They are search parameters of one route,
+ * so the route table stays as required (requirement 2.route). Parameters have their names on the wire.
  */
 
 export const tabs = [
@@ -30,7 +30,7 @@ const facilityStatuses = [
   'inactive',
 ] as const
 
-/** Every filter of rooms and assets (requirement 3.facility.filters). */
+/** Filters of rooms and assets (requirement 3.facility.filters). */
 export const facilitySearch = params.searchCodec({
   ...listParts,
   facility_category_ids: params.ids,
@@ -78,7 +78,7 @@ export type AmenitySearch = typeof amenitySearch.empty
 export const categorySearch = params.searchCodec({ ...listParts, kind: params.oneOf(['', 'room', 'asset']) })
 export type CategorySearch = typeof categorySearch.empty
 
-/** How each tab's search stands in the address. */
+/** Search codec of each tab. */
 export const searches = {
   rooms: facilitySearch,
   assets: facilitySearch,
@@ -90,13 +90,13 @@ export const searches = {
 } as const
 export type SearchOf<T extends Tab> = (typeof searches)[T]['empty']
 
-/** What lies open instead of a tab's list. A new record may begin as a copy of another. */
+/** The view within a tab: its list, or the form or import in its place. A new record may start as a copy of another. */
 export type ProductsView =
   { name: 'list' } | { name: 'new'; copyOf: number | null } | { name: 'edit'; id: number } | { name: 'import' }
 
 const listView: ProductsView = { name: 'list' }
 
-/** Which tab an address asks for; one that it does not know is the first. */
+/** The tab that a URL selects; the first for an unknown one. */
 export const parseTab = (search: string): Tab =>
   tabs.find((tab) => tab === new URLSearchParams(search).get('tab')) ?? 'rooms'
 
@@ -115,11 +115,11 @@ export function parseView(search: string): ProductsView {
   }
 }
 
-/** Reads a tab's search. */
+/** Parses a tab's search. */
 export const parseSearch = <T extends Tab>(tab: T, search: string): SearchOf<T> =>
   searches[tab].parse(new URLSearchParams(search)) as SearchOf<T>
 
-/** A tab of a property's products; the view rides along, so that closing it gives the same list back. */
+/** URL of a tab. Keeps the search together with the view, so that closing a form returns to the same list. */
 export function products<T extends Tab>(prefix: string, tab: T, search?: SearchOf<T>, view = listView): string {
   const written = new URLSearchParams()
   if (tab !== 'rooms') written.set('tab', tab)
@@ -132,20 +132,20 @@ export function products<T extends Tab>(prefix: string, tab: T, search?: SearchO
   return written.size > 0 ? `${place}?${written}` : place
 }
 
-/** True when a search keeps anything out: another page or order does not. */
+/** True if a filter is set; page and order are not filters. */
 export function isFiltered<T extends Tab>(tab: T, search: SearchOf<T>): boolean {
   const { empty } = searches[tab]
   const unpaged = { ...search, page: 1, per_page: empty.per_page, ...('sort' in empty ? { sort: empty.sort } : {}) }
   return JSON.stringify(unpaged) !== JSON.stringify({ ...empty })
 }
 
-/** The same list without its filters: how many rows a page has, and their order, are no filters. */
+/** The same search without filters; keeps page size and order. */
 export function unfiltered<T extends Tab>(tab: T, search: SearchOf<T>): SearchOf<T> {
   const kept = { per_page: search.per_page, ...('sort' in search ? { sort: search.sort } : {}) }
   return { ...(searches[tab].empty as SearchOf<T>), ...kept }
 }
 
-/** True when an address is the products of this property. */
+/** True if a URL is the manage-property screen of this property. */
 export function isProducts(prefix: string, pathname: string): boolean {
   const place = parsePlace(pathname)
   return place.name === 'property' && place.prefix === prefix && place.section === 'products'

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam'
 
-/** Where the app begins once somebody is signed in. */
+/** Start page after sign-in. */
 export const root = '/hotel-management'
 export const propertiesPath = `${root}/properties`
 const property = `${propertiesPath}/:propertyPrefix`
@@ -8,9 +8,9 @@ export const unauthorized = '/unauthorized'
 export const underConstruction = '/under-construction'
 
 /**
- * The route table (requirement 2.route), in wouter's patterns; the first that matches wins, as in its `<Switch>`.
- * `permission` guards the route, `menu` is the side menu's own for the same section (domain D1). A route with
- * `isPublic` needs no session (domain D4).
+ * The route table (requirement 2.route), in wouter's pattern syntax. The first match wins, as in `<Switch>`.
+ * `permission` guards the route, `menu` guards the section's menu item (domain D1). A route with `isPublic` needs no
+ * session (domain D4).
  */
 export const routes = [
   { name: 'root', path: '/' },
@@ -72,24 +72,24 @@ export const routes = [
 
 export type Route = (typeof routes)[number]
 export type SectionRoute = Extract<Route, { name: 'property' }>
-/** A section beneath one property; `''` is its dashboard. */
+/** A section of a property; `''` is the dashboard. */
 export type Section = SectionRoute['section']
 
 const isSection = (route: Route): route is SectionRoute => route.name === 'property'
-/** The rows of a property's sections, in menu order. */
+/** Routes of the property sections, in menu order. */
 export const sectionRoutes: readonly SectionRoute[] = routes.filter(isSection)
 
-/** Where an address leads. */
+/** The screen that a path leads to. */
 export type Place =
   { name: Exclude<Route, SectionRoute>['name'] } | { name: SectionRoute['name']; prefix: string; section: Section }
 
-/** The place that a row stands for, given the decoded parameter of its pattern. */
+/** The place of a route, given the decoded parameter of its pattern. */
 export const placeOf = (route: Route, prefix = ''): Place =>
   isSection(route) ? { name: route.name, prefix, section: route.section } : { name: route.name }
 
 const compiled = new Map<string, { keys: string[]; pattern: RegExp }>()
 
-/** A malformed escape matches no parameter, so that such an address is unknown. */
+/** A malformed escape matches no route, so the path counts as unknown. */
 const decode = (match: RegExpExecArray): RegExpExecArray | null => {
   try {
     for (const [at, part] of match.entries()) match[at] = decodeURIComponent(part)
@@ -100,8 +100,8 @@ const decode = (match: RegExpExecArray): RegExpExecArray | null => {
 }
 
 /**
- * The parser that wouter's `<Router>` is given and that machines match with: wouter's own (regexparam, which ignores
- * case and a trailing slash), compiled once for each pattern, and with parameters decoded once (ADR 0043).
+ * Path parser for wouter's `<Router>` and for machines: wouter's own (regexparam, which ignores case and a trailing
+ * slash), compiled once per pattern. Decodes parameters exactly once (ADR 0043).
  */
 export function parser(path: string, loose?: boolean) {
   const key = `${path} ${loose}`
@@ -118,10 +118,10 @@ export function parser(path: string, loose?: boolean) {
   }
 }
 
-/** Whether a place needs no session (domain D4). */
+/** True if a place needs no session (domain D4). */
 export const isPublic = ({ name }: Place) => routes.some((route) => route.name === name && 'isPublic' in route)
 
-/** Finds the place of a pathname as it stands in the address bar; an unknown one is `not-found`. */
+/** Finds the place of a pathname, as in the address bar; `not-found` for an unknown one. */
 export function parsePlace(pathname: string): Place {
   for (const route of routes) {
     const match = parser(route.path).pattern.exec(pathname)
@@ -130,5 +130,5 @@ export function parsePlace(pathname: string): Place {
   return { name: 'not-found' }
 }
 
-/** Sign-in; `next` is where the person wanted to go. */
+/** URL of the sign-in page; `next` is the page to open afterwards. */
 export const login = (next?: string) => (next && next !== root ? `/login?next=${encodeURIComponent(next)}` : '/login')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The required permission names, each guarding a route, a menu item or both, and one beyond them (domain D36). */
+/** Names of the required permissions, and of one extension (domain D36). Each guards a route, a menu item or both. */
 export const permissionNames = [
   'login_to_hotel_management',
   'access_properties',
@@ -18,24 +18,28 @@ export const permissionNames = [
   'login_to_golf_management',
   'login_to_pass_management',
   'login_to_sms_notification',
-  // An extension: who signed in from where, and what was done to accounts (the activity log's scope `account`).
+  // Extension: reads the activity log's scope `account`, which has sign-ins and changes of accounts.
   'view_account_activity',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
 const OwnProperty = v.object({ prefix: v.string(), name: v.string() })
-/** A property that someone without the property list works in. */
+/** A property of a user who may not open the property list. */
 export type OwnProperty = v.InferOutput<typeof OwnProperty>
 
 /**
- * GET v1/user_management/access_control/user/permissions. Names of other modules are let through. `properties` is an extension,
- * for whoever may not open the property list: by name, and empty for all others.
+ * GET v1/user_management/access_control/user/permissions. Permission names of other modules are accepted. `properties`
+ * is an extension: it lists the user's properties by name if the user may not open the property list, and is empty
+ * otherwise.
  */
 export const Access = v.looseObject({
   properties: v.optional(v.array(OwnProperty), []),
   permissions: v.array(v.looseObject({ id: v.number(), name: v.string() })),
   roles: v.optional(v.array(v.looseObject({ id: v.optional(v.number()), name: v.string() })), []),
-  /** Assigned to every property, and so to what all of them share. A server that does not say it refuses what it must. */
+  /**
+   * True if the user is assigned to every property, and so may change shared records. Defaults to true: a server that
+   * omits it still checks each write.
+   */
   all_properties: v.optional(v.boolean(), true),
 })
 export type Access = v.InferOutput<typeof Access>

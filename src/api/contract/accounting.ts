@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { daysBetween } from './days.ts'
 import { BusinessDate, CalendarDate, Id, Instant, dateCursor, perPage, text } from './wire.ts'
 
-/* What the accounting report reads through GraphQL (domain D21, D38). All amounts are integer minor units of a currency. */
+/*
+ * Shapes of the accounting report, read through GraphQL (domain D21, D38). Amounts are integer minor units of a
+ * currency.
+ */
 
 export const ledgers = ['revenue', 'tax', 'payment', 'deposit', 'guest', 'city'] as const
 export const Ledger = v.picklist(ledgers, 'Must be a ledger')
@@ -16,12 +19,12 @@ export const paymentMethods = ['cash', 'card', 'bank_transfer', 'direct_bill'] a
 export const PaymentMethod = v.picklist(paymentMethods)
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
-/** By the business date an entry belongs to, or by the day it was posted: what was posted later shows there. */
+/** `business_date` counts an entry on the date it belongs to, `posting_date` on the day it was posted. */
 export const accountingBases = ['business_date', 'posting_date'] as const
 export const AccountingBasis = v.picklist(accountingBases, 'Must be a basis')
 export type AccountingBasis = v.InferOutput<typeof AccountingBasis>
 
-/** The entries of one ledger each: revenue, tax, payment. */
+/** Each report has the entries of one ledger: revenue, tax or payment. */
 export const reportTabs = ['revenue', 'taxes', 'payments'] as const
 export const ReportTab = v.picklist(reportTabs, 'Must be a report')
 export type ReportTab = v.InferOutput<typeof ReportTab>
@@ -44,20 +47,21 @@ export type Comparison = v.InferOutput<typeof Comparison>
 
 const amount = v.pipe(v.number(), v.integer())
 
-/** What entries add up to. `quantity` counts what was sold (nights, pieces); a counter-entry takes it back. */
+/** Sums of entries. `quantity` counts units sold (nights, pieces); a counter-entry subtracts its quantity. */
 const sums = { quantity: amount, net: amount, tax: amount, gross: amount }
 
-/** Days from and to, both included. */
+/** A range of days, both ends included. */
 export const AccountingPeriod = v.object({ from: CalendarDate, to: CalendarDate })
 export type AccountingPeriod = v.InferOutput<typeof AccountingPeriod>
 
 /**
- * One row of a report. `key` names it to `accounting_entries`; '' is of entries without such a thing (no room, no rate).
- * `month_to_date` and `year_to_date` are gross, up to the end of the period; `compared` are the same sums of the period that
- * is compared with, null without one, and `compared_key` names the row among the entries of that period.
- *
- * By date, what the year to date has before the period is one row, `..2026-10-31`; a day is compared with the one that stands
- * as far from the first of the period compared with, and the last day with all that are left of it, `2025-11-30..`.
+ * One row of a report. `key` identifies the row in `accounting_entries`; '' stands for entries without a value in the
+ * group (no room, no rate). `month_to_date` and `year_to_date` are gross amounts up to the end of the period.
+ * `compared` has the sums of the comparison period, or null without one; `compared_key` is the row's key in that
+ * period.
+ * Grouped by date, the days of the year before the period form one row, `..2026-10-31`. Days are compared by their
+ * distance from the start of their period. If the comparison period is longer, the last day is compared with all its
+ * remaining days, `2025-11-30..`.
  */
 export const ReportRow = v.object({
   key: v.string(),
@@ -71,10 +75,10 @@ export const ReportRow = v.object({
 })
 export type ReportRow = v.InferOutput<typeof ReportRow>
 
-/** Two sums that have to be the same, and whether they are. */
+/** Two sums that must be equal, and whether they are. */
 export const BalanceCheck = v.object({
   key: v.picklist(['debit_is_credit', 'revenue_tax_is_tax_ledger', 'rows_are_total']),
-  /** "Debits equal credits" */
+  /** For example "Debits equal credits". */
   label: v.string(),
   left: amount,
   right: amount,
@@ -82,7 +86,7 @@ export const BalanceCheck = v.object({
 })
 export type BalanceCheck = v.InferOutput<typeof BalanceCheck>
 
-/** The report in one currency; several are never added together. */
+/** The report in one currency. Amounts of different currencies are never added. */
 export const CurrencyReport = v.object({
   currency: v.string(),
   rows: v.array(ReportRow),
@@ -91,7 +95,7 @@ export const CurrencyReport = v.object({
 })
 export type CurrencyReport = v.InferOutput<typeof CurrencyReport>
 
-/** The ranges that each column adds up, so that its entries can be asked for. */
+/** Date range behind each column, to query its entries. */
 const ranges = {
   period: AccountingPeriod,
   month_to_date: AccountingPeriod,
@@ -110,7 +114,10 @@ export const AccountingReport = v.object({
 })
 export type AccountingReport = v.InferOutput<typeof AccountingReport>
 
-/** Opening + debit − credit = closing; what the house is owed is positive. `code` '' sums up its ledger. */
+/**
+ * Opening + debit − credit = closing. Amounts owed to the property are positive. The row with `code` '' totals its
+ * ledger.
+ */
 export const TrialRow = v.object({
   ledger: Ledger,
   code: v.string(),
@@ -139,7 +146,7 @@ export const TrialBalance = v.object({
 })
 export type TrialBalance = v.InferOutput<typeof TrialBalance>
 
-/** One entry. `posting_id` holds together what was posted at once; its debits equal its credits. */
+/** One entry. Entries of one posting share `posting_id`; their debits equal their credits. */
 export const AccountingEntry = v.object({
   id: v.number(),
   posting_id: v.number(),
@@ -163,13 +170,13 @@ export const AccountingEntry = v.object({
   addon_id: v.nullable(v.number()),
   reference: v.string(),
   reason: v.nullable(v.string()),
-  /** The posting that this one takes back, and the one that has taken this one back. */
+  /** `corrects` is the posting that this one reverses; `corrected_by` is the posting that reverses this one. */
   corrects: v.nullable(v.number()),
   corrected_by: v.nullable(v.number()),
 })
 export type AccountingEntry = v.InferOutput<typeof AccountingEntry>
 
-/** The entries that add up to a figure, in the order of their dates; `total` is of all of them, not of the page. */
+/** Entries that add up to a figure, by date. `total` covers all pages. */
 export const AccountingEntries = v.object({
   data: v.array(AccountingEntry),
   next_cursor: v.nullable(v.string()),
@@ -180,7 +187,7 @@ export type AccountingEntries = v.InferOutput<typeof AccountingEntries>
 const period = { from: BusinessDate, to: BusinessDate }
 const mostDays = 800
 
-/** Refuses, on `to`, a period that ends before it begins or has more days than may be asked for. */
+/** Rejects, on `to`, a period that ends before it begins or exceeds the allowed number of days. */
 const inPeriod = <S extends v.GenericSchema<unknown, AccountingPeriod>>(schema: S, most = mostDays) =>
   v.pipe(
     schema,
@@ -197,7 +204,7 @@ const asked = {
   property_id: Id,
   ...period,
   basis: v.optional(AccountingBasis, 'business_date'),
-  /** It is being written to a file: that is logged (domain D38). */
+  /** True for an export, which the activity log records (domain D38). */
   for_export: v.optional(v.boolean(), false),
 }
 export const AccountingReportQuery = inPeriod(
@@ -214,8 +221,9 @@ export const TrialBalanceQuery = inPeriod(v.strictObject(asked))
 export type TrialBalanceQuery = v.InferOutput<typeof TrialBalanceQuery>
 
 /**
- * `group_by` and `key` keep the entries of one row; without them they are those of the total. `code` is of the trial balance,
- * whose total has no `ledger`; its opening is of every day before the period, so the days are not limited.
+ * `group_by` and `key` select the entries of one row; without them the query returns the entries of the total. `code`
+ * is used by the trial balance, whose total has no `ledger`. The number of days is not limited, because an opening
+ * balance covers all days before the period.
  */
 export const AccountingEntriesQuery = inPeriod(
   v.strictObject({
@@ -234,8 +242,8 @@ export const AccountingEntriesQuery = inPeriod(
 export type AccountingEntriesQuery = v.InferOutput<typeof AccountingEntriesQuery>
 
 /**
- * POST correct_accounting_posting: what was posted is never changed; a posting of the same amounts on the other side takes it
- * back, on today's business date. 409 where it has been taken back already.
+ * POST correct_accounting_posting: reverses a posting with a counter-posting on today's business date. Posted entries
+ * never change. 409 if the posting is already reversed.
  */
 export const CorrectPosting = v.strictObject({
   property_id: Id,
@@ -244,6 +252,6 @@ export const CorrectPosting = v.strictObject({
 })
 export type CorrectPosting = v.InferOutput<typeof CorrectPosting>
 
-/** The posting that was made. */
+/** The counter-posting. */
 export const CorrectedPosting = v.object({ posting_id: v.number(), business_date: CalendarDate, entries: v.number() })
 export type CorrectedPosting = v.InferOutput<typeof CorrectedPosting>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CalendarDate, Id, Instant, instantCursor, keyword, text } from './wire.ts'
 
-/* What the activity logs read through GraphQL (domain D21, D37). */
+/* Shapes of the activity logs, read through GraphQL (domain D21, D37). */
 
 export const activityModules = [
   'session',
@@ -22,10 +22,10 @@ export const activityModules = [
 export const ActivityModule = v.picklist(activityModules, 'Must be a module')
 export type ActivityModule = v.InferOutput<typeof ActivityModule>
 
-/** One field from what to what, readable: names instead of ids, words instead of codes; null where there was nothing. */
+/** Change of one field, as display text: names instead of ids, labels instead of codes. Null is an empty value. */
 export const ActivityChange = v.object({
   field: v.string(),
-  /** "Housekeeping status" */
+  /** For example "Housekeeping status". */
   label: v.string(),
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
@@ -44,22 +44,25 @@ export const ActivityEntry = v.object({
   entity_type: v.string(),
   entity_id: v.nullable(v.string()),
   entity_label: v.string(),
-  /** The record still exists, so that it can be opened. */
+  /** True if the record still exists and can be opened. */
   exists: v.boolean(),
   changes: v.array(ActivityChange),
   reason: v.nullable(v.string()),
   request_id: v.nullable(v.string()),
   ip: v.nullable(v.string()),
-  /** Whether the caller may undo it now; else why not, where the domain could undo it at all. */
+  /**
+   * `can_undo`: the caller may undo the entry now. `undo_refusal` says why not, for kinds of entries that can be
+   * undone.
+   */
   can_undo: v.boolean(),
   undo_refusal: v.nullable(v.string()),
-  /** The entry that this one undoes, and the one that has undone this one. */
+  /** `undoes` is the entry that this one undoes; `undone_by` is the entry that undoes this one. */
   undoes: v.nullable(v.number()),
   undone_by: v.nullable(v.number()),
 })
 export type ActivityEntry = v.InferOutput<typeof ActivityEntry>
 
-/** Newest first, or with `before` set in the cursor's other direction; by keyset, without a total. */
+/** One page, newest first. Uses keyset pagination in both directions, so there is no total count. */
 export const ActivityLog = v.object({
   data: v.array(ActivityEntry),
   next_cursor: v.nullable(v.string()),
@@ -67,14 +70,14 @@ export const ActivityLog = v.object({
 })
 export type ActivityLog = v.InferOutput<typeof ActivityLog>
 
-/** What can be filtered by: the events that occur, by module. Who comes from users/list. */
+/** Filter options: the events that occur, by module. The users come from users/list. */
 export const ActivityChoices = v.object({
   events: v.array(v.object({ module: v.string(), event: v.string() })),
   entity_types: v.array(v.string()),
 })
 export type ActivityChoices = v.InferOutput<typeof ActivityChoices>
 
-/** `property`: what was done in the property; `account`: sign-ins, accounts and what belongs to no property. */
+/** `property`: actions in the property. `account`: sign-ins, changes of accounts and actions outside any property. */
 export const activityScopes = ['property', 'account'] as const
 export const ActivityScope = v.picklist(activityScopes, 'Must be a scope')
 export type ActivityScope = v.InferOutput<typeof ActivityScope>
@@ -82,10 +85,10 @@ export type ActivityScope = v.InferOutput<typeof ActivityScope>
 const word = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/, 'Must be a name'))
 const listed = <S extends v.GenericSchema>(item: S) => v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
 
-/** The most entries that one export holds; a narrower range has the rest. */
+/** Most entries in one export. A narrower date range exports the rest. */
 export const mostExported = 10_000
 
-/** `from` and `to` are days at the property, both included; `keyword` is looked for in who, what, which and why. */
+/** `from` and `to` are days at the property, both included. `keyword` searches user, action, record and reason. */
 export const ActivityLogQuery = v.strictObject({
   property_id: Id,
   scope: v.optional(ActivityScope, 'property'),
@@ -97,7 +100,7 @@ export const ActivityLogQuery = v.strictObject({
   entity_type: v.optional(word),
   entity_id: v.optional(v.pipe(text, v.maxLength(40))),
   keyword: v.optional(keyword),
-  /** "<": newer than that entry; ">": older. */
+  /** "<" pages to entries newer than the given one, ">" to older ones. */
   cursor: v.optional(
     v.pipe(
       v.string(),
@@ -106,15 +109,15 @@ export const ActivityLogQuery = v.strictObject({
     ),
   ),
   per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50),
-  /** It is being written to a file: its first page logs that. */
+  /** True for an export; its first page is recorded in the log. */
   for_export: v.optional(v.boolean(), false),
 })
 export type ActivityLogQuery = v.InferOutput<typeof ActivityLogQuery>
 
-/** POST undo_activity: puts back what the entry changed, by a new entry; 409 where it was changed again since. */
+/** POST undo_activity: undoes an entry by a new entry. 409 if the record has changed since. */
 export const UndoActivity = v.strictObject({ property_id: Id, id: Id })
 export type UndoActivity = v.InferOutput<typeof UndoActivity>
 
-/** The entry that says so. */
+/** Id of the new entry that records the undo. */
 export const UndoneActivity = v.object({ activity_id: v.number() })
 export type UndoneActivity = v.InferOutput<typeof UndoneActivity>

@@ -1,13 +1,13 @@
 import type { ActivityChange, ActivityEntry } from './activity-log.ts'
 
-/* Who did what to which record, in plain words. The list, the announcements and the exported file say the same. */
+/* Sentences for activity entries. The list, the announcements and the exported file share them. */
 
 type Said = Pick<
   ActivityEntry,
   'actor_type' | 'actor' | 'module' | 'event' | 'entity_type' | 'entity_label' | 'changes' | 'undoes'
 >
 
-/** Who did it; what nobody did has no name. */
+/** Name of the actor. */
 export function whoText({ actor_type, actor }: Pick<Said, 'actor_type' | 'actor'>): string {
   if (actor_type === 'user') return actor
   return actor_type === 'system' ? 'The system' : 'Somebody not signed in'
@@ -27,20 +27,20 @@ const nouns: Record<string, string> = {
   user: 'account',
 }
 
-/** What kind of record an entry is about: "facility type". */
+/** Noun for a kind of record: "facility type". */
 export const nounText = (entityType: string) =>
   entityType === 'facility' ? 'room or asset' : (nouns[entityType] ?? entityType.replaceAll('_', ' '))
 
-/** "Room 101", "the add-on “Breakfast”", "Lena Brandt": the record as it stands in a sentence. */
+/** The record as it appears in a sentence: "Room 101", "the add-on “Breakfast”", "Lena Brandt". */
 export function recordText({ entity_type, entity_label }: Pick<ActivityEntry, 'entity_type' | 'entity_label'>): string {
   if (!entity_label) return `a ${nounText(entity_type)}`
   if (entity_type === 'facility') return /^[A-Z]?\d+[a-z]?$/.test(entity_label) ? `Room ${entity_label}` : entity_label
-  // Their names say what they are.
+  // These labels need no noun.
   if (entity_type === 'user' || entity_type === 'accounting_posting') return entity_label
   return `the ${nounText(entity_type)} “${entity_label}”`
 }
 
-/** By event; those whose words depend on the part of the product, as `module event`. */
+/** Verbs by event. Where the verb depends on the module, the key is `module event`. */
 const deeds: Record<string, string> = {
   created: 'added',
   updated: 'changed',
@@ -67,21 +67,21 @@ const deeds: Record<string, string> = {
   'facility_types moved': 'changed the place of',
 }
 
-/** As the server calls the account of a sign-in that names none. */
+/** The server's label for a sign-in attempt without a known account. */
 const unknownAccount = 'unknown account'
 
-/** Whole deeds: the record is the person who did them. */
+/** Events whose record is the actor, so the sentence omits the record. */
 const ownDeeds: Record<string, string> = {
   signed_in: 'signed in',
   signed_out: 'signed out',
 }
 
-/** "changed the status of": what stands between who did it and the record, by its event alone. */
+/** Verb of an event without its module: "changed the status of". */
 export const eventDeed = (event: string) => deeds[event] ?? ownDeeds[event] ?? event.replaceAll('_', ' ')
 
 const deedOf = ({ module, event }: Pick<Said, 'module' | 'event'>) => deeds[`${module} ${event}`] ?? deeds[event]
 
-/** What was done, and the record that it was done to, where there is one to name. */
+/** The verb and the record of an entry; the record is null if the sentence omits it. */
 export function deedParts(entry: Said): { deed: string; record: string | null } {
   const { event, entity_type, entity_label, actor } = entry
   const own = ownDeeds[event]
@@ -95,11 +95,14 @@ export function deedParts(entry: Said): { deed: string; record: string | null } 
     return { deed: 'changed their own password', record: null }
   if (entry.undoes !== null) return { deed: 'undid a change of', record: recordText(entry) }
   if (event === 'exported' && entity_type === 'file') return { deed: 'exported', record: `“${entity_label}”` }
-  // What nobody has given words yet says itself: "night audit closed, the property “Harbour View”".
+  // Fallback for an event without a verb: "night audit closed, the property “Harbour View”".
   return { deed: deedOf(entry) ?? `${event.replaceAll('_', ' ')},`, record: recordText(entry) }
 }
 
-/** "changed Room 101", "signed in", "tried in vain to sign in as Lena Brandt": without the fields. */
+/**
+ * Verb and record without the changed fields: "changed Room 101", "signed in", "tried in vain to sign in as Lena
+ * Brandt".
+ */
 export function deedText(entry: Said): string {
   const { deed, record } = deedParts(entry)
   return record === null ? deed : `${deed} ${record}`
@@ -112,36 +115,39 @@ const calendarDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A value as it is said: days as everywhere in the product; nothing is null. */
+/** Display text of a value, or null for an empty one. Formats dates. */
 export function saidValue(value: string | null): string | null {
   if (value === null || value === '') return null
   const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   return Number.isNaN(at) ? value : calendarDate.format(at)
 }
 
-/** In a sentence nothing has a word too. */
+/** Display text of a value in a sentence, with a word for an empty one. */
 export const valueText = (value: string | null) => saidValue(value) ?? 'nothing'
 
-/** "Housekeeping status Dirty → Clean". */
+/** For example "Housekeeping status Dirty → Clean". */
 export const changeText = ({ label, before, after }: ActivityChange) =>
   `${label} ${valueText(before)} → ${valueText(after)}`
 
-/** What a file was narrowed down to is no change: "Kind Rooms". */
+/** Filters of an export have no value before: "Kind Rooms". */
 const filterText = ({ label, after }: ActivityChange) => `${label} ${valueText(after)}`
 
 const mostChanges = 2
 
-/** "Housekeeping status Dirty → Clean, Note nothing → Leak, and 3 more": the first changes, or nothing. */
+/**
+ * The first changes and the number of the rest: "Housekeeping status Dirty → Clean, Note nothing → Leak, and 3 more".
+ * Empty without changes.
+ */
 export function changesText(changes: readonly ActivityChange[], most = mostChanges, say = changeText): string {
   const shown = changes.slice(0, most).map(say)
   const rest = changes.length - shown.length
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
 }
 
-/** What says more than the deed: of something new or gone the name is enough. */
+/** True if a sentence lists the changed fields. For a created or deleted record the name is enough. */
 export const isTelling = ({ event }: Pick<Said, 'event'>) => event !== 'created' && event !== 'deleted'
 
-/** "Lena Brandt changed Room 101: Housekeeping status Dirty → Clean". */
+/** Whole sentence: "Lena Brandt changed Room 101: Housekeeping status Dirty → Clean". */
 export function sentenceOf(entry: Said, most = mostChanges): string {
   const said = `${whoText(entry)} ${deedText(entry)}`
   const say = entry.event === 'exported' ? filterText : changeText
@@ -168,8 +174,8 @@ const moduleNames: Record<string, string> = {
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** "Add-on types". */
+/** Display name of a module: "Add-on types". */
 export const moduleText = (module: string) => moduleNames[module] ?? capitalised(module.replaceAll('_', ' '))
 
-/** "Bookable dates changed": an event as a choice of a filter. */
+/** Display name of an event in a filter: "Bookable dates changed". */
 export const eventText = (event: string) => capitalised(event.replaceAll('_', ' '))

@@ -1,10 +1,10 @@
 import type { SheetColumn } from './sheet.ts'
 
-/* The layout of addons.xlsx: what a download writes (domain D20) and an import reads back is this one list of columns. */
+/* Columns of addons.xlsx, shared by the download (domain D20) and the import. */
 
 /**
- * `type` is the name of the add-on's type, `price` a number in major units (19.5), `charging` one of `chargingLabels`, `status`
- * one of `addonStatusLabels`. The window is half-open, as on the wire (ADR 0009).
+ * `type` is the name of the add-on's type, `price` a number in major units (19.5), `charging` one of `chargingLabels`,
+ * `status` one of `addonStatusLabels`. The bookable window is half-open, as on the wire (ADR 0009).
  */
 export const addonSheetColumns = [
   { key: 'id', header: 'ID', type: 'number', width: 10, isReadOnly: true },
@@ -24,7 +24,7 @@ export const addonSheetColumns = [
 
 export type AddonSheetKey = (typeof addonSheetColumns)[number]['key']
 
-/** The one sheet of the file. */
+/** Name of the only sheet. */
 export const addonSheetName = 'Add-ons'
-/** What the sheet calls the status codes (requirement 9.status-codes). */
+/** Labels of the status codes in the sheet (requirement 9.status-codes). */
 export const addonStatusLabels = { 1: 'Active', 0: 'Deactivated' } as const

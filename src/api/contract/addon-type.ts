@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, LockVersion, keyword, line, list, perPage } from './wire.ts'
 
-/** A kind of add-on of one property: food, transport … */
+/** A type of add-on of one property: food, transport … */
 export const AddonType = v.object({
   id: v.number(),
   property_id: v.number(),
@@ -11,7 +11,10 @@ export const AddonType = v.object({
 })
 export type AddonType = v.InferOutput<typeof AddonType>
 
-/** GET addon_types: of one property, or of all the caller sees. Without `page` all come in one page. */
+/**
+ * GET addon_types: types of one property, or of all properties that the caller may see. Without `page` the reply has
+ * all.
+ */
 export const AddonTypeQuery = v.strictObject({
   property_id: v.optional(Id),
   page: v.optional(Id),
@@ -20,12 +23,12 @@ export const AddonTypeQuery = v.strictObject({
 })
 export type AddonTypeQuery = v.InferOutput<typeof AddonTypeQuery>
 
-/** GET addon_types_by_property: all of one property, for choices. */
+/** GET addon_types_by_property: all types of one property, for select fields. */
 export const AddonTypesByProperty = v.strictObject({ property_id: Id })
 
-/** POST addon_types. Names are unique within a property, whatever their case and accents. */
+/** POST addon_types. Names are unique within a property; case and accents do not count. */
 export const CreateAddonType = v.strictObject({ property_id: Id, name: line(80) })
 /** POST update_addon_type/. */
 export const UpdateAddonType = v.strictObject({ id: Id, name: line(80), lock_version: v.optional(LockVersion) })
-/** POST delete_addon_types: each id is answered for itself; one in use is refused with where. */
+/** POST delete_addon_types: one result per id. A type in use is not deleted; its result says where it is used. */
 export const DeleteAddonTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

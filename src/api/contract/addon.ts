@@ -29,7 +29,9 @@ export const chargingLabels: Record<Charging, string> = {
   per_person_per_night: 'Per person, per night',
 }
 
-/** Something sold beside the room. `price` in integer minor units of `currency`; `stock` null is without limit. */
+/**
+ * An item or service sold besides the room. `price` is in integer minor units of `currency`; `stock` null is unlimited.
+ */
 export const Addon = v.object({
   id: v.number(),
   property_id: v.number(),
@@ -57,7 +59,10 @@ export type AddonSort = (typeof addonSorts)[number]
 
 const day = v.optional(orNull(CalendarDate))
 
-/** GET addons: the same style of filters as facilities. `bookable_date_*` keeps those bookable on some of the days. */
+/**
+ * GET addons: the filters work like those of facilities. `bookable_date_*` selects add-ons bookable on at least one of
+ * these days.
+ */
 export const AddonQuery = v.strictObject({
   property_id: v.optional(Id),
   page: v.optional(Id, 1),
@@ -80,7 +85,7 @@ export type AddonQuery = v.InferOutput<typeof AddonQuery>
 
 /** GET addon_by_type. */
 export const AddonByTypeQuery = v.strictObject({ property_id: Id })
-/** A type with its add-ons, by name. */
+/** A type with its add-ons, ordered by name. */
 export const AddonsOfType = v.object({
   addon_type_id: v.number(),
   name: v.string(),
@@ -111,7 +116,7 @@ const identity = {
   sku: v.pipe(line(40), v.regex(/^[A-Za-z0-9._-]+$/, 'Letters, digits, dots, hyphens and underscores')),
 }
 
-/** POST addons. The sku is unique within a property, whatever its case; the currency is the property's. */
+/** POST addons. The SKU is unique within a property, ignoring case. The currency is the property's. */
 export const CreateAddon = v.pipe(
   v.strictObject({ property_id: Id, ...identity, ...fields, copy_images_of: v.optional(Id), ...pictureFields }),
   hasBookableWindow(),
@@ -119,8 +124,8 @@ export const CreateAddon = v.pipe(
 export type CreateAddon = v.InferOutput<typeof CreateAddon>
 
 /**
- * POST update_addon: one by `id`, answered with the record, or the same fields of several by `ids`, answered for each. What is
- * absent stays as it is. Name, sku and pictures are of one.
+ * POST update_addon: with `id` changes one and returns the record; with `ids` changes several and returns one result
+ * per id. Absent fields stay unchanged. Only a single add-on can get a name, SKU or pictures.
  */
 export const UpdateAddon = v.pipe(
   v.strictObject({

@@ -5,7 +5,7 @@ export const amenityGroups = ['View', 'Bathroom', 'Accessibility', 'Tech', 'Comf
 export const AmenityGroup = v.picklist(amenityGroups, 'Must be one of the groups')
 export type AmenityGroup = v.InferOutput<typeof AmenityGroup>
 
-/** Something a room or a facility type offers. The counts say where it is used. */
+/** A feature of a room or a facility type. The counts say how many records use it. */
 export const Amenity = v.object({
   id: v.number(),
   property_id: v.number(),
@@ -17,7 +17,7 @@ export const Amenity = v.object({
 })
 export type Amenity = v.InferOutput<typeof Amenity>
 
-/** GET amenities. Without `page` all come in one page, in the order of the groups, then by name. */
+/** GET amenities. Without `page` the reply has all, ordered by group, then by name. */
 export const AmenityQuery = v.strictObject({
   property_id: Id,
   groups: v.optional(list(AmenityGroup)),
@@ -27,7 +27,7 @@ export const AmenityQuery = v.strictObject({
 })
 export type AmenityQuery = v.InferOutput<typeof AmenityQuery>
 
-/** POST amenities. The code is unique within a property, whatever its case. */
+/** POST amenities. The code is unique within a property, ignoring case. */
 export const CreateAmenity = v.strictObject({
   property_id: Id,
   code: v.pipe(line(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
@@ -36,5 +36,5 @@ export const CreateAmenity = v.strictObject({
 })
 export type CreateAmenity = v.InferOutput<typeof CreateAmenity>
 
-/** POST delete_amenities: each id is answered for itself; one in use is refused with where. */
+/** POST delete_amenities: one result per id. An amenity in use is not deleted; its result says where it is used. */
 export const DeleteAmenities = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

@@ -5,7 +5,7 @@ export interface RoomToClean {
   section: string | null
 }
 
-/** Someone to clean, and the minutes they already have to. */
+/** A room attendant, and the minutes of work already assigned. */
 export interface Cleaner {
   id: number
   minutes: number
@@ -19,7 +19,10 @@ const byPlace = (a: RoomToClean, b: RoomToClean) => {
   return order(floor, otherFloor) || order(section, otherSection) || a.id - b.id
 }
 
-/** How many rooms of each length each cleaner takes: longest first, always to whoever has least to do. */
+/**
+ * Number of rooms of each cleaning time per cleaner. Assigns the longest rooms first, each to the cleaner with the
+ * least work.
+ */
 function shares(lengths: readonly number[], cleaners: readonly Cleaner[]): Map<number, Map<number, number>> {
   const loads = cleaners.map(({ id, minutes }) => ({ id, minutes, rooms: 0, taken: new Map<number, number>() }))
   for (const minutes of lengths) {
@@ -34,9 +37,9 @@ function shares(lengths: readonly number[], cleaners: readonly Cleaner[]): Map<n
 }
 
 /**
- * Rooms given out evenly by minutes (domain D41): two cleaners who start alike differ by no more than the longest room. Rooms of one
- * length are alike for that, so each cleaner gets theirs in one run of floors and sections, which costs nothing in evenness.
- * The same rooms and cleaners give the same answer, in whatever order they are named.
+ * Assigns rooms evenly by minutes (domain D41): two cleaners who start equal differ by at most the longest room. Rooms
+ * of equal length are interchangeable, so each cleaner gets adjacent floors and sections at no loss of evenness. The
+ * result does not depend on the order of rooms and cleaners.
  */
 export function assignEvenly(rooms: readonly RoomToClean[], attendants: readonly Cleaner[]): Map<number, number> {
   const given = new Map<number, number>()

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Id } from './wire.ts'
 
-/** GET attendants, an extension: of one property. */
+/** GET attendants, an extension: the room attendants of one property. */
 export const AttendantQuery = v.strictObject({ property_id: Id })
 export type AttendantQuery = v.InferOutput<typeof AttendantQuery>
 
-/** Someone who may be given rooms, with those of them still dirty, in pickup or being cleaned, and the minutes these take. */
+/** A room attendant, with the assigned rooms that are still dirty, in pickup or being cleaned, and their minutes. */
 export const Attendant = v.object({
   id: v.number(),
   name: v.string(),

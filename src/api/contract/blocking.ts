@@ -4,10 +4,13 @@ import { BlockingReasonCode, BlockingState, blockingKinds } from './facility-sta
 import { HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, list } from './wire.ts'
 
-/** The longest range of the hotel calendar (domain D19). */
+/** Longest range of the hotel calendar in days (domain D19). */
 export const longestCalendarDays = 400
 
-/** GET hotel_calendar/daily_room_blockings: the nights of `[date_from, date_to)`; `facility_ids` narrows them (an extension). */
+/**
+ * GET hotel_calendar/daily_room_blockings: nights in `[date_from, date_to)`. `facility_ids` (an extension) limits them
+ * to these facilities.
+ */
 export const DailyRoomBlockingQuery = v.pipe(
   v.strictObject({
     property_id: Id,
@@ -31,8 +34,9 @@ export type DailyRoomBlockingQuery = v.InferOutput<typeof DailyRoomBlockingQuery
 
 /**
  * One night of one facility (domain D32). `kind` is `reservation` for a stay; `blocking_id` is then the stay's id.
- * `is_first` and `is_last` mark the ends of the stay or blocking, not of the range. What comes after `state` is an extension, and
- * stands once a reply: at the first row of each stay (its dates) and of each blocking (all of it), so that a reply stays small.
+ * `is_first` and `is_last` mark the ends of the stay or blocking, not of the queried range.
+ * The fields after `state` are an extension. To keep the reply small they come once, with the first row of each stay
+ * (its dates) and of each blocking (all fields).
  */
 export const DailyRoomBlocking = v.object({
   date: CalendarDate,
@@ -45,11 +49,11 @@ export const DailyRoomBlocking = v.object({
   is_first: v.boolean(),
   is_last: v.boolean(),
   state: v.union([BlockingState, v.picklist(['booked', 'in_house', 'departed'])]),
-  /** The whole of it, half-open, also where it lies outside the range. */
+  /** Dates of the whole stay or blocking, half-open, also outside the queried range. */
   date_from: v.optional(CalendarDate),
   date_to: v.optional(CalendarDate),
   reason_code: v.optional(BlockingReasonCode),
-  /** The reason in its own words; `reason` falls back to the name of its code. */
+  /** The reason as entered; `reason` falls back to the name of its code. */
   note: v.optional(v.string()),
   remarks: v.optional(v.string()),
   return_status: v.optional(HousekeepingStatus),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CalendarDate, orNull } from './wire.ts'
 
-/** A bookable window, half-open `[from, to)`; a side that is null has no bound (domain D24). */
+/** A bookable window, half-open `[from, to)`; null means unbounded on that side (domain D24). */
 export const windowFields = {
   bookable_date_from: orNull(CalendarDate),
   bookable_date_to: orNull(CalendarDate),
@@ -12,7 +12,7 @@ type Window = Record<string, unknown> & {
   bookable_date_to?: string | null | undefined
 }
 
-/** The window is half-open, so it must end on a later day than it begins. */
+/** Checks that the half-open window ends on a later day than it begins. */
 export const hasBookableWindow = <T extends Window>() =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return

@@ -1,8 +1,9 @@
 import { addDays as addToDate, differenceInCalendarDays, formatISO, parseISO } from 'date-fns'
 
 /*
- * Arithmetic of calendar dates, `YYYY-MM-DD` without a time or a zone, by date-fns (https://date-fns.org/docs/addDays).
- * A chart of 500 rooms counts the same few hundred days ten thousand times, so each day is worked out once.
+ * Calendar date arithmetic on `YYYY-MM-DD` strings without time or zone, by date-fns
+ * (https://date-fns.org/docs/addDays). Results are cached: a chart of 500 rooms uses the same few hundred days
+ * thousands of times.
  */
 
 const epoch = parseISO('1970-01-01')
@@ -16,21 +17,21 @@ function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): V
   return value
 }
 
-/** Days since 1 January 1970; negative before it. */
+/** Days since 1 January 1970; negative for earlier dates. */
 const numberOf = (day: string): number =>
   numbers.get(day) ?? remember(numbers, day, differenceInCalendarDays(parseISO(day), epoch))
 
-/** The calendar date that many days later; a negative number goes back. */
+/** The calendar date `count` days later; a negative count goes back. */
 export function addDays(day: string, count: number): string {
   const number = numberOf(day) + count
   return days.get(number) ?? remember(days, number, formatISO(addToDate(epoch, number), { representation: 'date' }))
 }
 
-/** Day 0 of a spreadsheet's 1900 calendar, with its leap-year mistake already allowed for (ECMA-376 part 1, 18.17.4.1). */
+/** Day 0 of a spreadsheet's 1900 calendar, corrected for its leap-year bug (ECMA-376 part 1, 18.17.4.1). */
 export const spreadsheetEpoch = '1899-12-30'
 
-/** The number that a spreadsheet keeps for a calendar date; `NaN` for what is none. */
+/** Serial number of a calendar date in a spreadsheet; `NaN` for an invalid date. */
 export const spreadsheetDay = (day: string): number => daysBetween(spreadsheetEpoch, day)
 
-/** Days from one calendar date to another: the nights of the half-open `[from, to)`. */
+/** Days between two calendar dates: the number of nights in `[from, to)`. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { Id, keyword, line, list, perPage } from './wire.ts'
 
-/** A room is slept in; an asset is anything else that can be booked: a meeting room, a parking space, a boat. */
+/** Guests sleep in a room. An asset is anything else to book: a meeting room, a parking space, a boat. */
 export const facilityKinds = ['room', 'asset'] as const
 export const FacilityKind = v.picklist(facilityKinds, 'Must be room or asset')
 export type FacilityKind = v.InferOutput<typeof FacilityKind>
 
-/** A category of facility types: Rooms, Suites, Parking … Its kind decides whether its facilities are rooms or assets. */
+/** A category of facility types: Rooms, Suites, Parking … Its kind says whether its facilities are rooms or assets. */
 export const FacilityCategory = v.object({
   id: v.number(),
   property_id: v.number(),
@@ -16,7 +16,7 @@ export const FacilityCategory = v.object({
 })
 export type FacilityCategory = v.InferOutput<typeof FacilityCategory>
 
-/** GET facility_categories. Without `page` all come in one page, rooms first, then by name. */
+/** GET facility_categories. Without `page` the reply has all, rooms first, then by name. */
 export const FacilityCategoryQuery = v.strictObject({
   property_id: Id,
   kind: v.optional(FacilityKind),
@@ -30,5 +30,8 @@ export type FacilityCategoryQuery = v.InferOutput<typeof FacilityCategoryQuery>
 export const CreateFacilityCategory = v.strictObject({ property_id: Id, name: line(80), kind: FacilityKind })
 export type CreateFacilityCategory = v.InferOutput<typeof CreateFacilityCategory>
 
-/** POST delete_facility_categories: each id is answered for itself; one in use is refused with where. */
+/**
+ * POST delete_facility_categories: one result per id. A category in use is not deleted; its result says where it is
+ * used.
+ */
 export const DeleteFacilityCategories = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

@@ -1,19 +1,22 @@
-/* The layout of facilities.xlsx: what a download writes (domain D20) and an import reads back is this one list of columns. */
+/* Columns of facilities.xlsx, shared by the download (domain D20) and the import. */
 
 interface SheetColumn {
   key: string
   header: string
-  /** `date` is a day of the spreadsheet's calendar; `text` is always text, never a formula. */
+  /** `date` is a date cell; `text` is always a text cell, never a formula. */
   type: 'text' | 'number' | 'date'
   /** In characters. */
   width: number
-  /** Told by the server; an import leaves it alone. `id` alone says which facility a row is, and none makes a new one. */
+  /**
+   * Set by the server and ignored by an import. Only `id` identifies a row's facility; a row without one creates a
+   * facility.
+   */
   isReadOnly: boolean
 }
 
 /**
- * `facility_type` is the code of the type, `amenities` are codes with commas between them, `is_accessible` and `smoking` are
- * `Yes` or `No`. The window is half-open, as on the wire (ADR 0009).
+ * `facility_type` is the code of the type, `amenities` are comma-separated codes, `is_accessible` and `smoking` are
+ * `Yes` or `No`. The bookable window is half-open, as on the wire (ADR 0009).
  */
 export const facilitySheetColumns = [
   { key: 'id', header: 'ID', type: 'number', width: 10, isReadOnly: true },
@@ -39,10 +42,10 @@ export const facilitySheetColumns = [
 
 export type FacilitySheetKey = (typeof facilitySheetColumns)[number]['key']
 
-/** The one sheet of the file. */
+/** Name of the only sheet. */
 export const facilitySheetName = 'Facilities'
-/** The most rows that one import takes; a download has no bound. */
+/** Most rows of one import; a download is not limited. */
 export const mostImportedRows = 5000
 export const sheetFlags = { yes: 'Yes', no: 'No' } as const
-/** What stands between the codes of amenities. */
+/** Separator of amenity codes. */
 export const sheetSeparator = ', '

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CalendarDate, Id, LockVersion, line, list, orNull, prose, text } from './wire.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 
-/* What a facility can be besides its condition (domain D30). Dated statuses are blockings. */
+/* Statuses of a facility, independent of its housekeeping condition (domain D30). Statuses with dates are blockings. */
 
 export const facilityStatuses = [
   'available',
@@ -20,7 +20,7 @@ export const facilityStatusCategories = ['Operational', 'Blocked', 'Retired'] as
 export const FacilityStatusCategoryName = v.picklist(facilityStatusCategories, 'Must be a category')
 export type FacilityStatusCategoryName = v.InferOutput<typeof FacilityStatusCategoryName>
 
-/** Those that hold for nights, each of them a blocking. */
+/** Statuses with dates; each is stored as a blocking. */
 export const blockingKinds = ['out_of_service', 'out_of_order', 'internal_use', 'hold', 'out_of_inventory'] as const
 export const BlockingKind = v.picklist(blockingKinds, 'Must be a kind of blocking')
 export type BlockingKind = v.InferOutput<typeof BlockingKind>
@@ -42,7 +42,7 @@ export const facilityStatusRules: Record<FacilityStatusName, StatusRule> = {
   inactive: { label: 'Inactive', code: 'IN', category: 'Retired', isDated: false },
 }
 
-/** Why a facility is blocked, in the words of the trade. */
+/** Reasons for a blocking, with labels. */
 export const blockingReasons = {
   maintenance: 'Maintenance',
   leak: 'Leak or water damage',
@@ -72,7 +72,7 @@ export const FacilityStatus = v.object({
 export type FacilityStatus = v.InferOutput<typeof FacilityStatus>
 export const FacilityStatusQuery = v.strictObject({ name: v.optional(v.pipe(text, v.maxLength(40))) })
 
-/** GET facility_status_category, with an optional `name`: what the statuses of a category do to the figures. */
+/** GET facility_status_category, with an optional `name`: how the statuses of a category affect the figures. */
 export const FacilityStatusCategory = v.object({
   id: v.number(),
   name: FacilityStatusCategoryName,
@@ -85,7 +85,7 @@ export type FacilityStatusCategory = v.InferOutput<typeof FacilityStatusCategory
 export const blockingStates = ['scheduled', 'active', 'completed', 'cancelled'] as const
 export const BlockingState = v.picklist(blockingStates)
 
-/** Nights of a facility that nobody can sleep in, half-open `[date_from, date_to)`. */
+/** Blocked nights of a facility, half-open `[date_from, date_to)`. */
 export const RoomBlocking = v.object({
   id: v.number(),
   facility_id: v.number(),
@@ -95,14 +95,14 @@ export const RoomBlocking = v.object({
   remarks: v.string(),
   date_from: CalendarDate,
   date_to: CalendarDate,
-  /** The condition a room is in again once the blocking ends. */
+  /** The room's condition after the blocking ends. */
   return_status: HousekeepingStatus,
   state: BlockingState,
   lock_version: v.optional(v.number()),
 })
 export type RoomBlocking = v.InferOutput<typeof RoomBlocking>
 
-/** A booking or a blocking that stands in the way of a blocking. Dates half-open. */
+/** A booking or a blocking that prevents a blocking. Dates are half-open. */
 export const Conflict = v.object({
   kind: v.picklist([...blockingKinds, 'reservation']),
   id: v.number(),
@@ -113,10 +113,10 @@ export const Conflict = v.object({
 export type Conflict = v.InferOutput<typeof Conflict>
 
 /**
- * POST update_facility_status (domain D31). A dated status makes a blocking of each facility; `available` ends the current
- * blocking, or those of `blocking_ids`, or makes an inactive facility active again; `inactive` has no dates. An extension: a
- * dated status with one of `blocking_ids` changes that blocking, and moves it where the facility is another one; with its
- * `lock_version` only as long as nobody else has changed it.
+ * POST update_facility_status (domain D31). A status with dates creates a blocking of each facility. `available` ends
+ * the current blocking, or those of `blocking_ids`, or reactivates an inactive facility. `inactive` has no dates.
+ * Extension: a status with dates and one of `blocking_ids` changes that blocking, and moves it if the facility differs.
+ * With `lock_version` the change fails if someone else has changed the blocking.
  */
 export const UpdateFacilityStatus = v.pipe(
   v.strictObject({
@@ -152,8 +152,8 @@ export const UpdateFacilityStatus = v.pipe(
 export type UpdateFacilityStatus = v.InferOutput<typeof UpdateFacilityStatus>
 
 /**
- * Its reply: a result a facility, with what stood in the way, or the blocking that was made or changed. `CHANGED`: someone else
- * was there first; `current` is what it is now.
+ * Reply of update_facility_status: one result per facility, with the conflicts or with the blocking that was created or
+ * changed. Code `CHANGED` means that someone else changed it first; `current` is its present state.
  */
 export const StatusResults = v.object({
   results: v.array(

@@ -4,7 +4,7 @@ import { Picture, pictureFields } from './picture.ts'
 import { Id, LockVersion, Money, count, keyword, line, list, orNull, perPage, prose } from './wire.ts'
 
 /**
- * A type of room or asset. `base_price` is in integer minor units of `currency`, for a night; `sort_order` counts from 0
+ * A type of room or asset. `base_price` is in integer minor units of `currency`, per night. `sort_order` counts from 0
  * without gaps within the property.
  */
 export const FacilityType = v.object({
@@ -27,13 +27,16 @@ export const FacilityType = v.object({
   amenity_ids: v.array(v.number()),
   images: v.array(Picture),
   facilities_count: v.number(),
-  /** Why a deletion would be refused, or null. */
+  /** Why the type cannot be deleted, or null. */
   delete_refusal: v.optional(v.nullable(v.string())),
   lock_version: v.optional(v.number()),
 })
 export type FacilityType = v.InferOutput<typeof FacilityType>
 
-/** GET facility_types: of one property, or of all the caller sees. Without `page` all come in one page, by `sort_order`. */
+/**
+ * GET facility_types: types of one property, or of all properties that the caller may see. Without `page` the reply has
+ * all, by `sort_order`.
+ */
 export const FacilityTypeQuery = v.strictObject({
   property_id: v.optional(Id),
   facility_category_ids: v.optional(list(Id)),
@@ -43,9 +46,9 @@ export const FacilityTypeQuery = v.strictObject({
 })
 export type FacilityTypeQuery = v.InferOutput<typeof FacilityTypeQuery>
 
-/** GET facility_types_by_property: all of one property, by `sort_order`, for choices. */
+/** GET facility_types_by_property: all types of one property by `sort_order`, for select fields. */
 export const FacilityTypesByProperty = v.strictObject({ property_id: Id })
-/** POST facility_type_by_id: a read by POST (domain D19). */
+/** POST facility_type_by_id: a read sent as POST (domain D19). */
 export const FacilityTypeById = v.strictObject({ id: Id })
 
 const identity = {
@@ -69,7 +72,7 @@ const details = {
 
 type Capacity = Record<string, unknown> & { max_adults: number; max_children: number; max_occupancy: number }
 
-/** More people than adults and children together can never come; fewer than the adults alone could not sleep. */
+/** The maximum of guests cannot exceed adults plus children, nor be less than the adults. */
 const hasCapacity = <T extends Capacity>() =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -83,13 +86,13 @@ const hasCapacity = <T extends Capacity>() =>
     else if (max_occupancy > max_adults + max_children) add('Must be at most adults and children together')
   })
 
-/** POST facility_types. The code is unique within a property, whatever its case. A new one comes last. */
+/** POST facility_types. The code is unique within a property, ignoring case. A new type is added at the end. */
 export const CreateFacilityType = v.pipe(v.strictObject({ property_id: Id, ...identity, ...details }), hasCapacity())
 export type CreateFacilityType = v.InferOutput<typeof CreateFacilityType>
 
 /**
- * POST update_facility_type/: what a type is called and where it stands; what is absent stays. `sort_order` moves it to that
- * place, counted from 0; the others make room.
+ * POST update_facility_type/: changes name, code and position. Absent fields stay unchanged. `sort_order` moves the
+ * type to that position, counted from 0, and shifts the others.
  */
 export const UpdateFacilityType = v.strictObject({
   id: Id,
@@ -101,12 +104,12 @@ export const UpdateFacilityType = v.strictObject({
 })
 export type UpdateFacilityType = v.InferOutput<typeof UpdateFacilityType>
 
-/** POST update_facility_type_details: the whole form. */
+/** POST update_facility_type_details: saves the whole form. */
 export const UpdateFacilityTypeDetails = v.pipe(
   v.strictObject({ id: Id, ...identity, ...details, lock_version: v.optional(LockVersion) }),
   hasCapacity(),
 )
 export type UpdateFacilityTypeDetails = v.InferOutput<typeof UpdateFacilityTypeDetails>
 
-/** POST delete_facility_types: each id is answered for itself; one in use is refused with where. */
+/** POST delete_facility_types: one result per id. A type in use is not deleted; its result says where it is used. */
 export const DeleteFacilityTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

@@ -25,8 +25,8 @@ import {
 const Named = v.object({ id: v.number(), name: v.string() })
 
 /**
- * A room or an asset (domain D28). Condition, occupancy and status are independent facts; occupancy, stay, status and
- * next arrival are as of today at the property. `images` is absent where `hide_images` was asked.
+ * A room or an asset (domain D28). Condition, occupancy and status are independent. Occupancy, stay, status and next
+ * arrival refer to today at the property. `images` is absent with `hide_images`.
  */
 export const Facility = v.object({
   id: v.number(),
@@ -46,7 +46,7 @@ export const Facility = v.object({
   max_occupancy: v.number(),
   amenity_ids: v.array(v.number()),
   connecting_ids: v.array(v.number()),
-  /** The same with their names. */
+  /** The connecting rooms, with names. */
   connecting: v.optional(v.array(Named)),
   sort_order: v.number(),
   bookable_date_from: v.nullable(CalendarDate),
@@ -59,17 +59,17 @@ export const Facility = v.object({
   occupancy: Occupancy,
   stay: StayToday,
   service: GuestService,
-  /** What an attendant found, and whether that is what the front office says: extensions. */
+  /** Extensions: the occupancy that an attendant reported, and how it differs from the front office. */
   reported_occupancy: v.optional(v.nullable(Occupancy)),
   discrepancy: v.optional(Discrepancy),
   facility_status: FacilityStatusName,
   facility_status_category: FacilityStatusCategoryName,
-  /** The blocking of today, or the next one to come. */
+  /** The blocking of today, or else the next one. */
   current_blocking: v.nullable(RoomBlocking),
   next_arrival_at: v.nullable(Instant),
   note: v.string(),
   images: v.optional(v.array(Picture)),
-  /** Why a deletion would be refused, or null. */
+  /** Why the facility cannot be deleted, or null. */
   delete_refusal: v.optional(v.nullable(v.string())),
   lock_version: v.optional(v.number()),
   created_at: Instant,
@@ -82,12 +82,12 @@ export type QueryType = (typeof queryTypes)[number]
 export const facilitySorts = ['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at'] as const
 export type FacilitySort = (typeof facilitySorts)[number]
 
-/** The most rows that `dontPaginate` gives (domain D20); `meta.total` says whether there are more. */
+/** Most rows of a reply with `dontPaginate` (domain D20). `meta.total` tells whether there are more. */
 export const mostUnpaged = 5000
 
 const day = v.optional(orNull(CalendarDate))
 
-/** What housekeeping looks for, an extension; 0 among the attendants is nobody. */
+/** Housekeeping filters, an extension. Attendant 0 selects unassigned rooms. */
 const housekeepingFilters = {
   attendant_ids: v.optional(list(v.union([v.pipe(v.picklist(['0', 0]), v.transform(Number)), Id]))),
   stays: v.optional(list(StayToday)),
@@ -97,9 +97,10 @@ const housekeepingFilters = {
 }
 
 /**
- * GET facilities. Nights are half-open: `available_start/end` keeps what is free for all of those nights, `booked_start/end`
- * what someone stays in on one of them; without an end it is one night. `updated_date_*` and `housekeeping_*_date` are days
- * at the property, both inclusive. `include_ids` keeps only these, `exclude_ids` leaves these out (domain D20).
+ * GET facilities. Nights are half-open. `available_start/end` selects facilities free on all of those nights,
+ * `booked_start/end` those occupied on at least one; without an end it is one night. `updated_date_*` and
+ * `housekeeping_*_date` are days at the property, both included. `include_ids` limits the list to these ids,
+ * `exclude_ids` leaves them out (domain D20).
  */
 export const FacilityQuery = v.strictObject({
   property_id: v.optional(Id),
@@ -112,7 +113,7 @@ export const FacilityQuery = v.strictObject({
   facility_type_ids: v.optional(list(Id)),
   housekeeping_statuses: v.optional(list(HousekeepingStatus)),
   facility_statuses: v.optional(list(FacilityStatusName)),
-  /** Its typo is required (domain D18). */
+  /** The misspelling is required (domain D18). */
   exluded_facility_statuses: v.optional(list(FacilityStatusName)),
   floors: v.optional(list(v.pipe(text, v.maxLength(20)))),
   ...housekeepingFilters,
@@ -140,7 +141,7 @@ export const FacilitiesByTypeQuery = v.strictObject({
 })
 export type FacilitiesByTypeQuery = v.InferOutput<typeof FacilitiesByTypeQuery>
 
-/** A type with its facilities, by name; at most `mostUnpaged` in all. */
+/** A type with its facilities by name; at most `mostUnpaged` facilities in all. */
 export const FacilitiesOfType = v.object({
   facility_type_id: v.number(),
   name: v.string(),
@@ -150,7 +151,7 @@ export const FacilitiesOfType = v.object({
 })
 export type FacilitiesOfType = v.InferOutput<typeof FacilitiesOfType>
 
-/** GET facility_floors, an extension: the floors a filter may offer. */
+/** GET facility_floors, an extension: the floors for a filter. */
 export const FacilityFloorsQuery = v.strictObject({
   property_id: Id,
   query_type: v.optional(v.picklist(queryTypes, 'Must be rooms or assets')),
@@ -175,12 +176,12 @@ const fields = {
   ...windowFields,
 }
 
-/** The most names that one call creates. */
+/** Most names of one create call. */
 export const mostNames = 500
 
 /**
- * POST facilities: one or many that differ in their name only. The kind follows from the type's category. A result per name,
- * in the order asked; a name that is taken is refused for itself.
+ * POST facilities: creates one facility, or several that differ only in their name. The type's category sets the kind.
+ * Returns one result per name, in request order; a taken name fails alone.
  */
 export const CreateFacilities = v.pipe(
   v.strictObject({
@@ -188,7 +189,7 @@ export const CreateFacilities = v.pipe(
     names: v.pipe(list(FacilityName, mostNames), v.minLength(1, 'Required')),
     ...fields,
     connecting_ids: v.optional(list(Id, 20)),
-    /** The pictures of this one are copied: the server has them already. */
+    /** Copies the pictures of this facility on the server, without an upload. */
     copy_images_of: v.optional(Id),
     ...pictureFields,
   }),
@@ -209,8 +210,8 @@ export const CreatedFacilities = v.object({
 export type CreatedFacilities = v.InferOutput<typeof CreatedFacilities>
 
 /**
- * POST update_facility: one by `id`, answered with the record, or the same fields of several by `ids`, answered for each.
- * What is absent stays as it is. A name, connections and pictures are of one.
+ * POST update_facility: with `id` changes one and returns the record; with `ids` changes several and returns one result
+ * per id. Absent fields stay unchanged. Only a single facility can get a name, connections or pictures.
  */
 export const UpdateFacility = v.pipe(
   v.strictObject({
@@ -232,7 +233,7 @@ export const UpdateFacility = v.pipe(
 export type UpdateFacility = v.InferOutput<typeof UpdateFacility>
 export const UpdatedFacility = v.union([Facility, ItemResults])
 
-/** POST update_asset_bookable_date: a result an id. Empty dates clear the window. */
+/** POST update_asset_bookable_date: one result per id. Empty dates remove the window. */
 export const UpdateAssetBookableDate = v.pipe(
   v.strictObject({ facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')), ...windowFields }),
   hasBookableWindow(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { text } from './wire.ts'
 
-/* GraphQL over HTTP as the reporting endpoint speaks it: one operation a request, as JSON. */
+/* GraphQL over HTTP, as the reporting endpoint accepts it: one operation per request, as JSON. */
 
-/** POST graphql. The longest query is far longer than any that the screens send. */
+/** POST graphql. The limit on `query` is far above the longest query of the screens. */
 export const GraphqlRequest = v.strictObject({
   query: v.pipe(text, v.nonEmpty('Required'), v.maxLength(10_000, 'At most 10000 characters')),
   variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
@@ -11,7 +11,7 @@ export const GraphqlRequest = v.strictObject({
 })
 export type GraphqlRequest = v.InferOutput<typeof GraphqlRequest>
 
-/** One thing that went wrong; `extensions.code` is that of the REST refusal of the same kind. */
+/** One GraphQL error. `extensions.code` equals the code of the same error in REST. */
 export const GraphqlError = v.looseObject({
   message: v.string(),
   path: v.optional(v.array(v.union([v.string(), v.number()]))),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { discrepancies, guestServices, housekeepingStatuses, stayStates } from './housekeeping.ts'
 import { Id } from './wire.ts'
 
-/** GET housekeeping_counts, an extension: of one property. */
+/** GET housekeeping_counts, an extension: counts of one property. */
 export const HousekeepingCountsQuery = v.strictObject({ property_id: Id })
 export type HousekeepingCountsQuery = v.InferOutput<typeof HousekeepingCountsQuery>
 
@@ -11,7 +11,7 @@ const countOf = <const Names extends readonly string[]>(names: Names) =>
     Object.fromEntries(names.map((name) => [name, v.number()])) as Record<Names[number], v.NumberSchema<undefined>>,
   )
 
-/** How many rooms each filter of the board would find: as many as GET facilities counts with it (domain D41). */
+/** Number of rooms for each filter of the board, equal to the total of GET facilities with that filter (domain D41). */
 export const HousekeepingCounts = v.object({
   total: v.number(),
   housekeeping_statuses: countOf(housekeepingStatuses),
@@ -19,9 +19,9 @@ export const HousekeepingCounts = v.object({
   services: countOf(guestServices),
   discrepancy: countOf(discrepancies),
   hk_priority: v.number(),
-  /** In their order. */
+  /** In floor order. */
   floors: v.array(v.object({ floor: v.nullable(v.string()), count: v.number() })),
-  /** By name; null is nobody. */
+  /** By name; null stands for unassigned rooms. */
   attendants: v.array(
     v.object({ attendant: v.nullable(v.object({ id: v.number(), name: v.string() })), count: v.number() }),
   ),

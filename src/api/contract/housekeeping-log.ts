@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { GuestService, HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, Instant, instantCursor, perPage } from './wire.ts'
 
-/* What the log tells of rooms, read through GraphQL (domain D41). */
+/* Shapes of the housekeeping history, read through GraphQL (domain D41). */
 
-/** One field from what to what; the names and codes are those of the log, an attendant is a name. */
+/** Change of one field. Names and codes are those of the activity log; an attendant is a name. */
 const RoomChange = v.object({ field: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) })
 
-/** One change of a room by one person, or by the system. */
+/** One change of a room by a user or by the system. */
 export const HousekeepingEntry = v.object({
   id: v.number(),
   occurred_at: Instant,
@@ -21,11 +21,11 @@ export const HousekeepingEntry = v.object({
 })
 export type HousekeepingEntry = v.InferOutput<typeof HousekeepingEntry>
 
-/** Newest first. `next_cursor` asks for what is older, null where there is nothing. */
+/** One page, newest first. `next_cursor` leads to older entries; null at the end. */
 export const HousekeepingHistory = v.object({ data: v.array(HousekeepingEntry), next_cursor: v.nullable(v.string()) })
 export type HousekeepingHistory = v.InferOutput<typeof HousekeepingHistory>
 
-/** `from` and `to` are days at the property, both inclusive. */
+/** `from` and `to` are days at the property, both included. */
 export const HousekeepingHistoryQuery = v.strictObject({
   property_id: Id,
   facility_id: v.optional(Id),
@@ -36,7 +36,7 @@ export const HousekeepingHistoryQuery = v.strictObject({
 })
 export type HousekeepingHistoryQuery = v.InferOutput<typeof HousekeepingHistoryQuery>
 
-/** A room as it was. */
+/** Condition of a room at a past instant. */
 export const RoomAsOf = v.object({
   facility_id: v.number(),
   facility_name: v.string(),
@@ -49,7 +49,7 @@ export const RoomAsOf = v.object({
 })
 export type RoomAsOf = v.InferOutput<typeof RoomAsOf>
 
-/** Every room of the property at an instant, what happened at it included. */
+/** All rooms of the property at an instant, including changes made at that instant. */
 export const HousekeepingAsOf = v.object({ at: Instant, rooms: v.array(RoomAsOf) })
 export type HousekeepingAsOf = v.InferOutput<typeof HousekeepingAsOf>
 

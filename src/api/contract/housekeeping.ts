@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { ItemResult } from './reply.ts'
 import { Id, Instant, ZeroOrOne, line, list, orNull } from './wire.ts'
 
-/* The condition of a room and how it may change: one rule for the screens and the server (domain D29). */
+/* Conditions of a room and the allowed transitions. Screens and server share these rules (domain D29). */
 
 export const housekeepingStatuses = ['dirty', 'cleaning', 'pickup', 'clean', 'inspected'] as const
 export const HousekeepingStatus = v.picklist(housekeepingStatuses, 'Must be a housekeeping status')
 export type HousekeepingStatus = v.InferOutput<typeof HousekeepingStatus>
 
-/** What the guest in the room asks for. */
+/** Requests of the guest in the room. */
 export const guestServices = ['none', 'dnd', 'make_up', 'declined'] as const
 export const GuestService = v.picklist(guestServices, 'Must be a service')
 export type GuestService = v.InferOutput<typeof GuestService>
@@ -31,7 +31,7 @@ interface Transition {
   needsReason: boolean
 }
 
-/** Each event leads to a status of its own, so the wanted status names the event. */
+/** Each event leads to a different status, so a target status identifies the event. */
 export const housekeepingTransitions: Record<HousekeepingEvent, Transition> = {
   start: { label: 'Start cleaning', from: ['dirty', 'pickup'], to: 'cleaning', needsReason: false },
   finish: { label: 'Finish cleaning', from: ['cleaning'], to: 'clean', needsReason: false },
@@ -47,7 +47,7 @@ interface Condition {
 
 const joined = (names: string[]) => names.join(' or ')
 
-/** Why `to` cannot follow in this condition, or null. Cleaning does not start where the guest wants to be left alone. */
+/** Why the condition cannot change to `to`, or null. Cleaning cannot start while the guest asks not to be disturbed. */
 export function housekeepingRefusal({ housekeeping_status: from, service }: Condition, to: HousekeepingStatus) {
   const transition = Object.values(housekeepingTransitions).find((candidate) => candidate.to === to)!
   if (!transition.from.includes(from)) {
@@ -58,25 +58,28 @@ export function housekeepingRefusal({ housekeeping_status: from, service }: Cond
   return to === 'cleaning' && service === 'declined' ? 'The guest declined service' : null
 }
 
-/** Why an attendant does not pass a room that they have cleaned: a second pair of eyes does. */
+/** Shown to an attendant who inspects a room that they cleaned: someone else must inspect it. */
 export const ownWorkRefusal = 'You cleaned this room: someone else inspects it'
 
-/** What an attendant found in the room, whatever the front office says. */
+/** Occupancy as an attendant reported it, independent of the front office. */
 export const Occupancy = v.picklist(['vacant', 'occupied'], 'Must be vacant or occupied')
 export type Occupancy = v.InferOutput<typeof Occupancy>
 
-/** What was found against what the front office says: `skip` should be occupied, `sleep` should be vacant (domain D41). */
+/**
+ * Difference between report and front office. `skip`: reported vacant, should be occupied. `sleep`: reported occupied,
+ * should be vacant (domain D41).
+ */
 export const discrepancies = ['none', 'skip', 'sleep'] as const
 export const Discrepancy = v.picklist(discrepancies, 'Must be a discrepancy')
 export type Discrepancy = v.InferOutput<typeof Discrepancy>
 
-/** Nothing reported is nothing to disagree with. */
+/** The discrepancy of a room; `none` without a report. */
 export function discrepancyOf(occupancy: Occupancy, reported: Occupancy | null): Discrepancy {
   if (reported === null || reported === occupancy) return 'none'
   return reported === 'vacant' ? 'skip' : 'sleep'
 }
 
-/** Where the guests of a room are today; who leaves counts before who comes. */
+/** Stay status of a room today. A departure takes precedence over an arrival. */
 export const stayStates = ['arrival', 'stayover', 'due_out', 'departed', 'none'] as const
 export const StayToday = v.picklist(stayStates, 'Must be a stay')
 export type StayToday = v.InferOutput<typeof StayToday>
@@ -85,20 +88,22 @@ const changes = {
   housekeeping_status: v.optional(HousekeepingStatus),
   hk_priority: v.optional(ZeroOrOne),
   service: v.optional(GuestService),
-  /** Empty: nobody. */
+  /** Empty means unassigned. */
   attendant_id: v.optional(orNull(Id)),
   reported_occupancy: v.optional(orNull(Occupancy)),
 }
 const changeNames = Object.keys(changes) as (keyof typeof changes)[]
 
-/** How long whoever changed a condition can undo it. */
+/** Minutes in which users can undo their own change of a condition. */
 export const undoMinutes = 15
 
 /**
- * POST update_room_status: a result an id. A failed inspection says why. All but the condition is an extension. `based_on` is
- * the `hk_changed_at` that the person saw, one for all or one an id, empty for a room that had never been changed: what someone
- * else has changed since is refused as `CHANGED`, so that a queue kept offline shows it instead of writing over it. `undo` takes
- * the caller's own last change of the condition back, to the `housekeeping_status` that the room had before (ADR 0048).
+ * POST update_room_status: one result per id. A failed inspection requires a reason. All fields but the condition are
+ * an extension.
+ * `based_on` is the `hk_changed_at` that the user saw, one for all ids or one per id, empty for a room that was never
+ * changed. If someone else has changed the room since, the result is `CHANGED`, so that an offline queue reports the
+ * conflict instead of overwriting.
+ * `undo` reverts the caller's own last change of the condition to `housekeeping_status`, the value before (ADR 0048).
  */
 export const UpdateRoomStatus = v.pipe(
   v.strictObject({
@@ -143,11 +148,11 @@ export type UpdateRoomStatus = v.InferOutput<typeof UpdateRoomStatus>
 
 const Person = v.object({ id: v.number(), name: v.string() })
 
-/** What housekeeping says of a room now; a change that was refused comes back with it. */
+/** Housekeeping fields of a room. A failed change returns their current values. */
 export const RoomCondition = v.object({
   housekeeping_status: HousekeepingStatus,
   hk_changed_at: v.nullable(Instant),
-  /** Null where it was the system, or nobody yet. */
+  /** Null for the system, or if the room was never changed. */
   hk_changed_by: v.nullable(Person),
   service: GuestService,
   hk_priority: v.picklist([0, 1]),
@@ -156,7 +161,7 @@ export const RoomCondition = v.object({
 })
 export type RoomCondition = v.InferOutput<typeof RoomCondition>
 
-/** `code` is CHANGED where someone else was there meanwhile; `current` is absent where nothing was found. */
+/** `code` is CHANGED if someone else changed the room first. `current` is absent if the room does not exist. */
 export const RoomStatusResult = v.object({
   ...ItemResult.entries,
   code: v.optional(v.nullable(v.string())),

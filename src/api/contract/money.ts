@@ -1,9 +1,9 @@
-/** How many minor units make one of the currency: 100 cents a euro, 1 yen a yen. */
+/** Minor units per unit of the currency: 100 for EUR, 1 for JPY. */
 export const minorUnitsOf = (currency: string): number =>
   10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
 
-/** Integer minor units as a number in major units, as a sheet shows it: 1950 is 19.5. */
+/** Converts integer minor units to major units for a sheet: 1950 to 19.5. */
 export const toMajorUnits = (minor: number, currency: string): number => minor / minorUnitsOf(currency)
 
-/** The nearest integer of minor units: 19.5 is 1950. */
+/** Converts major units to integer minor units, rounded: 19.5 to 1950. */
 export const toMinorUnits = (major: number, currency: string): number => Math.round(major * minorUnitsOf(currency))

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { Flag, Id } from './wire.ts'
 
-/** The live checklist, in its order (requirement 5.password). A symbol is neither letter nor digit (domain D14). */
+/**
+ * Password checklist, in display order (requirement 5.password). A symbol is any character except letters and digits
+ * (domain D14).
+ */
 export const passwordRules = [
   { id: 'length', label: 'At least 8 characters', isMet: (password: string) => [...password].length >= 8 },
   { id: 'number', label: 'Contains a number', isMet: (password: string) => /\p{Nd}/u.test(password) },
@@ -13,7 +16,10 @@ export const passwordRules = [
 /** True when every rule of the checklist is met. */
 export const isStrong = (password: string) => passwordRules.every((rule) => rule.isMet(password))
 
-/** POST users/change_password. Passwords are any text: only their hashes are stored. `current_password` is absent in the first-time dialog. */
+/**
+ * POST users/change_password. Passwords can be any text, because only hashes are stored. The first-time dialog omits
+ * `current_password`.
+ */
 export const ChangePassword = v.pipe(
   v.strictObject({
     current_password: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -38,7 +44,7 @@ export const ChangePassword = v.pipe(
 )
 export type ChangePassword = v.InferOutput<typeof ChangePassword>
 
-/** A server may rotate the token on a password change; then the stored session follows (domain D13). */
+/** If the server rotates the token on a password change, the client updates the stored session (domain D13). */
 export const PasswordChanged = v.looseObject({
   message: v.optional(v.string()),
   token: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, LockVersion, keyword, line, list } from './wire.ts'
 
-/** A kind of property: resort, city hotel … `properties_count` counts all that use it. */
+/** A type of property: resort, city hotel … `properties_count` is the number of properties of this type. */
 export const PropertyType = v.object({
   id: v.number(),
   name: v.string(),
@@ -10,7 +10,7 @@ export const PropertyType = v.object({
 })
 export type PropertyType = v.InferOutput<typeof PropertyType>
 
-/** GET property_types. Without `page` all types come in one page. */
+/** GET property_types. Without `page` the reply has all. */
 export const PropertyTypeQuery = v.strictObject({
   page: v.optional(Id),
   per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200'))),
@@ -22,5 +22,5 @@ export type PropertyTypeQuery = v.InferOutput<typeof PropertyTypeQuery>
 export const CreatePropertyType = v.strictObject({ name: line(80) })
 /** POST update_property_type_name/. */
 export const RenamePropertyType = v.strictObject({ id: Id, name: line(80), lock_version: v.optional(LockVersion) })
-/** POST delete_property_types: each id is answered for itself; one in use is refused. */
+/** POST delete_property_types: one result per id. A type in use is not deleted. */
 export const DeletePropertyTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

@@ -19,13 +19,13 @@ import {
 export const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
 export type BookableStatus = (typeof bookableStatuses)[number]
 
-/** What the list may be sorted by. A leading minus turns it round. */
+/** Sort orders of the list. A leading minus means descending. */
 export const propertySorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
 export type PropertySort = (typeof propertySorts)[number]
 
 /**
- * A property. Bookable dates are the property's own days; the window is half-open `[from, to)`.
- * `bookable_status` is derived: status 1 and today (in `timezone`) within the window.
+ * A property. Bookable dates are days at the property; the window is half-open `[from, to)`. `bookable_status` is
+ * derived: status 1, and today (in `timezone`) lies in the window.
  */
 export const Property = v.object({
   id: v.number(),
@@ -47,18 +47,18 @@ export const Property = v.object({
   images: v.array(Picture),
   rooms_count: v.number(),
   assets_count: v.number(),
-  /** Why a deactivation would be refused, or null, told before the try (domain D25). */
+  /** Why the property cannot be deactivated, or null; known before the user tries (domain D25). */
   deactivate_refusal: v.optional(v.nullable(v.string())),
-  /** Why a deletion would be refused, or null. */
+  /** Why the property cannot be deleted, or null. */
   delete_refusal: v.optional(v.nullable(v.string())),
-  /** An extension that a server may leave out (domain D22): then the later of two writes wins. */
+  /** Extension that a server may omit (domain D22); then the later of two writes wins. */
   lock_version: v.optional(v.number()),
   created_at: Instant,
   updated_at: Instant,
 })
 export type Property = v.InferOutput<typeof Property>
 
-/** GET property. `bookable_date_from/to` keep the properties whose window overlaps the asked days, both inclusive. */
+/** GET property. `bookable_date_from/to` selects properties whose window overlaps these days, both included. */
 export const PropertyQuery = v.strictObject({
   page: v.optional(Id, 1),
   per_page: v.optional(v.pipe(Id, v.maxValue(200, 'At most 200')), 10),
@@ -98,7 +98,7 @@ const fields = {
   ...pictureFields,
 }
 
-/** The prefix is part of every address of the property, so it is set once. */
+/** Set only on creation, because the prefix is part of every URL of the property. */
 export const Prefix = v.pipe(
   v.string(),
   v.trim(),
@@ -118,13 +118,13 @@ export const UpdateProperty = v.pipe(
 )
 export type UpdateProperty = v.InferOutput<typeof UpdateProperty>
 
-/** POST update_property_status: one result an id. */
+/** POST update_property_status: one result per id. */
 export const UpdatePropertyStatus = v.strictObject({
   property_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
   status: ZeroOrOne,
 })
 
-/** POST update_property_bookable_date/: one result an id. Empty dates clear the window. */
+/** POST update_property_bookable_date/: one result per id. Empty dates remove the window. */
 export const UpdatePropertyBookableDate = v.pipe(
   v.strictObject({
     property_ids: v.pipe(list(Id), v.minLength(1, 'Required')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The place of a page in its list (domain D16). */
+/** Position of a page in its list (domain D16). */
 export const PageMeta = v.object({
   current_page: v.number(),
   last_page: v.number(),
@@ -12,7 +12,7 @@ export type PageMeta = v.InferOutput<typeof PageMeta>
 /** One page of `item`, as `{ data, meta }`. */
 export const pageOf = <S extends v.GenericSchema>(item: S) => v.object({ data: v.array(item), meta: PageMeta })
 
-/** One outcome of a bulk write: done, or refused with the reason in words. */
+/** Outcome of a bulk write for one id: success, or failure with the reason as text. */
 export const ItemResult = v.object({
   id: v.number(),
   ok: v.boolean(),
@@ -20,14 +20,14 @@ export const ItemResult = v.object({
 })
 export type ItemResult = v.InferOutput<typeof ItemResult>
 
-/** The reply of every bulk write: one result an id, in the order asked. */
+/** Reply of a bulk write: one result per id, in request order. */
 export const ItemResults = v.object({ results: v.array(ItemResult) })
 export type ItemResults = v.InferOutput<typeof ItemResults>
 
-/** A write without anything further to say. */
+/** Reply of a write that returns no record. */
 export const Acknowledged = v.looseObject({ message: v.optional(v.string()) })
 
-/** The body of every error; `data` is the current record of a 409 (domain D16, D22). */
+/** Body of an error response. For a 409 `data` is the current record (domain D16, D22). */
 export const ErrorBody = v.looseObject({
   message: v.optional(v.nullable(v.string())),
   code: v.optional(v.nullable(v.string())),

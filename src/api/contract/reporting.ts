@@ -4,9 +4,9 @@ import { HousekeepingStatus, housekeepingStatuses } from './housekeeping.ts'
 import { PageMeta } from './reply.ts'
 import { BusinessDate, CalendarDate, Id, Instant, perPage } from './wire.ts'
 
-/* What the dashboard reads through GraphQL (domain D21, D39). */
+/* Shapes of the dashboard, read through GraphQL (domain D21, D39). */
 
-/** The counts of rooms by condition are figures like the others. */
+/** One figure per room condition. */
 export const housekeepingFigures = housekeepingStatuses.map((status) => `housekeeping_${status}` as const)
 
 export const figureKeys = [
@@ -33,10 +33,10 @@ export const figureKeys = [
 export const FigureKey = v.picklist(figureKeys, 'Must be a figure')
 export type FigureKey = v.InferOutput<typeof FigureKey>
 
-/** `ratio` is a fraction of 1; `money` is minor units of the dashboard's currency. */
+/** `ratio` is a fraction of 1; `money` is in minor units of the dashboard's currency. */
 export const figureUnits = ['rooms', 'stays', 'blockings', 'ratio', 'money'] as const
 
-/** One term of a formula. `figure` is the figure it is, where it has rows of its own. */
+/** One term of a formula. `figure` names the term's own figure if it has rows. */
 const FigurePart = v.object({
   role: v.picklist(['numerator', 'denominator', 'minuend', 'subtrahend', 'done', 'total']),
   label: v.string(),
@@ -45,7 +45,7 @@ const FigurePart = v.object({
 })
 export type FigurePart = v.InferOutput<typeof FigurePart>
 
-/** A figure with its formula in words and what it is made of; null where it would be divided by nothing. */
+/** A figure with its formula as text and its terms. `value` is null if the formula would divide by zero. */
 export const Figure = v.object({
   key: FigureKey,
   label: v.string(),
@@ -58,7 +58,7 @@ export type Figure = v.InferOutput<typeof Figure>
 
 const count = v.number()
 
-/** One day of the fourteen ahead; each count is the figure of that day. */
+/** One of the next fourteen days; the counts equal that day's figures. */
 export const OutlookDay = v.object({
   date: CalendarDate,
   house_count: count,
@@ -71,7 +71,9 @@ export const OutlookDay = v.object({
 })
 export type OutlookDay = v.InferOutput<typeof OutlookDay>
 
-/** A blocking that starts or ends on the date; nights half-open, so it ends on the day the room is back. */
+/**
+ * A blocking that starts or ends on the date. Nights are half-open, so it ends on the day the room is available again.
+ */
 export const DashboardBlocking = v.object({
   id: v.number(),
   facility_id: v.number(),
@@ -85,7 +87,7 @@ export const DashboardBlocking = v.object({
 })
 export type DashboardBlocking = v.InferOutput<typeof DashboardBlocking>
 
-/** Who did what to what, and when. */
+/** One recent entry of the activity log. */
 export const LatestActivity = v.object({
   id: v.number(),
   occurred_at: Instant,
@@ -98,7 +100,9 @@ export const LatestActivity = v.object({
 })
 export type LatestActivity = v.InferOutput<typeof LatestActivity>
 
-/** The business date of one property. `today` is the property's own, whatever was asked. */
+/**
+ * The dashboard of one property on one business date. `today` is the property's current date, whatever date is queried.
+ */
 export const Dashboard = v.object({
   property_id: v.number(),
   date: CalendarDate,
@@ -111,10 +115,10 @@ export const Dashboard = v.object({
 })
 export type Dashboard = v.InferOutput<typeof Dashboard>
 
-/** The most blockings that a dashboard lists; their figures have them all. */
+/** Most blockings in the list; the figures count all of them. */
 export const mostBlockings = 200
 
-/** Without a date it is today at the property. */
+/** Without a date the dashboard shows today at the property. */
 export const DashboardQuery = v.strictObject({ property_id: Id, date: v.optional(BusinessDate) })
 export type DashboardQuery = v.InferOutput<typeof DashboardQuery>
 
@@ -126,7 +130,7 @@ export const DashboardRowsQuery = v.strictObject({
 })
 export type DashboardRowsQuery = v.InferOutput<typeof DashboardRowsQuery>
 
-/** What one row adds to a figure: to its sum or numerator, and to its denominator or total where it has one. */
+/** Contribution of one row to a figure: to its sum or numerator, and to its denominator or total. */
 export const DashboardRow = v.object({
   facility_id: v.number(),
   facility_name: v.string(),
@@ -146,7 +150,7 @@ export const DashboardRow = v.object({
 })
 export type DashboardRow = v.InferOutput<typeof DashboardRow>
 
-/** The rows that add up to a figure, a page of them; `figure.parts` are the sums over all pages. */
+/** One page of the rows that add up to a figure. `figure.parts` are the sums over all pages. */
 export const DashboardRows = v.object({
   date: CalendarDate,
   currency: v.string(),

@@ -1,22 +1,23 @@
 import * as v from 'valibot'
 import { Id } from './wire.ts'
 
-/** GET housekeeping/changes, an extension: of one property. */
+/** GET housekeeping/changes, an extension: event stream of one property. */
 export const RoomChangesQuery = v.strictObject({ property_id: Id })
 export type RoomChangesQuery = v.InferOutput<typeof RoomChangesQuery>
 
-/** What is on the line at least this often, so that both ends know that it is there. */
+/** Longest pause between messages of the event stream, so that both ends detect a lost connection. */
 export const heartbeatMs = 15_000
 
-/** The most streams that one person holds open. */
+/** Most open event streams of one user. */
 export const mostStreams = 10
 
-/** The data of an event; `facility_ids` are those of `changed`. */
+/** Data of an event; only `changed` has `facility_ids`. */
 export const RoomChangeData = v.object({ facility_ids: v.optional(v.array(v.number()), []) })
 
 /**
- * `ready`: from here on nothing is missed; what was read before may be old. `changed`: these rooms are to be read anew. `resync`:
- * all of them are. `ended`: the session is over, or the house is no longer open to the person; the next call says which.
+ * `ready`: from now on no change is missed; data read before may be stale. `changed`: reload these rooms. `resync`:
+ * reload all rooms. `ended`: the session is over or the user may no longer see the property; the next call returns
+ * which.
  */
 export const roomChangeTypes = ['ready', 'changed', 'resync', 'ended'] as const
 export type RoomChangeType = (typeof roomChangeTypes)[number]

@@ -1,4 +1,4 @@
-/** The other admin services of the suite; an unset one leads to /under-construction (domain D6). */
+/** The suite's other admin services. A service without a URL leads to /under-construction (domain D6). */
 export const serviceNames = [
   'home',
   'users_management',

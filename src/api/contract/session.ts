@@ -9,8 +9,8 @@ export const Credentials = v.strictObject({
 export type Credentials = v.InferOutput<typeof Credentials>
 
 /**
- * The login reply, stored whole as the cookie `user` (requirement 3.session.stored-whole; domain D9). Only `token` is
- * certain on every server, so all else is optional and unknown fields are kept.
+ * Reply of the login, stored whole in the cookie `user` (requirement 3.session.stored-whole; domain D9). Only `token`
+ * comes from every server, so all other fields are optional; unknown fields are kept.
  */
 export const StoredUser = v.looseObject({
   token: v.string(),

@@ -1,11 +1,14 @@
-/** One column of an xlsx that the download writes and the import reads back. */
+/** One column of an xlsx file that the download writes and the import reads. */
 export interface SheetColumn {
   key: string
   header: string
-  /** `date` is a day of the spreadsheet's calendar; `text` is always text, never a formula. */
+  /** `date` is a date cell; `text` is always a text cell, never a formula. */
   type: 'text' | 'number' | 'date'
   /** In characters. */
   width: number
-  /** Told by the server; an import leaves it alone. `id` alone says which record a row is, and none makes a new one. */
+  /**
+   * Set by the server and ignored by an import. Only `id` identifies a row's record; a row without one creates a
+   * record.
+   */
   isReadOnly: boolean
 }

@@ -1,9 +1,9 @@
-// Letters that Unicode does not take apart, as people type them who lack the key.
+// Letters without a Unicode decomposition, mapped to the letters that people type instead.
 const plain: Record<string, string> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
 /**
- * The key by which text is compared, found and sorted: no case, no accents, single blanks (ADR 0015). It is made here and not
- * in SQL, because databases fold case by their own collation; an import compares by the same key.
+ * Key to compare, search and sort text: no case, no accents, single spaces (ADR 0015). SQL cannot make it, because
+ * databases fold case by their own collation. An import compares by the same key.
  */
 export const textKey = (text: string) =>
   text

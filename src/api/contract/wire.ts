@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
 /*
- * Building blocks of what crosses the wire. Requests are form data, so every
- * scalar arrives as text; JSON callers may send the real type. Both are taken.
+ * Building blocks of request schemas. Requests are form data, so every scalar arrives as text. JSON callers may send
+ * the real type. The schemas accept both.
  */
 
 /**
- * Text as it can be stored, logged and searched: every text that is sent is made of this. NUL and halves of a surrogate pair are
- * refused: PostgreSQL keeps neither in `text` nor in `jsonb` (its manual, sections 8.3 and 8.14).
+ * Text that can be stored, logged and searched; the base of every text field. Rejects NUL and lone surrogates, because
+ * PostgreSQL stores neither in `text` nor in `jsonb` (its manual, sections 8.3 and 8.14).
  */
 export const text = v.pipe(v.string(), v.regex(/^[^\0\p{Cs}]*$/u, 'Has characters that cannot be stored'))
 
-/** A positive integer key, as text or as a number. */
+/** A positive integer id, as text or as a number. */
 export const Id = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'Must be a number')), v.number()]),
   v.transform(Number),
@@ -26,7 +26,7 @@ export const ZeroOrOne = v.pipe(
   v.transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0)),
 )
 
-/** A truthy flag of a query: `1`, `true`; anything else is refused. */
+/** A boolean of a query: `0`, `1`, `true` or `false`. Rejects anything else. */
 export const Flag = v.pipe(
   v.union([v.picklist(['0', '1', 'true', 'false'], 'Must be 0 or 1'), v.boolean(), v.picklist([0, 1])]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -37,7 +37,7 @@ const existsOnCalendar = (date: string) => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
 }
 
-/** A date that exists, from `first` to `last`; what does not exist is not told to be too far away besides. */
+/** An existing date from `first` to `last`. An invalid date gets only the first of the two errors. */
 const dateBetween = (first: string, last: string) =>
   v.pipe(
     v.string(),
@@ -51,25 +51,25 @@ const dateBetween = (first: string, last: string) =>
   )
 
 /**
- * A calendar date of the property, `YYYY-MM-DD`. The years leave room on both sides: what is reckoned from a date, a year before or
- * 400 nights after it say, has four digits too.
+ * A calendar date of the property, `YYYY-MM-DD`. The range leaves room for arithmetic: a year earlier or 400 nights
+ * later still has a four-digit year.
  */
 export const CalendarDate = dateBetween('1900-01-01', '2999-12-31')
 
-/** A date that figures and books can be of. */
+/** A date of figures and accounts. */
 export const BusinessDate = dateBetween('2000-01-01', '2199-12-31')
 
-/** An instant in a reply, as ISO 8601 with date and time; a screen that shows it must not stumble over it. */
+/** ISO 8601 instant in a reply, with date and time. Validated so that screens can format it. */
 export const Instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}(:?\d{2})?)?$/, 'Must be an instant'),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'Must be an instant that exists'),
 )
 
-/** A wall-clock time of day, `HH:MM`. */
+/** Local time of day, `HH:MM`. */
 export const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 15:00'))
 
-/** Lets an empty field stand for `null`: form data has no other way to say it. */
+/** Maps an empty field to `null`, because form data has no null. */
 export const orNull = <S extends v.GenericSchema>(schema: S) =>
   v.nullable(
     v.union([
@@ -81,7 +81,7 @@ export const orNull = <S extends v.GenericSchema>(schema: S) =>
     ]),
   )
 
-/** Trimmed single-line text; line breaks and control characters are refused. */
+/** Trimmed single-line text. Rejects line breaks and control characters. */
 export const line = (max: number) =>
   v.pipe(
     text,
@@ -91,11 +91,11 @@ export const line = (max: number) =>
     v.regex(/^[^\p{Cc}]*$/u, 'Must be a single line of text'),
   )
 
-/** A list sent as `k`, `k[]` or by repetition; the server folds all three into an array before this. */
+/** A list sent as `k`, as `k[]` or repeated. The server has already converted all three to an array. */
 export const list = <S extends v.GenericSchema>(item: S, max = 200) =>
   v.pipe(v.array(item), v.maxLength(max, `At most ${max} at once`))
 
-/** The version a write was made against (domain D22); a stale one is answered with 409. */
+/** The record version that a write is based on (domain D22). A stale version returns 409. */
 export const LockVersion = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Must be a number')), v.number()]),
   v.transform(Number),
@@ -104,13 +104,13 @@ export const LockVersion = v.pipe(
   v.maxValue(2_147_483_647, 'Too large'),
 )
 
-/** How many rows a page has. */
+/** Rows per page. */
 export const perPage = v.pipe(Id, v.maxValue(200, 'At most 200'))
 
-/** What a list is searched for. */
+/** Search text of a list. */
 export const keyword = v.pipe(text, v.trim(), v.maxLength(100))
 
-/** Text of several lines; empty is fine. */
+/** Multi-line text; may be empty. */
 export const prose = (max: number) => v.pipe(text, v.trim(), v.maxLength(max, `At most ${max} characters`))
 
 const wholeNumber = v.pipe(
@@ -123,20 +123,20 @@ const wholeNumber = v.pipe(
 /** A whole number from 0 to `max`, as text or as a number. */
 export const count = (max: number) => v.pipe(wholeNumber, v.maxValue(max, `Must be at most ${max}`))
 
-/** Money in integer minor units (domain D23); the currency stands beside it. */
+/** Money in integer minor units (domain D23); the currency is a separate field. */
 export const Money = v.pipe(wholeNumber, v.maxValue(2_000_000_000, 'Too much'))
 
 const noCursor = 'Is not a cursor'
 const isDate = (date: string) => v.is(CalendarDate, date)
 
-/** A place in a list by date: `2026-11-30_17`, the date and id of its last row. */
+/** Cursor of a list by date: `2026-11-30_17`, the date and id of the last row. */
 export const dateCursor = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d_\d{1,15}$/, noCursor),
   v.check((cursor) => isDate(cursor.slice(0, 10)), noCursor),
 )
 
-/** A place in a list by time: `2026-11-30T08:15:00.000Z_17`, the instant and id of its last row. */
+/** Cursor of a list by time: `2026-11-30T08:15:00.000Z_17`, the instant and id of the last row. */
 export const instantCursor = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z_\d{1,15}$/, noCursor),
