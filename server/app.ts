@@ -20,24 +20,24 @@ export interface AppDeps {
   db: Db
   config: Config
   log: Logger
-  /** Fed by the same database; whoever opens it closes it. */
+  /** Changes of rooms, fed by the same database. The code that opens it closes it. */
   changes: RoomChanges
   readiness: Readiness
   now?: () => Date
-  /** The built client; without it only the API answers. */
+  /** The built client app. Without it the server has only the API. */
   client?: Client
-  /** Hold every reply against its schema: for tests. */
+  /** Validates every reply against its schema; for tests. */
   checkReplies?: boolean
-  /** How long the next byte of a body may take, in ms. */
+  /** Longest pause between two chunks of a body, in milliseconds. */
   stallMs?: number
 }
 
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
-/** Paths that open something by themselves are not for the log. */
+/** Hides the ids of pictures in the log, because an id alone opens its picture. */
 const loggedPath = (path: string) => path.replace(/(\/images\/)[\w-]+/, '$1…')
 
-/** The whole server as one function from Request to Response, so that tests need no port. */
+/** Creates the whole server as one function from Request to Response, so that tests need no port. */
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
   const { db, config, log, changes, readiness, now = () => new Date(), client, checkReplies, stallMs } = deps
   const app = new Hono<ApiEnv>({ strict: false })
@@ -60,7 +60,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
       changes,
       lastEventId: c.req.header('last-event-id') ?? null,
       queues,
-      // Made when it is asked for: most requests do not.
+      // A getter, because most requests never use the signal.
       get signal() {
         return c.req.raw.signal
       },
@@ -96,7 +96,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
   app.route('/api', createRouter(endpoints, { checkReplies, stallMs }))
 
   app.onError((error, c) => {
-    // Nobody is there to read it; 499 is what proxies log for this.
+    // The client is gone. 499 is the status that proxies log for this.
     if (error instanceof Abandoned) return new Response(null, { status: 499 })
     const { requestId } = c.get('ctx')
     const refusal = refusalOf(error)

@@ -3,8 +3,8 @@ import { type Activity, record } from './activity/record.ts'
 import { type CallerContext, inTransaction } from './context.ts'
 
 /**
- * Each id once, in the order asked: done, or refused for itself (quality Q27). What is missing and what belongs to others
- * is not among the found ones, and is answered alike.
+ * One result per distinct id, in request order: success, or its own error (quality Q27). Missing records and records of
+ * other properties give the same error.
  */
 export function judgeEach<T>(
   ids: readonly number[],
@@ -22,15 +22,15 @@ export function judgeEach<T>(
 }
 
 interface Removal<T> {
-  /** The caller's rows among these, locked until the transaction ends. */
+  /** Locks those of the rows that the caller may see until the transaction ends. */
   lock: (tx: CallerContext, ids: readonly number[]) => Promise<readonly T[]>
-  /** Why this one stays, or null. */
+  /** Why the row cannot be deleted, or null. */
   refusalOf: (row: T) => string | null
   remove: (tx: CallerContext, ids: number[]) => Promise<unknown>
   activityOf: (row: T) => Activity
 }
 
-/** A bulk deletion: what may go goes, each id is answered for itself, and the log tells of what went. */
+/** Bulk deletion: deletes the rows it can, returns one result per id, and logs each deletion. */
 export const removeEach = <T extends { id: number }>(
   ctx: CallerContext,
   ids: readonly number[],

@@ -21,7 +21,7 @@ const whole = (fallback: number, min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   )
 
-/** What can be set, with what holds without it. docs/configuration.md explains each; a test compares the two. */
+/** Environment variables with their defaults. docs/configuration.md explains them; a test compares the two. */
 const Environment = v.object({
   PORT: whole(4000, 0, 65_535),
   HOST: optionalText,
@@ -53,17 +53,17 @@ export interface Config {
   corsOrigins: string[]
   graphqlIntrospection: boolean
   loginAttempts: { perAccount: number; perAddress: number }
-  /** What `/config.json` answers. */
+  /** Content of `/config.json`. */
   runtime: RuntimeConfig
 }
 
-/** The environment is not fit to start with; the message is one line for the operator. */
+/** The environment is invalid. The message is one line for the operator. */
 export class ConfigError extends Error {}
 
 const variableOf = (path: string) =>
   path.startsWith('services.') ? `SERVICE_${path.slice(9).toUpperCase()}_URL` : path === 'api' ? 'API_BASE' : path
 
-/** Reads and checks the environment once, at start (docs/configuration.md). */
+/** Reads and validates the environment, once at start (docs/configuration.md). */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const services = serviceNames.map((name) => [name, env[`SERVICE_${name.toUpperCase()}_URL`] || null] as const)
   const named = Object.keys(Environment.entries).map((name) => [name, env[name]] as const)

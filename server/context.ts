@@ -7,7 +7,7 @@ import { type Idempotency, onceByKey } from './idempotency.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
 import type { Turn, WorkQueues } from './work-queue.ts'
 
-/** Who is calling, as one query found them. */
+/** The signed-in user, read with one query. */
 export interface Caller {
   id: number
   name: string
@@ -18,41 +18,44 @@ export interface Caller {
   tokenHash: string
 }
 
-/** What every verb gets beside its input. */
+/** Request context of every handler. */
 export interface Context {
   db: Db
   config: Config
   log: Logger
   now: () => Date
   requestId: string
-  /** What the reply carries beside its content. */
+  /** Response headers. */
   headers: Record<string, string>
   ip: string | null
-  /** On writes that carry an Idempotency-Key (domain D22); null inside the write's own transaction. */
+  /** Set for writes with an Idempotency-Key (domain D22); null inside the write's own transaction. */
   idempotency: Idempotency | null
   caller: Caller | null
-  /** What is told of rooms while it happens, to whoever watches. */
+  /** Source of the event streams of rooms. */
   changes: RoomChanges
-  /** Last-Event-ID: up to where a stream was read before it was cut (WHATWG HTML, 9.2). */
+  /** Last-Event-ID: the last event that the client has read (WHATWG HTML, 9.2). */
   lastEventId: string | null
-  /** Aborted when the client goes away before it has its reply. */
+  /** Aborts when the client disconnects before the reply. */
   signal: AbortSignal
-  /** Where heavy work waits its turn. */
+  /** Queues for heavy work. */
   queues: WorkQueues
-  /** The entry of the activity log that is being undone: what the verb tells of it is the undoing. */
+  /** The log entry being undone. The handler's own entry records the undo. */
   undoing?: Undoing
 }
 
-/** The context of a verb that needs a session: the router has seen to it. */
+/** Context of a handler that needs a session; the router has checked it. */
 export type CallerContext = Context & { caller: Caller }
 
-/** The caller's request in one of the queues: `work` takes turns for what is heavy of it. */
+/** Runs the caller's request in a queue. `work` calls `turn` for each heavy part. */
 export const inQueue = <R>(
   { queues, caller, signal }: CallerContext,
   name: keyof WorkQueues,
   work: (turn: Turn) => Promise<R>,
 ): Promise<R> => queues[name]({ person: caller.id, signal }, work)
 
-/** Rule, write and activity row stand or fall together, and with them the reply that is kept for the Idempotency-Key. */
+/**
+ * Runs a write in a transaction. The record, its log entry and the reply stored for the Idempotency-Key commit or roll
+ * back together.
+ */
 export const inTransaction = <C extends Context, R>(ctx: C, effect: (ctx: C) => Promise<R>): Promise<R> =>
   ctx.db.transaction((tx) => onceByKey({ ...ctx, db: tx }, effect))

@@ -28,7 +28,9 @@ function readOptions() {
   return result.output
 }
 
-/** From PASSWORD, else asked for; never an argument, which every process of the machine could read. */
+/**
+ * Reads PASSWORD or prompts for it. Not a command-line argument, because other processes on the machine can read those.
+ */
 async function readPassword(): Promise<string> {
   if (process.env.PASSWORD !== undefined) return process.env.PASSWORD
   if (!process.stdin.isTTY) return ''
@@ -43,7 +45,7 @@ async function main(): Promise<void> {
   const typed = await readPassword()
   const failed = typed === '' ? undefined : passwordRules.find((rule) => !rule.isMet(typed))
   if (failed) throw new Error(`The password does not meet a rule: ${failed.label}`)
-  // The suffix brings what the rules ask for whatever the random part holds.
+  // The suffix makes a random password meet all password rules.
   const password = typed === '' ? `${randomBytes(12).toString('base64url')}-aA1` : typed
   if (!isStrong(password)) throw new Error('The password does not meet the rules')
   const opened = await openDatabase(readConfig(process.env), projectRoot(), () => undefined)

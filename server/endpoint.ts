@@ -4,10 +4,12 @@ import type { CallerContext, Context } from './context.ts'
 import { bodyLimits } from './http/body-limits.ts'
 
 export type Schema = v.GenericSchema
-/** Who may call: anyone, anyone signed in, or holders of the permission, or of one of several (domain D36). */
+/**
+ * Access rule of an endpoint: public, any signed-in user, holders of one permission, or of any of several (domain D36).
+ */
 export type Gate = 'public' | 'authenticated' | PermissionName | readonly PermissionName[]
 
-/** The permissions of which any opens a gate; none where it needs none. */
+/** Permissions of which any one grants access; empty if none is needed. */
 export const permissionsOf = (gate: Gate): readonly PermissionName[] => {
   if (gate === 'public' || gate === 'authenticated') return []
   return typeof gate === 'string' ? [gate] : gate
@@ -15,31 +17,31 @@ export const permissionsOf = (gate: Gate): readonly PermissionName[] => {
 
 interface Row<G extends Gate> {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below `{api}`; `{name}` marks a parameter. A closing slash is taken and left alike (domain D18). */
+  /** Relative to `{api}`; `{name}` marks a parameter. A trailing slash is optional (domain D18). */
   path: `/${string}`
   permission: G
   summary: string
-  /** What the reply is when all goes well; 200 unless said. */
+  /** Status of a successful reply; 200 by default. */
   success?: 200 | 201
-  /** Refusals that are this endpoint's own; those of every endpoint are added by the document. */
+  /** Error statuses specific to this endpoint. The OpenAPI document adds the common ones. */
   refusals?: readonly number[]
-  /** A POST that only reads. */
+  /** True for a POST that only reads. */
   isRead?: boolean
-  /** Ends the session it is called with, so that a resend comes with a token that is over. */
+  /** True if the call ends the caller's session, so that a repeated request has an invalid token. */
   endsSession?: boolean
-  /** Answers someone whose first password is still to be changed (ADR 0041). */
+  /** True if a user may call it before changing their first password (ADR 0041). */
   beforeFirstPassword?: boolean
-  /** Takes application/json and no other encoding. */
+  /** True if only application/json is accepted. */
   isJson?: boolean
-  /** The largest body in bytes; `bodyLimits.write` for a POST unless said, none for the others. */
+  /** Largest body in bytes; `bodyLimits.write` for a POST by default, none for other methods. */
   maxBodyBytes?: number
-  /** Refuses before the body is read. */
+  /** Check that runs before the body is read. */
   before?: (ctx: Context) => Promise<void>
-  /** The reply may also be a file of this type. */
+  /** Media type, if the reply may also be a file. */
   file?: string
 }
 
-/** One row of the table. The router, the OpenAPI document and the authorization test are made of these. */
+/** One endpoint of the API. The router, the OpenAPI document and the authorization test use these. */
 export interface Endpoint extends Row<Gate> {
   params: Schema | null
   input: Schema | null
@@ -51,7 +53,7 @@ export interface Endpoint extends Row<Gate> {
 type Output<S> = S extends Schema ? v.InferOutput<S> : null
 type Reply<S> = S extends Schema ? v.InferInput<S> | Response : Response
 
-/** Types a row: what the handler gets is what its schemas let through, what it gives is what they promise. */
+/** Types an endpoint: its schemas determine the handler's input and output. */
 export const endpoint = <
   const G extends Gate,
   P extends Schema | null = null,
@@ -77,11 +79,11 @@ export const endpoint = <
 })
 
 /**
- * Whether a row takes an Idempotency-Key (domain D22): every write of someone who is signed in. A sign-in takes none: until its
- * credentials are checked there is nobody whose key it could be, and each makes a session of its own (ADR 0040).
+ * True if an endpoint accepts an Idempotency-Key (domain D22): every write of a signed-in user. Not the sign-in: before
+ * its credentials are checked the key has no owner, and each sign-in creates its own session (ADR 0040).
  */
 export const takesKey = ({ method, permission, isRead = false }: Row<Gate>): boolean =>
   method !== 'GET' && permission !== 'public' && !isRead
 
-/** A payload under `data` (domain D16). */
+/** Schema of a payload under `data` (domain D16). */
 export const dataOf = <S extends Schema>(payload: S) => v.object({ data: payload })

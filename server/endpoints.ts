@@ -19,8 +19,8 @@ import { sessionEndpoints } from './session/endpoints.ts'
 import { userEndpoints } from './users/endpoints.ts'
 
 /**
- * Every endpoint of the API with its permission: the published mapping (domain D36).
- * The router, the OpenAPI document and the authorization test are made of this one table.
+ * All endpoints of the API with their permissions: the published mapping (domain D36). The router, the OpenAPI document
+ * and the authorization test use this table.
  */
 export const endpoints: readonly Endpoint[] = [
   ...sessionEndpoints,

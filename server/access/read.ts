@@ -8,7 +8,7 @@ import { visibleTo } from '../scope.ts'
 const listed = 'access_properties' satisfies PermissionName
 const mostProperties = 200
 
-/** Where whoever has no property list can begin. */
+/** Properties of a user without access to the property list, so that the app has a start page for them. */
 async function ownProperties(ctx: CallerContext): Promise<OwnProperty[]> {
   if (ctx.caller.permissions.includes(listed) || ctx.caller.permissions.length === 0) return []
   return ctx.db
@@ -19,7 +19,7 @@ async function ownProperties(ctx: CallerContext): Promise<OwnProperty[]> {
     .limit(mostProperties)
 }
 
-/** GET permissions: what the caller may do, and by which roles (requirement 6.rules). */
+/** GET permissions: the caller's permissions and roles (requirement 6.rules). */
 export async function readAccess(ctx: CallerContext): Promise<Access> {
   const { db, caller } = ctx
   const granted = await db

@@ -2,10 +2,12 @@ import { type PermissionName, permissionNames } from '../../src/api/contract/acc
 
 const housekeeping = ['login_to_hotel_management', 'access_housekeeping'] as const
 
-/** Whose work the rooms are: rooms are given to people of these roles, and whoever cleaned one does not inspect it. */
+/**
+ * Roles whose users are room attendants: rooms are assigned to them, and they may not inspect a room that they cleaned.
+ */
 export const housekeepingRoles = ['Housekeeping Attendant', 'Housekeeping Supervisor']
 
-/** What each role may do when it is first made (domain D35); afterwards the database decides. */
+/** Initial permissions of each role (domain D35). Used only when a role is created; afterwards the database decides. */
 export const permissionsOfRole: Record<string, readonly PermissionName[]> = {
   'General Manager': permissionNames,
   'Front Desk': [

@@ -1,28 +1,25 @@
 import type { PermissionName } from '../../src/api/contract/access.ts'
 
-/*
- * Which screens an endpoint belongs to, where that is not one alone (domain D36): whoever may open one of
- * them may call it.
- */
+/* Permissions of endpoints that serve several screens (domain D36): the permission of any one screen is enough. */
 
-/** Products, calendar and housekeeping all show what a property is made of. */
+/** The products, calendar and housekeeping screens all read the inventory. */
 export const inventoryReaders = [
   'access_hotel_products',
   'access_hotel_calendar',
   'access_housekeeping',
 ] as const satisfies readonly PermissionName[]
 
-/** A status is set where rooms are kept, and a blocking drawn in the calendar. */
+/** The products screen sets statuses, the calendar draws blockings. */
 export const statusWriters = [
   'access_hotel_products',
   'access_hotel_calendar',
 ] as const satisfies readonly PermissionName[]
 
-/** The condition of a room is told by housekeeping, and put right where rooms are kept. */
+/** The housekeeping screen reports the condition of rooms, the products screen corrects it. */
 export const conditionWriters = [
   'access_hotel_products',
   'access_housekeeping',
 ] as const satisfies readonly PermissionName[]
 
-/** Everything else of the inventory is written on the manage-property screen alone. */
+/** Only the manage-property screen writes the rest of the inventory. */
 export const inventoryWriters = 'access_hotel_products' satisfies PermissionName

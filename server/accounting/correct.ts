@@ -47,8 +47,8 @@ async function correct(
 }
 
 /**
- * POST correct_accounting_posting: a posting of the same amounts on the other side, on today's business date. Of two at once the
- * database lets one through.
+ * POST correct_accounting_posting: reverses a posting with a counter-posting on today's business date. If two requests
+ * reverse the same posting, a unique index rejects the second.
  */
 export const correctPosting = (ctx: CallerContext, input: CorrectPosting): Promise<CorrectedPosting> =>
   inTransaction(ctx, (tx) => correct(tx, input)).catch((error: unknown) => {

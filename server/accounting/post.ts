@@ -32,7 +32,10 @@ const columns = [
 
 const linesAtOnce = 4000
 
-/** Postings in the order given, so many lines at once; a posting is never torn, for each has to come in one statement. */
+/**
+ * Splits postings into batches of limited size, in order. A posting is never split, because its lines must be inserted
+ * by one statement.
+ */
 function batchesOf(postings: readonly Posting[]): Posting[][] {
   const batches: Posting[][] = []
   let lines = linesAtOnce
@@ -61,7 +64,7 @@ async function postBatch(db: Db, property: { id: number; timezone: string }, pos
   return ids
 }
 
-/** Writes postings into the books of a property and gives their numbers; the database checks each (ADR 0034). */
+/** Writes postings to the accounts of a property and returns their ids. The database checks each posting (ADR 0034). */
 export async function post(
   db: Db,
   property: { id: number; timezone: string },

@@ -2,7 +2,7 @@ import type { accounting_entries } from '../db/schema/accounting.ts'
 
 type Entry = typeof accounting_entries.$inferInsert
 
-/** One line of a posting, before it has its number. */
+/** One line of a posting, before it has an id. */
 export type Line = Pick<
   Entry,
   'ledger' | 'code' | 'name' | 'classification' | 'net' | 'tax' | 'gross' | 'debit' | 'credit' | 'currency'
@@ -19,7 +19,7 @@ export type Line = Pick<
     >
   >
 
-/** What is posted at once: its debits equal its credits in every currency. */
+/** Lines posted together: debits equal credits in each currency. */
 export interface Posting {
   business_date: string
   posted_at: Date
@@ -29,10 +29,10 @@ export interface Posting {
   lines: readonly Line[]
 }
 
-/** The room that something was sold with. */
+/** The room that a sale belongs to. */
 export type Room = Pick<Line, 'facility_id' | 'facility_name' | 'facility_type_id' | 'facility_type'>
 
-/** Something sold at a price with its tax in it. */
+/** A sale at a tax-inclusive price. */
 export interface Sale {
   code: string
   name: string
@@ -46,7 +46,7 @@ export interface Sale {
   room?: Room
 }
 
-/** A tax of a fixed amount, for each person and night say: it is no part of any price. */
+/** A fixed-amount tax, for example per person and night. No price includes it. */
 export interface Levy {
   code: string
   name: string
@@ -58,10 +58,10 @@ export interface Levy {
 
 const sided = (credit: number) => ({ debit: Math.max(0, -credit), credit: Math.max(0, credit) })
 
-/** The tax within a price, rounded to the unit once a sale; its rest is net. */
+/** Net amount of a tax-inclusive price. The tax is rounded to the minor unit once per sale. */
 export const netOf = (gross: number, taxRate: number) => Math.round((gross * 10_000) / (10_000 + taxRate))
 
-/** A line of a ledger that settles: `amount` is what the house gets or is owed, negative where it gives. */
+/** A settlement line. `amount` is what the property receives or is owed; negative for the opposite. */
 export const settlement = (
   ledger: 'payment' | 'deposit' | 'guest' | 'city',
   account: { code: string; name: string },
@@ -87,7 +87,7 @@ export const accounts = {
   city: { code: 'CITY', name: 'Invoices to companies' },
 } as const
 
-/** The tax of one rate in all that was sold at once; it belongs to a room where all of that does. */
+/** The tax line of one rate for several sales. It names a room only if all sales belong to that room. */
 function taxLine(sales: readonly Sale[]): Line {
   const [{ tax_rate, currency, room }] = sales as [Sale]
   const percent = String(tax_rate / 100)
@@ -110,7 +110,10 @@ function taxLine(sales: readonly Sale[]): Line {
   }
 }
 
-/** A charge: revenue of each sale, the tax of each rate, levies, and what the guest owes for all of it. One currency. */
+/**
+ * Lines of a charge in one currency: revenue of each sale, tax of each rate, levies, and the guest's debt for the
+ * total.
+ */
 export function charge(sales: readonly Sale[], levies: readonly Levy[] = []): Line[] {
   const revenue = sales.map(({ room, ...sale }): Line => {
     const net = netOf(sale.gross, sale.tax_rate)
@@ -127,7 +130,7 @@ export function charge(sales: readonly Sale[], levies: readonly Levy[] = []): Li
   return [...revenue, ...taxes, ...levied, settlement('guest', accounts.guest, owed, first!.currency, first!.room)]
 }
 
-/** The same on the other side: what takes a posting back. */
+/** Swaps debit and credit, to reverse a posting. */
 export const mirrored = (line: Line): Line => ({
   ...line,
   quantity: -line.quantity || 0,

@@ -4,38 +4,38 @@ import { type Change, type Revert, activity_log } from '../db/schema/activity.ts
 import { withSearchKeys } from './with-search-keys.ts'
 
 export interface Activity {
-  /** The part of the product that the entry belongs to. */
+  /** Module of the entry. */
   module: ActivityModule
   event: string
   entity: { type: string; id: string | number | null; label: string }
   property_id?: number | null
   changes?: Change[]
   reason?: string
-  /** What it takes to put it back, where the domain has a way back (ADR 0035). */
+  /** Data to undo the change, if the domain can undo it (ADR 0035). */
   revert?: Revert | null
-  /** The entry that it undoes, where its verb knows which. */
+  /** Id of the entry that this one undoes, if known. */
   undoes?: number
-  /** Who did it, where that is not the caller: a sign-in has none yet. */
+  /** The actor, if it is not the caller: a sign-in has no caller yet. */
   actor?: { id: number | null; name: string }
 }
 
-/** An entry that is being put back, and the one that tells of the same at the room on the other side of a move. */
+/** The entry being undone. If a blocking moved between rooms, also the second entry, logged at the other room. */
 export interface Undoing {
   entry: typeof activity_log.$inferSelect
   otherSide: number | null
 }
 
-/** Where an entry comes from: a request, or the server's own work, which has none. */
+/** Context of an entry: a request, or the server's own work, which has no request id. */
 type Origin = Pick<Context, 'db' | 'now' | 'caller' | 'ip' | 'undoing'> & { requestId: string | null }
 
-/** The entry that an activity undoes, where its verb is putting one back; what else it brings about is told as it is. */
+/** Id of the entry that this activity undoes. Side effects of the undo are logged as ordinary entries. */
 function undoneOf({ undoing }: Origin, { module, entity }: Activity): number | null {
   if (!undoing || module !== undoing.entry.module) return null
   const isOfRecord = entity.type === undoing.entry.entity_type && String(entity.id) === undoing.entry.entity_id
   return isOfRecord ? undoing.entry.id : undoing.otherSide
 }
 
-/** Writes one row of the activity log, in the transaction of `ctx` (domain D37). */
+/** Writes entries to the activity log in the transaction of `ctx` (domain D37). */
 export async function record(ctx: Origin, ...activities: Activity[]): Promise<void> {
   if (activities.length === 0) return
   const occurred_at = ctx.now()

@@ -7,11 +7,11 @@ import { facilities, facility_amenities, facility_type_amenities, facility_types
 import { properties, property_types } from '../db/schema/properties.ts'
 import { visibleTo } from '../scope.ts'
 
-/** A record as it is now, in its own columns. */
+/** Current column values of a record. */
 export type Current = Record<string, unknown> & { id: number; lock_version: number }
 export type Records = ReadonlyMap<number, Current>
 
-/** Reads those of these that the caller may see. */
+/** Reads those of the records that the caller may see. */
 export type ReadRecords = (ctx: CallerContext, ids: readonly number[]) => Promise<Records>
 
 const readerOf =
@@ -22,7 +22,7 @@ const readerOf =
     return new Map(rows.map((row) => [row.id, row]))
   }
 
-/** The same with the amenities that each has. */
+/** Adds the amenities of each record. */
 const withAmenities =
   (read: ReadRecords, links: PgTable & { amenity_id: PgColumn }, owner: PgColumn): ReadRecords =>
   async (ctx, ids) => {

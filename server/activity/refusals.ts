@@ -10,12 +10,12 @@ interface Results {
   results: readonly { ok: boolean; message?: string | null | undefined }[]
 }
 
-/** A bulk verb answers each for itself; here one that is refused refuses all. */
+/** Fails if any result of a bulk write failed, because an undo is all or nothing. */
 export function demandAll(answer: Results): void {
   for (const { ok, message } of answer.results) if (!ok) throw refused(message ?? 'Refused')
 }
 
-/** What a verb says against its fields, said of the undoing: nobody has filled in a form. */
+/** Converts field errors to one 409 error, because an undo has no form fields to show them at. */
 export function asRefusal(thrown: unknown): unknown {
   if (!(thrown instanceof Refusal)) return thrown
   const { code, errors } = thrown.details

@@ -16,8 +16,8 @@ interface Searched {
 const words = (name: string) => name.replaceAll('_', ' ')
 
 /**
- * What an entry is found by: everything that its line and its details say, so that whatever is listed is found, names of fields and
- * values of before and after too. Two blanks stand between the parts: no keyword has them, so that none is found across two parts.
+ * Search key of an entry: all text of its row and its details, including field names and values. The parts are joined
+ * by two spaces. No keyword contains two spaces, so no match spans two parts.
  */
 export function searchKeyOf(entry: Searched, changes: readonly ActivityChange[]): string {
   const { actor_name, entity_label, reason, event, module, entity_type } = entry
@@ -33,11 +33,14 @@ export function searchKeyOf(entry: Searched, changes: readonly ActivityChange[])
     words(module),
     words(entity_type),
   ].map(textKey)
-  // What another part says already is not stored twice.
+  // Text contained in another part is not stored twice.
   const own = parts.filter((part, at) => part !== '' && !parts.some((other, index) => isWithin(part, other, at, index)))
   return ` ${own.join('  ')}`
 }
 
-/** Whether another part holds this one at the beginning of a word, where a short keyword looks; of two equal ones the first stays. */
+/**
+ * True if another part contains this one at the start of a word, where short keywords match. Of two equal parts the
+ * first is kept.
+ */
 const isWithin = (part: string, other: string, at: number, index: number) =>
   at !== index && (part === other ? index < at : ` ${other}`.includes(` ${part}`))

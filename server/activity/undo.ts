@@ -8,7 +8,7 @@ import { visibleProperty } from '../scope.ts'
 import { asRefusal, cannotBeUndone, changedSince, isGone, notPermitted, undoneAlready } from './refusals.ts'
 import { type LoggedEntry, isPermitted, isUnchanged, undoableOf, undoneBy } from './undoable.ts'
 
-/** The entry, of the property or of none, as far as the caller may see it; or 404. */
+/** Finds an entry of the property, or of no property, that the caller may see; otherwise 404. */
 async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity): Promise<LoggedEntry> {
   await visibleProperty(ctx, property_id)
   for (const scope of seesAccounts(ctx) ? (['property', 'account'] as const) : (['property'] as const)) {
@@ -21,7 +21,7 @@ async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity):
   throw notFound('Entry')
 }
 
-/** Who changed one of the same fields of the record afterwards, and is in the way. */
+/** Name of the user whose later change of the same fields prevents the undo. */
 async function whoSince(ctx: CallerContext, entry: LoggedEntry): Promise<string> {
   const { property_id, entity_type, entity_id } = entry
   const later = await ctx.db
@@ -43,7 +43,7 @@ async function whoSince(ctx: CallerContext, entry: LoggedEntry): Promise<string>
   return `${changedSince}, by ${last.actor_id === ctx.caller.id ? 'you' : last.actor_name}.`
 }
 
-/** A blocking that moved is told of at both rooms: whoever undoes it at one has undone it at the other. */
+/** A move of a blocking is logged at both rooms. Returns the other room's entry, because undoing one undoes both. */
 async function otherSideOf({ db }: CallerContext, entry: LoggedEntry): Promise<number | null> {
   if (entry.module !== 'blockings' || entry.request_id === null) return null
   const [twin] = await db
@@ -84,9 +84,9 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
   return { activity_id }
 }
 
-/** POST undo_activity: puts back what an entry changed, by the verb of its module and one new entry (ADR 0035). */
+/** POST undo_activity: undoes an entry with the write function of its module, and records one new entry (ADR 0035). */
 export const undoActivity = (ctx: CallerContext, input: UndoActivity): Promise<UndoneActivity> =>
   inTransaction(ctx, (tx) => undo(tx, input)).catch((thrown: unknown) => {
-    // Of two who undo the same at once the database lets one.
+    // If two users undo the same entry at once, a unique index rejects the second.
     throw isUniqueViolation(thrown) ? refused(`${undoneAlready}.`) : thrown
   })

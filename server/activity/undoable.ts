@@ -10,7 +10,7 @@ import { type WayBack, waysBack } from './ways-back.ts'
 
 export type LoggedEntry = typeof activity_log.$inferSelect
 
-/** An entry that the domain has a way back from, and the record that it is about. */
+/** An entry that can be undone, with its revert handler and the record. */
 export interface Undoable {
   way: WayBack
   revert: Revert
@@ -18,8 +18,9 @@ export interface Undoable {
 }
 
 /**
- * A blocking is told of by its room, and found by its own id. A condition is undone in housekeeping, shortly after and by whoever
- * changed it (ADR 0048): from the log it goes on by its transitions only.
+ * The handler and record of an entry, or null. A blocking's entry names its room, so the blocking is found by its own
+ * id. A condition can only be undone in housekeeping, for a short time and by the user who changed it (ADR 0048); later
+ * it changes only by its transitions.
  */
 export function undoableOf({ module, event, entity_id, revert }: LoggedEntry): Undoable | null {
   if (event === 'condition_changed') return null
@@ -30,11 +31,11 @@ export function undoableOf({ module, event, entity_id, revert }: LoggedEntry): U
 export const isPermitted = ({ caller }: CallerContext, { permission, isShared = false }: WayBack) =>
   (caller.all_properties || !isShared) && permissionsOf(permission).some((name) => caller.permissions.includes(name))
 
-/** Whether a record still is what the change made of it. */
+/** True if the record still has the values that the change gave it. */
 export const isUnchanged = (now: Current, { after }: Revert) =>
   Object.entries(after).every(([field, value]) => field === 'blocking_id' || isSame(now[field], value))
 
-/** Which of these have been undone, and by which entry. */
+/** Which of these entries have been undone, and by which entry. */
 export async function undoneBy({ db }: CallerContext, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -45,8 +46,8 @@ export async function undoneBy({ db }: CallerContext, ids: readonly number[]): P
 }
 
 /**
- * Why each entry of a page cannot be undone by the caller now, null where it can; an entry without a way back is not among them.
- * A few queries for all of them: the records of each module at once.
+ * For each entry of a page, why the caller cannot undo it now, or null. Leaves out entries without a revert handler.
+ * Reads all records of a module in one query.
  */
 export async function undoRefusals(
   ctx: CallerContext,

@@ -26,15 +26,15 @@ import { demandAll } from './refusals.ts'
 
 type Values = Record<string, unknown>
 
-/** How the changes of a module are put back: by its own verb, with its own rules, locks and permission (ADR 0035). */
+/** Reverts changes of one module through its own write functions, with their rules, locks and permission (ADR 0035). */
 export interface WayBack {
   permission: Gate
-  /** What all properties share is changed only by who is assigned to all. */
+  /** True for records shared by all properties. Only users assigned to all properties may revert them. */
   isShared?: boolean
   read: records.ReadRecords
-  /** Holds the record until the transaction ends, where the verb takes no version of it. */
+  /** Locks the record until the transaction ends. Needed where the write function takes no version. */
   lock?: (tx: CallerContext, id: number) => Promise<unknown>
-  /** Writes the values of before over the record as it is. */
+  /** Writes the values of `before` over the current record. */
   putBack: (tx: CallerContext, now: records.Current, before: Values) => Promise<unknown>
 }
 
@@ -66,10 +66,10 @@ const typeFields = [
   'cleaning_minutes',
   'amenity_ids',
 ]
-/** What is written without the whole form of a type. */
+/** Fields that the short form of a type can write. */
 const ofTypeItself = new Set(['name', 'code', 'facility_category_id', 'sort_order'])
 
-/** A whole form: what the record holds, and over it what is put back. */
+/** Fields of a whole form: the current values, overwritten by the reverted ones. */
 const formOf = (fields: readonly string[], now: Values, before: Values): Values =>
   Object.fromEntries(fields.map((field) => [field, { ...now, ...before }[field] ?? null]))
 

@@ -22,7 +22,7 @@ async function currenciesOf(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<n
   return new Map(found.map(({ id, currency }) => [id, currency]))
 }
 
-/** New entries with the key that they are found by; what they refer to is named by at most two queries, where they refer to anything. */
+/** Adds the search key to new entries. Reads the names of referenced records with at most two queries. */
 export async function withSearchKeys(db: Db, rows: readonly Row[]): Promise<Row[]> {
   const names = await findNamesOfAll(db, rows.flatMap(referencesOf))
   const currencies = await currenciesOf(db, rows)

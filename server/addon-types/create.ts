@@ -8,7 +8,7 @@ import { textKey } from '../../src/api/contract/text-key.ts'
 
 export const addonTypeTaken = () => invalid({ name: ['There is already a type with this name'] })
 
-/** POST addon_types. A name is taken once in a property, whatever its case and accents. */
+/** POST addon_types. Names are unique within a property; case and accents do not count. */
 export const createAddonType = (
   ctx: CallerContext,
   { property_id, name }: { property_id: number; name: string },

@@ -7,7 +7,7 @@ import { containsPattern } from '../text.ts'
 import { wholeOrPage } from '../whole-or-page.ts'
 import { findAddonTypes } from './row.ts'
 
-/** GET addon_types of one property, or of all the caller sees. */
+/** GET addon_types: types of one property, or of all properties that the caller may see. */
 export async function listAddonTypes(ctx: CallerContext, query: AddonTypeQuery) {
   const { property_id, keyword } = query
   if (property_id !== undefined) await visibleProperty(ctx, property_id)

@@ -8,14 +8,14 @@ import { findAddonTypes } from './row.ts'
 
 const among = (ids: readonly number[]) => inArray(addon_types.id, [...ids])
 
-/** Locked first, in one order: an add-on that is just being given one of these waits, or is counted. */
+/** Locks the types in id order. An add-on that is being assigned one of them either waits or is counted. */
 async function lockAddonTypes(tx: CallerContext, ids: readonly number[]) {
   const own = and(among(ids), visibleTo(tx, addon_types.property_id))
   await tx.db.select({ id: addon_types.id }).from(addon_types).where(own).orderBy(asc(addon_types.id)).for('update')
   return findAddonTypes(tx, own, ids.length)
 }
 
-/** POST delete_addon_types: one in use is refused with where. */
+/** POST delete_addon_types. A type in use is not deleted; its result says where it is used. */
 export const removeAddonTypes = (ctx: CallerContext, { ids }: { ids: number[] }) =>
   removeEach(ctx, ids, {
     lock: lockAddonTypes,

@@ -16,7 +16,7 @@ interface Rename {
   lock_version?: number
 }
 
-/** POST update_addon_type/. A stale version gets the type as it is now (domain D22). */
+/** POST update_addon_type/. 409 with the current type if the version is stale (domain D22). */
 export async function renameAddonType(ctx: CallerContext, { id, name, lock_version }: Rename): Promise<AddonType> {
   const isOne = eq(addon_types.id, id)
   try {

@@ -5,7 +5,7 @@ import { addon_types, addons } from '../db/schema/addons.ts'
 
 const addonsCount = sql<number>`(select count(*)::int from ${addons} where ${addons.addon_type_id} = ${addon_types}.id)`
 
-/** Add-on types as they cross the wire, by name. */
+/** Add-on types in wire format, by name. */
 export const findAddonTypes = (
   { db }: Context,
   where: SQL | undefined,
@@ -26,6 +26,6 @@ export const findAddonTypes = (
     .limit(limit)
     .offset(offset)
 
-/** One type, of which the caller has been made sure. */
+/** One type in wire format. The caller must already have checked access to it. */
 export const findAddonType = async (ctx: Context, id: number): Promise<AddonType> =>
   (await findAddonTypes(ctx, eq(addon_types.id, id), 1))[0]!

@@ -5,7 +5,9 @@ import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { visibleProperty } from '../scope.ts'
 
-/** GET addon_by_type: the types of a property by name, each with its add-ons by name; also those that have none. */
+/**
+ * GET addon_by_type: all types of a property by name, each with its add-ons by name. Includes types without add-ons.
+ */
 export async function addonsByType(
   ctx: CallerContext,
   { property_id }: { property_id: number },

@@ -12,7 +12,7 @@ import { addonKeys } from './keys.ts'
 import { findAddon } from './row.ts'
 import { findTypeOf, noSuchType, orSkuTaken, told } from './write.ts'
 
-/** Gives a new add-on the pictures of another of the property. */
+/** Copies the pictures of another add-on of the property to a new one. */
 async function copyFrom(tx: CallerContext, source: number, to: { property_id: number; addon_id: number }) {
   const isSource = and(eq(addons.id, source), eq(addons.property_id, to.property_id))
   const [found] = await tx.db.select({ id: addons.id }).from(addons).where(isSource)
@@ -22,7 +22,7 @@ async function copyFrom(tx: CallerContext, source: number, to: { property_id: nu
 
 /** POST addons. The currency is the property's. */
 export async function createAddon(ctx: CallerContext, input: CreateAddon): Promise<Addon> {
-  // Decoding takes its time, so it is done before the transaction begins.
+  // Decoding is slow, so it runs before the transaction.
   const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
     const { property_id, copy_images_of, images: _images, image_order, ...form } = input
@@ -36,7 +36,7 @@ export async function createAddon(ctx: CallerContext, input: CreateAddon): Promi
     const { id } = added!
     const owner = { property_id, addon_id: id }
     if (copy_images_of !== undefined) await copyFrom(tx, copy_images_of, owner)
-    // An order cannot name copies, which have no ids yet; they come before what is uploaded.
+    // Copies have no ids before the insert, so `image_order` cannot name them. They come before the uploads.
     await arrangePictures(tx, owner, pictures, copy_images_of === undefined ? image_order : undefined)
     await record(tx, {
       module: 'addons',

@@ -15,10 +15,10 @@ import type { Cell, Row } from '../xlsx/sheet.ts'
 import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
 import { addonFilter, addonOrder } from './filter.ts'
 
-/** Few, so that others are answered in between, and a cut download ends soon (ADR 0039). */
+/** Rows per query. Small, so that other requests run in between and an aborted download stops soon (ADR 0039). */
 const atOnce = 200
 
-/** Some add-ons with the day at the property on which they were last changed. */
+/** Add-ons with the local date of their last change. */
 const findRows = ({ db }: CallerContext, ids: readonly number[]) =>
   db
     .select({
@@ -44,12 +44,12 @@ const cellsOf = ({
   updated_at: updated,
 })
 
-/** The rows of these ids in their order, a chunk at a time. */
+/** The rows of these ids in order, in chunks. */
 async function* rowsOf(ctx: CallerContext, ids: readonly number[]): AsyncGenerator<Row[]> {
   for (let from = 0; from < ids.length; from += atOnce) {
     const chunk = ids.slice(from, from + atOnce)
     const found = new Map((await findRows(ctx, chunk)).map((addon) => [addon.row.id, cellsOf(addon)]))
-    // One that was deleted meanwhile is left out.
+    // Skips add-ons deleted in the meantime.
     yield chunk.flatMap((id) => {
       const cells = found.get(id)
       return cells ? [addonSheetColumns.map(({ key }) => cells[key])] : []
@@ -58,7 +58,7 @@ async function* rowsOf(ctx: CallerContext, ids: readonly number[]): AsyncGenerat
 }
 
 async function writeAddons(ctx: CallerContext, query: AddonQuery): Promise<Response> {
-  // All ids at once: rows that are changed meanwhile neither come twice nor are left out.
+  // Reads all ids first, so that concurrent changes neither repeat nor drop rows.
   const found = await ctx.db
     .select({ id: addons.id })
     .from(addons)
@@ -79,6 +79,6 @@ async function writeAddons(ctx: CallerContext, query: AddonQuery): Promise<Respo
   return xlsxReply(bytes, filename)
 }
 
-/** GET addons with download=1: addons.xlsx, exactly the filtered rows (domain D20). */
+/** GET addons with download=1: exactly the filtered rows as addons.xlsx (domain D20). */
 export const exportAddons = (ctx: CallerContext, query: AddonQuery): Promise<Response> =>
   inQueue(ctx, 'exports', (turn) => turn(() => writeAddons(ctx, query)))

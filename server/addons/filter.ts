@@ -10,8 +10,8 @@ const among = (column: typeof addons.id | typeof addons.addon_type_id, ids: read
   ids && ids.length > 0 ? inArray(column, [...ids]) : undefined
 
 /**
- * The filters of GET addons (requirement 7.calls.addons.list). With a property that is not the caller's it is a 404; without one, those of the
- * caller are looked through. Days are days at the property, both inclusive.
+ * SQL condition of the filters of GET addons (requirement 7.calls.addons.list). 404 for a property that the caller may
+ * not see. Without a property it covers all of the caller's. Days are days at the property, both included.
  */
 export async function addonFilter(ctx: CallerContext, query: AddonQuery): Promise<SQL | undefined> {
   const property = query.property_id === undefined ? null : await visibleProperty(ctx, query.property_id)
@@ -26,7 +26,7 @@ export async function addonFilter(ctx: CallerContext, query: AddonQuery): Promis
     keyword ? sql`${addons.search_key} like ${containsPattern(keyword)}` : undefined,
     among(addons.addon_type_id, query.addon_type_ids),
     typeof status === 'number' ? eq(addons.status, status) : undefined,
-    // The window is half-open, the asked days are not.
+    // The window is half-open; the queried days are both included.
     from ? or(isNull(addons.bookable_date_to), gt(addons.bookable_date_to, from)) : undefined,
     to ? or(isNull(addons.bookable_date_from), lte(addons.bookable_date_from, to)) : undefined,
     since ? sql`${addons.updated_at} >= ${midnight(sql`${since}::date`)}` : undefined,
@@ -38,7 +38,7 @@ export async function addonFilter(ctx: CallerContext, query: AddonQuery): Promis
 
 const sortColumns = { name: addons.name_key, price: addons.price, updated_at: addons.updated_at }
 
-/** The asked order, as the indexes have it, with the id as tie-break so that no row shows on two pages. */
+/** ORDER BY that matches the indexes. The id breaks ties, so that no row appears on two pages. */
 export function addonOrder({ sort, property_id }: { sort: AddonSort; property_id?: number | undefined }): SQL[] {
   const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')

@@ -9,7 +9,10 @@ import { countTotal } from '../total.ts'
 import { addonFilter, addonOrder } from './filter.ts'
 import { findAddons, toAddons } from './row.ts'
 
-/** GET addons: one page, or with `dontPaginate` all of them up to the cap. The same queries whatever the page holds. */
+/**
+ * GET addons: one page, or with `dontPaginate` all up to the limit. The number of queries does not depend on the page
+ * size.
+ */
 export async function listAddons(ctx: CallerContext, query: AddonQuery): Promise<{ data: Addon[]; meta: PageMeta }> {
   const where = await addonFilter(ctx, query)
   const paging = query.dontPaginate ? { page: 1, per_page: mostUnpaged } : query

@@ -5,15 +5,15 @@ import { notFound, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
 import { type FoundAddon, findAddons, toAddons } from './row.ts'
 
-/** The caller's add-ons among these, locked until the transaction ends; what is missing or foreign is not among them. */
+/** Locks those of the add-ons that the caller may see until the transaction ends. Leaves out all others. */
 export async function lockAddons(tx: CallerContext, ids: readonly number[]): Promise<Map<number, FoundAddon>> {
   const own = and(inArray(addons.id, [...ids]), visibleTo(tx, addons.property_id))
-  // By id, so that two bulk writes cannot wait for each other. Read after the lock is held: nothing overtakes what is decided.
+  // Locks in id order, so that two bulk writes cannot deadlock. Reads after locking, so that no write intervenes.
   await tx.db.select({ id: addons.id }).from(addons).where(own).orderBy(asc(addons.id)).for('update')
   return new Map((await findAddons(tx, own)).map((addon) => [addon.row.id, addon]))
 }
 
-/** One by id, or 404; a stale version gets it as it is now (domain D22). */
+/** Locks one add-on by id. 404 if missing; 409 with the current record if the version is stale (domain D22). */
 export async function lockAddon(
   tx: CallerContext,
   { id, lock_version }: { id: number; lock_version?: number | undefined },

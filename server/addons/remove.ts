@@ -4,7 +4,7 @@ import { type CallerContext, inTransaction } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
 import { lockAddon } from './locked.ts'
 
-/** DELETE addons/{id}. Nothing else holds on to an add-on. */
+/** DELETE addons/{id}. No other record refers to an add-on. */
 export const removeAddon = (
   ctx: CallerContext,
   asked: { id: number; lock_version?: number },

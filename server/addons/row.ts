@@ -9,7 +9,7 @@ export interface FoundAddon {
   type: string
 }
 
-/** Rows by a condition, with the name of their type. */
+/** Rows matching a condition, with the name of their type. */
 export const findAddons = ({ db }: Context, where: SQL | undefined, order: SQL[] = []) =>
   db
     .select({ row: addons, type: addon_types.name })
@@ -19,7 +19,7 @@ export const findAddons = ({ db }: Context, where: SQL | undefined, order: SQL[]
     .orderBy(...order)
     .$dynamic()
 
-/** Found rows as they cross the wire; one query for the pictures of all, or none where they are left out. */
+/** Converts rows to wire format. One query reads the pictures of all rows; none if `hasImages` is false. */
 export async function toAddons(ctx: Context, found: readonly FoundAddon[], hasImages = true): Promise<Addon[]> {
   const ids = found.map(({ row }) => row.id)
   const pictures = hasImages ? await picturesOf(ctx, 'addon_id', ids) : null
@@ -35,7 +35,7 @@ export async function toAddons(ctx: Context, found: readonly FoundAddon[], hasIm
   })
 }
 
-/** One add-on of which the caller has been made sure. */
+/** One add-on in wire format. The caller must already have checked access to it. */
 export async function findAddon(ctx: Context, id: number, scope?: SQL): Promise<Addon> {
   const [addon] = await toAddons(ctx, await findAddons(ctx, and(eq(addons.id, id), scope)))
   return addon!

@@ -11,7 +11,7 @@ import { lockAddons } from './locked.ts'
 import type { FoundAddon } from './row.ts'
 import { changesOf, findTypeOf, isWindow, noSuchType, touched, windowMessage } from './write.ts'
 
-/** The wished type in each of the properties that have it: add-ons of others cannot be put into it. */
+/** The requested type by property. Add-ons of a property without that type cannot be assigned to it. */
 async function typesIn(tx: CallerContext, found: Iterable<FoundAddon>, id: number | undefined) {
   const types = new Map<number, string>()
   if (id === undefined) return types
@@ -22,7 +22,10 @@ async function typesIn(tx: CallerContext, found: Iterable<FoundAddon>, id: numbe
   return types
 }
 
-/** POST update_addon with `ids`: the touched fields of several in one statement, a result an id in the order asked. */
+/**
+ * POST update_addon with `ids`: changes the given fields of all with one statement. One result per id, in request
+ * order.
+ */
 export const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: UpdateAddon): Promise<ItemResults> =>
   inTransaction(ctx, async (tx) => {
     const found = await lockAddons(tx, ids)
@@ -36,7 +39,7 @@ export const updateSeveral = (ctx: CallerContext, ids: readonly number[], input:
       .map(({ row, type }) => ({ row, changes: changesOf(row, type, columns, types.get(row.property_id) ?? type) }))
       .filter(({ changes }) => changes.length > 0)
     if (changed.length === 0) return { results }
-    // What is searched is name, sku and description (keys.ts); the first two stay.
+    // The search key covers name, SKU and description (keys.ts). A bulk edit changes only the description.
     const search_key =
       columns.description === undefined
         ? {}

@@ -14,7 +14,7 @@ import { findAddon } from './row.ts'
 import { updateSeveral } from './update-several.ts'
 import { changesOf, findTypeOf, isWindow, noSuchType, orSkuTaken, touched, windowMessage } from './write.ts'
 
-/** One by id: the record, or 409 with the record as it is now when the version is stale. */
+/** Changes one add-on by id and returns it. 409 with the current record if the version is stale. */
 async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Promise<Addon> {
   const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
@@ -29,7 +29,7 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Pr
     if (!type) throw invalid({ addon_type_id: [noSuchType] })
     if (!isWindow(next)) throw invalid({ bookable_date_to: [windowMessage] })
     const changes = changesOf(row, typeName, columns, type.name)
-    // Pictures that are gone cannot be put back.
+    // Deleted pictures cannot be restored, so a change of pictures cannot be undone.
     const withPictures = await arrangePictures(tx, { property_id, addon_id: id }, pictures, input.image_order)
     if (withPictures) changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {
@@ -45,7 +45,7 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateAddon): Pr
   }).catch(orSkuTaken)
 }
 
-/** POST update_addon: what is absent stays as it is. Name, sku and pictures are of one. */
+/** POST update_addon. Absent fields stay unchanged. Only a single add-on can get a name, SKU or pictures. */
 export function updateAddon(ctx: CallerContext, input: UpdateAddon): Promise<Addon | ItemResults> {
   if (input.id !== undefined) return updateOne(ctx, input.id, input)
   const own = (['images', 'image_order'] as const).filter((field) => input[field] !== undefined)

@@ -23,16 +23,16 @@ const columnNames = [
   'bookable_date_to',
 ] as const satisfies readonly (keyof Form)[]
 
-/** The columns that a form touches; what it leaves out stays as it is. */
+/** The columns that a request sets. Absent fields stay unchanged. */
 export const touched = (input: Form | UpdateAddon): Partial<Form> =>
   Object.fromEntries(columnNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]))
 
-/** Two who take the same sku at the same time: the database lets one of them, the other is told. */
+/** Maps a unique violation to a field error: another request took the SKU at the same time. */
 export const orSkuTaken = (error: unknown): never => {
   throw isUniqueViolation(error) ? invalid({ sku: ['There is already an add-on with this SKU'] }) : error
 }
 
-/** The type of this id, which stays until the transaction ends; undefined where the property has none such. */
+/** The type with this id, locked until the transaction ends; undefined if the property has no such type. */
 export async function findTypeOf({ db }: Context, propertyId: number, id: number) {
   const [type] = await db
     .select({ id: addon_types.id, name: addon_types.name, property_id: addon_types.property_id })
@@ -45,13 +45,13 @@ export async function findTypeOf({ db }: Context, propertyId: number, id: number
 export const noSuchType = 'There is no such type'
 export const windowMessage = 'Must be after Bookable from'
 
-/** One side of a window may be sent alone, so it is judged as it would become. */
+/** Checks the window after the change, because a request may set only one side. */
 export const isWindow = ({
   bookable_date_from: from,
   bookable_date_to: to,
 }: Pick<Row, 'bookable_date_from' | 'bookable_date_to'>) => !from || !to || from < to
 
-/** What the log tells of an add-on: names for ids, words for codes, the price with its currency. */
+/** Values of an add-on for the log: names instead of ids, labels instead of codes, the price with its currency. */
 export const told = ({ addon_type_id: _id, ...columns }: Form, type: string, currency: string) => ({
   ...columns,
   addon_type: type,
@@ -62,6 +62,6 @@ export const told = ({ addon_type_id: _id, ...columns }: Form, type: string, cur
 
 const formOf = (row: Row) => touched(row) as Form
 
-/** What the log tells of a change. */
+/** Changes of an add-on for the log. */
 export const changesOf = (row: Row, type: string, next: Partial<Form>, nextType: string) =>
   changesBetween(told(formOf(row), type, row.currency), told({ ...formOf(row), ...next }, nextType, row.currency))

@@ -6,7 +6,7 @@ import { invalid } from '../errors.ts'
 import { lockedProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
-/** POST amenities. A code is taken once in a property, whatever its case. */
+/** POST amenities. The code is unique within a property, ignoring case. */
 export const createAmenity = (ctx: CallerContext, input: CreateAmenity): Promise<Amenity> =>
   inTransaction(ctx, async (tx) => {
     const { property_id, ...shown } = input

@@ -7,7 +7,7 @@ import { containsPattern } from '../text.ts'
 import { wholeOrPage } from '../whole-or-page.ts'
 import { findAmenities } from './row.ts'
 
-/** GET amenities of one property; the keyword is looked for in name and code. */
+/** GET amenities of one property. The keyword searches name and code. */
 export async function listAmenities(ctx: CallerContext, query: AmenityQuery) {
   const { property_id, groups = [], keyword } = query
   await visibleProperty(ctx, property_id)

@@ -8,14 +8,14 @@ import { findUse } from './row.ts'
 
 const among = (ids: readonly number[]) => inArray(amenities.id, [...ids])
 
-/** Locked first, in one order: a room that is just being given one of these waits, or is counted. */
+/** Locks the amenities in id order. A room that is being given one of them either waits or is counted. */
 async function lockAmenities(tx: CallerContext, ids: readonly number[]) {
   const own = and(among(ids), visibleTo(tx, amenities.property_id))
   await tx.db.select({ id: amenities.id }).from(amenities).where(own).orderBy(asc(amenities.id)).for('update')
   return findUse(tx, own)
 }
 
-/** POST delete_amenities: one in use is refused with where. */
+/** POST delete_amenities. An amenity in use is not deleted; its result says where it is used. */
 export const removeAmenities = (ctx: CallerContext, { ids }: { ids: number[] }) =>
   removeEach(ctx, ids, {
     lock: lockAmenities,

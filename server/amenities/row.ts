@@ -9,7 +9,7 @@ const facilitiesCount = sql<number>`(select count(*)::int from ${facility_amenit
 const typesCount = sql<number>`(select count(*)::int from ${facility_type_amenities}
   where ${facility_type_amenities.amenity_id} = ${amenities}.id)`
 
-/** Those of the facilities that are rooms; a refusal tells them from assets. */
+/** Counts only rooms, because the error message names rooms and assets separately. */
 const roomsCount = sql<number>`(select count(*)::int from ${facility_amenities} l
   join ${facilities} f on f.id = l.facility_id and f.kind = 'room' where l.amenity_id = ${amenities}.id)`
 
@@ -25,7 +25,7 @@ const columns = {
 
 const inGroups = sql`array_position(${`{${amenityGroups.join()}}`}::text[], ${amenities.group})`
 
-/** Amenities as they cross the wire, in the order of the groups, then by name. */
+/** Amenities in wire format, ordered by group, then by name. */
 export const findAmenities = (
   { db }: Context,
   where: SQL | undefined,
@@ -40,7 +40,7 @@ export const findAmenities = (
     .limit(limit)
     .offset(offset)
 
-/** What a deletion is judged by. */
+/** Usage counts that decide on a deletion. */
 export const findUse = ({ db }: Context, where: SQL | undefined) =>
   db
     .select({ ...columns, rooms_count: roomsCount })

@@ -12,7 +12,7 @@ import { conflictRefusal, findConflicts } from './conflicts.ts'
 
 type Result = StatusResults['results'][number]
 
-/** What a dated status carries; the contract has seen to it. */
+/** Input of a status with dates, already validated by the contract. */
 export interface Blocking extends Omit<UpdateFacilityStatus, 'facility_status'> {
   facility_status: BlockingKind
   date_from: string
@@ -20,7 +20,7 @@ export interface Blocking extends Omit<UpdateFacilityStatus, 'facility_status'> 
   reason_code: NonNullable<UpdateFacilityStatus['reason_code']>
 }
 
-/** Writes one blocking in a savepoint of its own; null when the nights were taken meanwhile (domain D31). */
+/** Inserts one blocking in its own savepoint. Null if another request took the nights in the meantime (domain D31). */
 async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: Blocking): Promise<number | null> {
   try {
     return await tx.db.transaction(async (savepoint) => {
@@ -49,7 +49,7 @@ async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: 
   }
 }
 
-/** Blocks one locked facility for nights, or says what stands in the way. */
+/** Blocks nights of one locked facility, or returns the conflicts. */
 async function blockOne(tx: CallerContext, facility: FoundFacility, input: Blocking): Promise<Result> {
   const { row, today } = facility
   const refuse = (message: string): Result => ({ id: row.id, ok: false, message })
@@ -74,7 +74,7 @@ async function blockOne(tx: CallerContext, facility: FoundFacility, input: Block
   return { id: row.id, ok: true, message: null, blocking_id }
 }
 
-/** Blocks each of these, one after the other in the order of their ids, which is the order they are locked in. */
+/** Blocks each facility in id order, which is the order of their locks. */
 export async function blockEach(tx: CallerContext, found: Iterable<FoundFacility>, input: Blocking): Promise<Result[]> {
   const results: Result[] = []
   for (const facility of found) results.push(await blockOne(tx, facility, input))

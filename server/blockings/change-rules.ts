@@ -6,11 +6,11 @@ import { addDays } from '../../src/api/contract/days.ts'
 
 const isBegun = (blocking: BlockingRow, today: string) => blocking.date_from < today
 
-/** One that has had nights leaves them where they were, and as what they were. */
+/** True if the change must split the blocking: past nights keep their room and kind. */
 const isSplit = (blocking: BlockingRow, { row, today }: FoundFacility, input: Blocking) =>
   isBegun(blocking, today) && (row.id !== blocking.facility_id || input.facility_status !== blocking.kind)
 
-/** Why this blocking cannot become what is asked for, whatever else lies on the nights; null where it can. */
+/** Why the blocking cannot get the requested values, apart from conflicts with other nights; null if it can. */
 export function changeRefusal(blocking: BlockingRow, target: FoundFacility, input: Blocking): string | null {
   const { row, today } = target
   const state = stateOf(blocking, today)
@@ -25,7 +25,7 @@ export function changeRefusal(blocking: BlockingRow, target: FoundFacility, inpu
   return input.date_from < today ? 'The first night is over' : null
 }
 
-/** What is written: in place, or the rest of it anew from `splitAt` on; and the nights that have to be free for that. */
+/** Plans the write: an update in place, or a new blocking from `splitAt` on; and the nights that must be free. */
 export function planOf(blocking: BlockingRow, target: FoundFacility, input: Blocking) {
   const { row, today } = target
   const isApart = isSplit(blocking, target, input)

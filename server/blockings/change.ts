@@ -23,7 +23,7 @@ async function lockBlocking(tx: CallerContext, id: number): Promise<BlockingRow 
   return row
 }
 
-/** Someone else was there first: who, and what it is now. */
+/** Result if someone else changed the blocking first: who did, and its current state. */
 async function overtaken(tx: CallerContext, blocking: BlockingRow, room: FoundFacility, id: number): Promise<Result> {
   const [last] = await tx.db
     .select({ actor: activity_log.actor_name, actor_id: activity_log.actor_id })
@@ -45,7 +45,7 @@ async function overtaken(tx: CallerContext, blocking: BlockingRow, room: FoundFa
   return { id, ok: false, message: `Changed meanwhile${who}: ${now}`, code: 'CHANGED', current }
 }
 
-/** What the log tells of a blocking. */
+/** Values of a blocking for the log. */
 const shownOf = (row: BlockingRow, room: string) => ({
   facility: room,
   facility_status: row.kind,
@@ -57,7 +57,7 @@ const shownOf = (row: BlockingRow, room: string) => ({
   return_status: row.return_status,
 })
 
-/** Of one that goes on as another, the nights that are over stay apart: there is no way back to one. */
+/** A split cannot be undone, because the past nights remain a separate blocking. */
 function revertOfChange(before: BlockingRow, after: BlockingRow) {
   if (before.id !== after.id) return null
   const { facility_id, kind, reason_code, reason, remarks, date_from, date_to, return_status } = after
@@ -68,7 +68,10 @@ function revertOfChange(before: BlockingRow, after: BlockingRow) {
   )
 }
 
-/** Writes the change in a savepoint; null when the nights were taken meanwhile: the database has the last word. */
+/**
+ * Writes the change in a savepoint. Null if another request took the nights in the meantime; an exclusion constraint
+ * detects this.
+ */
 async function write(tx: CallerContext, before: BlockingRow, after: Partial<BlockingRow>, splitAt: string | null) {
   try {
     return await tx.db.transaction(async (savepoint) => {
@@ -126,8 +129,8 @@ async function tell(
 }
 
 /**
- * Changes one blocking: its nights, its kind, why, or the room it is of. What is over stays as it was: one that has had nights
- * ends today, and goes on from today where it is moved or becomes another kind (domain D31).
+ * Changes nights, kind, reason or room of one blocking. Past nights stay unchanged: if the blocking has begun, a change
+ * of kind or room ends it today and continues it as a new one (domain D31).
  */
 export async function changeBlocking(
   tx: CallerContext,

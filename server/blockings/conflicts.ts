@@ -6,7 +6,7 @@ import { room_blockings } from '../db/schema/blockings.ts'
 import { stays } from '../db/schema/stays.ts'
 import { counted } from '../text.ts'
 
-/** Nights, half-open; without an end for good. */
+/** Nights, half-open; unlimited without an end. */
 export interface Nights {
   from: string
   to: string | null
@@ -15,15 +15,15 @@ export interface Nights {
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
 const asNight = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** Half-open dates as the nights that people speak of: "3 Mar 2026", "3 Mar 2026 – 5 Mar 2026". */
+/** Half-open dates as inclusive text: "3 Mar 2026", "3 Mar 2026 – 5 Mar 2026". */
 export function nightsText(from: string, to: string): string {
   const [first, end] = [asNight.format(dayOf(from)), asNight.format(dayOf(addDays(to, -1)))]
   return first === end ? first : `${first} – ${end}`
 }
 
 /**
- * What stands in the way of taking these nights, by facility: stays, blockings, and whoever is still in house today though the
- * stay's last night is over. Two queries for all of them.
+ * Conflicts with these nights, by facility: stays, blockings, and guests still in house today after the last night of
+ * their stay. Two queries for all facilities.
  */
 export async function findConflicts(
   { db }: Context,
@@ -44,7 +44,7 @@ export async function findConflicts(
       and(
         inArray(stays.facility_id, [...ids]),
         or(
-          // A stay that is over was not cancelled, and keeps its nights.
+          // A departed stay keeps its nights; only a cancelled one frees them.
           and(sql`${stays.state} <> 'cancelled'`, sql`${stays.departure} > ${from}::date`, isBefore(stays.arrival)),
           includesToday ? eq(stays.state, 'in_house') : undefined,
         ),
@@ -74,7 +74,7 @@ export async function findConflicts(
   return found
 }
 
-/** A refusal that names what it hit. */
+/** Failed result that lists the conflicts. */
 export function conflictRefusal(id: number, conflicts: Conflict[]): StatusResults['results'][number] {
   const taken = conflicts.filter(({ kind }) => kind === 'reservation').length
   const blocked = conflicts.length - taken

@@ -16,11 +16,11 @@ interface Span extends Pick<
   guest_name?: string
   from: string
   to: string
-  /** What is said once, at the first row. */
+  /** Fields sent once, with the first row. */
   whole: Partial<DailyRoomBlocking>
 }
 
-/** The nights of a stay or blocking that lie in the asked range. */
+/** Rows for the nights of a stay or blocking within the queried range. */
 function* nightsOf(
   { from, to, whole, ...span }: Span,
   { date_from, date_to }: DailyRoomBlockingQuery,
@@ -33,7 +33,7 @@ function* nightsOf(
   }
 }
 
-/** GET daily_room_blockings: every taken night of a property, room by room; three queries whatever the range. */
+/** GET daily_room_blockings: all blocked and occupied nights of a property, by room. Three queries for any range. */
 export async function dailyRoomBlockings(
   ctx: CallerContext,
   query: DailyRoomBlockingQuery,

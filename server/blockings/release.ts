@@ -16,7 +16,7 @@ import { type BlockingRow, stateOf } from './row.ts'
 
 type Result = StatusResults['results'][number]
 
-/** The blockings that are asked for by id: all of them of these facilities, or it is a mistake of the form. */
+/** Locks the requested blockings. All must belong to these facilities; otherwise 422. */
 async function lockAsked(tx: CallerContext, found: ReadonlyMap<number, FoundFacility>, ids: readonly number[]) {
   const rows = await tx.db
     .select()
@@ -37,8 +37,8 @@ const lockCurrent = (tx: CallerContext, found: ReadonlyMap<number, FoundFacility
     .for('no key update')
 
 /**
- * Ends one live blocking: from today on the nights are free. One that has had no night yet is cancelled. A room whose blocking
- * was active is then in the condition that was agreed, or that the caller names.
+ * Ends one live blocking, so that its nights are free from today. A blocking that has not begun is cancelled. If it was
+ * active, the room gets the agreed return condition, or the one that the caller gives.
  */
 async function endBlocking(
   tx: CallerContext,
@@ -86,7 +86,7 @@ async function activate(tx: CallerContext, { row }: FoundFacility): Promise<void
   })
 }
 
-/** Makes each of these available: ends the blocking of today, or those asked by id, or the inactivity. */
+/** Makes each facility available: ends its current blocking, or the requested ones, or its inactivity. */
 export async function releaseEach(
   tx: CallerContext,
   found: ReadonlyMap<number, FoundFacility>,

@@ -5,14 +5,14 @@ export type BlockingRow = typeof room_blockings.$inferSelect
 
 type Dated = Pick<BlockingRow, 'date_from' | 'date_to' | 'cancelled_at'>
 
-/** Only a cancellation is kept; the rest follows from today at the property (domain D31). */
+/** Only a cancellation is stored. The other states follow from today's date at the property (domain D31). */
 export function stateOf({ date_from, date_to, cancelled_at }: Dated, today: string): RoomBlocking['state'] {
   if (cancelled_at !== null) return 'cancelled'
   if (date_from > today) return 'scheduled'
   return date_to > today ? 'active' : 'completed'
 }
 
-/** A blocking as it crosses the wire. */
+/** A blocking in wire format. */
 export const toBlocking = (row: BlockingRow, today: string): RoomBlocking => ({
   id: row.id,
   facility_id: row.facility_id,

@@ -9,7 +9,7 @@ import { todayThere } from '../properties/row.ts'
 
 const atOnce = 500
 
-/** Settles some blockings that have lapsed; how many there were. */
+/** Settles one batch of ended blockings and returns their number. */
 const settleSome = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const lapsed = await tx
@@ -17,7 +17,7 @@ const settleSome = (db: Db, now: Date): Promise<number> =>
         id: room_blockings.id,
         after: room_blockings.return_status,
         facility: facilities,
-        /** Housekeeping has been there since: what it says counts more than what was agreed. */
+        /** A housekeeping change after the end takes precedence over the agreed condition. */
         isOvertaken: sql<boolean>`coalesce(${facilities.hk_changed_at} >=
           ${room_blockings.date_to}::timestamp at time zone ${properties.timezone}, false)`,
       })
@@ -33,7 +33,7 @@ const settleSome = (db: Db, now: Date): Promise<number> =>
       )
       .orderBy(asc(room_blockings.id))
       .limit(atOnce)
-      // Another instance may be at it: what it has, it does.
+      // Skips rows that another instance is settling.
       .for('update', { of: [room_blockings, facilities], skipLocked: true })
     if (lapsed.length === 0) return 0
     const ids = lapsed.map(({ id }) => id)
@@ -50,7 +50,7 @@ const settleSome = (db: Db, now: Date): Promise<number> =>
     return lapsed.length
   })
 
-/** Gives rooms whose blocking has lapsed the condition that was agreed for then (domain D31), by `system`. */
+/** Sets the agreed return condition of rooms whose blocking has ended (domain D31), as `system`. */
 export async function settleBlockings(db: Db, now: Date): Promise<void> {
   while ((await settleSome(db, now)) === atOnce);
 }

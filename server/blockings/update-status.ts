@@ -21,7 +21,10 @@ import { daysBetween } from '../../src/api/contract/days.ts'
 
 type Result = StatusResults['results'][number]
 
-/** The contract has seen to what a dated status needs; how long it may last is the calendar's limit. */
+/**
+ * The contract has validated the fields of a status with dates. Only the length is checked here, by the calendar's
+ * limit.
+ */
 function toBlocking(input: UpdateFacilityStatus): Blocking {
   const { date_from, date_to, reason_code } = input
   if (!date_from || !date_to || !reason_code) throw invalid({ date_from: ['Required'] })
@@ -30,7 +33,7 @@ function toBlocking(input: UpdateFacilityStatus): Blocking {
   return { ...input, facility_status: input.facility_status as BlockingKind, date_from, date_to, reason_code }
 }
 
-/** Takes one out of use for good: refused while a guest is in house or booked. */
+/** Makes a facility inactive. Fails if a guest is in house or booked. */
 async function deactivate(tx: CallerContext, facility: FoundFacility): Promise<Result> {
   const { row, today } = facility
   if (row.is_inactive) return { id: row.id, ok: true, message: null }
@@ -61,7 +64,7 @@ async function change(tx: CallerContext, input: UpdateFacilityStatus): Promise<R
   return results
 }
 
-/** POST update_facility_status (domain D31): each facility is answered for itself, in the order asked. */
+/** POST update_facility_status (domain D31): one result per facility, in request order. */
 export const updateFacilityStatus = (ctx: CallerContext, input: UpdateFacilityStatus): Promise<StatusResults> =>
   inTransaction(ctx, async (tx) => {
     const results = await change(tx, input)

@@ -1,8 +1,8 @@
-/** What PostgreSQL says when it cannot serve at the moment (its manual, appendix A): classes first, then single codes. */
+/** Temporary errors of PostgreSQL (its manual, appendix A): error classes, then single codes. */
 const passingClasses = /^(08|40|53)...$/
 const passingStates = new Set(['25006', '55P03', '57014', '57P01', '57P02', '57P03', '57P05', '58030'])
 
-/** What Node says of a connection that cannot be made or is gone. */
+/** Node's error codes for failed or lost connections. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,10 +18,10 @@ const networkCodes = new Set([
 
 const noAnswerMessage = 'The database does not answer'
 
-/** Given to whoever waits for a database that does not answer. */
+/** Error for queries waiting on a database that does not respond. */
 export const noAnswer = () => new Error(noAnswerMessage)
 
-/** What pg and pg-pool say without a code (pg/lib/client.js, pg-pool/index.js). */
+/** Messages of pg and pg-pool errors without a code (pg/lib/client.js, pg-pool/index.js). */
 const driverMessages = new Set([
   noAnswerMessage,
   'Connection terminated',
@@ -37,7 +37,7 @@ const driverMessages = new Set([
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Every error in the chain of causes, with those that Node gathers for the addresses of a name. */
+/** All errors in the cause chain, including the aggregated errors of several addresses of one host. */
 function* chainOf(thrown: unknown): Generator<Error> {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     yield error
@@ -47,22 +47,22 @@ function* chainOf(thrown: unknown): Generator<Error> {
 
 const isPassing = (error: Error) => {
   const code = codeOf(error)
-  // Only what the driver threw counts: a file that is missing is ENOENT too.
+  // Counts only errors of network calls, because a missing file has the code ENOENT too.
   const isOfConnection = 'syscall' in error && /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall))
   if (networkCodes.has(code)) return isOfConnection
   return passingClasses.test(code) || passingStates.has(code) || driverMessages.has(error.message)
 }
 
 /**
- * Whether the database is away, full or busy: it gave no answer, or refused for a reason that passes. The same request may
- * succeed in a moment. Whether a write took place is not known where its answer was lost.
+ * True if the database is unreachable, full or busy, so that a retry may succeed. If a write's response was lost, the
+ * write may have happened.
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   for (const error of chainOf(thrown)) if (isPassing(error)) return true
   return false
 }
 
-/** Whether the database gave an answer of any kind, or nobody listens at its address: either way no request waits for it. */
+/** True if the database responded in any way or refused the connection; in both cases no request is left waiting. */
 export function isAnswer(thrown: unknown): boolean {
   for (const error of chainOf(thrown))
     if (/^[\dA-Z]{5}$/.test(codeOf(error)) || codeOf(error) === 'ECONNREFUSED') return true

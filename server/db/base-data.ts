@@ -19,8 +19,8 @@ const statuses = facilityStatuses.map((name) => ({
 }))
 
 /**
- * What every deployment needs beside the schema: permissions, roles, facility statuses. Runs at each
- * start; a role that already exists keeps the permissions its owner gave it.
+ * Adds the data that every deployment needs: permissions, roles, facility statuses. Runs at each start. Existing roles
+ * keep their permissions.
  */
 export async function addBaseData(db: Db): Promise<void> {
   const names = permissionNames.map((name) => ({ name }))

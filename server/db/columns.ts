@@ -1,12 +1,12 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Text that sorts by code point on every database. Names are compared through keys made in one place
- * (server/text.ts), because PGlite and PostgreSQL ship different collations.
+ * Text column that sorts by code point on every database. Names are compared by keys (server/text.ts), because PGlite
+ * and PostgreSQL have different collations.
  */
 export const keyText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
-/** Raw bytes: images. Both drivers may hand back a plain Uint8Array. */
+/** Binary column for pictures. Both drivers may return a plain Uint8Array. */
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value),

@@ -2,14 +2,13 @@ import type pg from 'pg'
 import { isAnswer } from './away.ts'
 
 const everyMs = 1000
-/** After this long without any answer the database counts as silent. */
+/** Milliseconds without a response after which the database counts as down. */
 const silentMs = 5000
 
 /**
- * Asks the database every second whether it answers. While it does not (frozen, its machine gone), `onSilent` is called every
- * second, so that nobody waits for it. A slow query is no reason for that: the database answers beside it.
- *
- * @param probe connections of its own, whose time-outs are short
+ * Pings the database every second. While it does not respond (frozen, or its machine is down), calls `onSilent` every
+ * second, so that waiting requests fail. A slow query does not trigger this, because pings use separate connections.
+ * @param probe pool of these connections, with short time-outs
  */
 export function startHeartbeat(probe: pg.Pool, onSilent: () => void) {
   let answeredAt = performance.now()
@@ -26,7 +25,7 @@ export function startHeartbeat(probe: pg.Pool, onSilent: () => void) {
   }
 
   const watch = setInterval(() => {
-    // After a pause of this process an answer may lie unread: it is read before this is decided.
+    // After a pause of this process a response may be waiting in the socket. setImmediate reads it first.
     setImmediate(() => {
       if (!isStopped && performance.now() - answeredAt > silentMs) onSilent()
     })
@@ -35,7 +34,7 @@ export function startHeartbeat(probe: pg.Pool, onSilent: () => void) {
   void beat()
 
   return {
-    /** The database answered someone else: on a busy machine that is the sooner news. */
+    /** Notes a response to another query; on a busy machine it arrives before that of the ping. */
     noteAnswer: () => {
       answeredAt = performance.now()
     },

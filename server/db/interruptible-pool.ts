@@ -3,20 +3,21 @@ import { noAnswer } from './away.ts'
 
 type Taken = Parameters<pg.Pool['connect']>[0]
 
-/** A pool whose waiting and held connections can be given up all at once. */
+/** A pool that can fail all waiting requests and close all connections in use. */
 export class InterruptiblePool extends pg.Pool {
   readonly #waiting = new Set<() => void>()
   readonly #held = new Set<pg.PoolClient>()
 
   constructor(config: pg.PoolConfig) {
     super(config)
-    // pg-pool listens to connections at rest only: one that is lost while it is held would end the process.
+    // pg-pool handles errors only of idle connections. Without this listener, the loss of one in use would end the
+    // process.
     this.on('connect', (client: pg.PoolClient) => void client.on('error', () => undefined))
     this.on('acquire', (client: pg.PoolClient) => void this.#held.add(client))
     this.on('release', (_error, client) => void this.#held.delete(client))
   }
 
-  /** Whoever waits for a connection gets an error, and every connection that is held is ended with the query on it. */
+  /** Rejects all waiting requests and closes all connections in use, together with their queries. */
   interrupt(): void {
     for (const giveUp of this.#waiting) giveUp()
     for (const client of this.#held) void client.end()

@@ -3,16 +3,16 @@ import pg from 'pg'
 import { closeSoon } from './close-soon.ts'
 
 interface Ears {
-  /** One payload, in the order of the commits; every listener of a channel hears the same. */
+  /** Receives one payload. Payloads arrive in commit order, the same for every listener. */
   onMessage: (payload: string) => void
-  /** Something may have been missed: the connection was lost and is there again. */
+  /** Called after a reconnect: payloads may have been missed. */
   onGap: () => void
 }
 
-/** Hears a channel of the database (LISTEN) until it is stopped; resolves once nothing more is missed. */
+/** Listens to a channel of the database (LISTEN) until stopped. Resolves once the subscription is active. */
 export type Listen = (channel: string, ears: Ears) => Promise<() => Promise<void>>
 
-/** The embedded database has one process, and cannot be lost. */
+/** The embedded database runs in this process, so its connection cannot be lost. */
 export const listenOnPglite =
   (client: PGlite): Listen =>
   async (channel, { onMessage }) => {
@@ -23,10 +23,10 @@ export const listenOnPglite =
 const shortestWaitMs = 250
 const longestWaitMs = 10_000
 const patienceMs = 3000
-/** A connection whose other end is gone says nothing, as one on which nothing happens: so it is asked now and then. */
+/** A dead connection looks like a quiet one, so it is pinged at this interval. */
 const askEveryMs = 15_000
 
-/** A connection of its own beside the pool, which would hand it out and forget what it listens to. It comes back by itself. */
+/** Uses its own connection, because a pool would hand it out again and lose the subscription. Reconnects by itself. */
 export const listenOnPostgres =
   (url: string, onLost: (error: Error) => void): Listen =>
   async (channel, { onMessage, onGap }) => {
@@ -43,7 +43,7 @@ export const listenOnPostgres =
         keepAlive: true,
       })
       client.on('notification', ({ payload }) => onMessage(payload ?? ''))
-      // Without a listener a lost connection would end the process.
+      // Without this listener a lost connection would end the process.
       client.on('error', (error) => isStopped || onLost(error))
       const asking = setInterval(() => {
         client.query(statement).catch(() => void client.end())

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another process has the folder open; PGlite itself would let both lose each other's writes. */
+/** Another process has the data folder open. PGlite does not prevent this, and both would lose writes. */
 export class LockedError extends Error {}
 
-/** When a process began, in clock ticks: tells a live holder from a stranger with a recycled pid. */
+/** Start time of a process in clock ticks. It tells the lock's owner from another process with the same pid. */
 function startedAt(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null
@@ -43,7 +43,7 @@ function isHeld(text: string): boolean {
   return now === null || started === '' || now === started
 }
 
-/** True when our file now bears the lock's name; `link` is atomic and never overwrites. */
+/** True if our file now has the lock's name. `link` is atomic and never overwrites. */
 function claim(own: string, lock: string): boolean {
   try {
     linkSync(own, lock)
@@ -55,8 +55,8 @@ function claim(own: string, lock: string): boolean {
 }
 
 /**
- * Takes the embedded data folder for this process (ADR 0011). A lock left by a process that is gone
- * (kill -9, power loss) is taken over. Returns the release.
+ * Locks the embedded data folder for this process and returns the unlock function (ADR 0011). Takes over the lock of a
+ * dead process (kill -9, power loss).
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock')
@@ -75,7 +75,7 @@ export function lockFolder(folder: string): () => void {
       } catch {
         continue
       }
-      // Someone may have taken over between our reading and our renaming: then it is theirs, so it goes back.
+      // Another process may have taken the lock between our read and rename; then the lock is put back.
       if (readText(aside) !== held) claim(aside, lock)
       rmSync(aside, { force: true })
     }

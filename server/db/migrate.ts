@@ -12,12 +12,12 @@ import { closeSoon } from './close-soon.ts'
 import { DatabaseError } from './database-error.ts'
 import { type Db, schema } from './schema.ts'
 
-/** Where drizzle-kit writes the migrations; read at run time, from the sources and from dist alike. */
+/** Folder of the migrations that drizzle-kit writes. Read at run time, from the sources and from dist. */
 export const migrationsFolder = () => join(projectRoot(), 'server/db/migrations')
 
 const day = (millis: number) => new Date(millis).toISOString().slice(0, 10)
 
-/** An older build would write what a newer one no longer reads: it starts on no database that has migrations it does not know. */
+/** Refuses a database with unknown migrations: an older build would write data that a newer one cannot read. */
 async function refuseNewerSchema(db: Db): Promise<void> {
   const journal = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`)
   const [{ isThere } = { isThere: false }] = (journal as unknown as { rows: { isThere: boolean }[] }).rows
@@ -33,22 +33,22 @@ async function refuseNewerSchema(db: Db): Promise<void> {
   )
 }
 
-/** Brings the embedded database to the newest schema. */
+/** Migrates the embedded database to the newest schema. */
 export async function migratePglite(db: PgliteDatabase<typeof schema>): Promise<void> {
   await refuseNewerSchema(db)
   await applyToPglite(db, { migrationsFolder: migrationsFolder() })
   await addBaseData(db)
 }
 
-// Any number will do, as long as every instance asks for the same one.
+// Advisory lock key; any number, the same for all instances.
 const migrationLock = 4_827_163
 const connectMs = 10_000
 
-/** The same on PostgreSQL; several instances may start at once, so one after the other gets its turn. */
+/** Migrates PostgreSQL to the newest schema. Instances that start at the same time migrate one after the other. */
 export async function migratePostgres(url: string): Promise<void> {
-  // Not out of the pool: a migration may take longer than any request.
+  // Not from the pool: a migration may take longer than the pool's time-outs.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true })
-  // Without a listener a lost connection would end the process; the query under way says it.
+  // Without this listener a lost connection would end the process. The running query reports the loss.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -60,7 +60,7 @@ export async function migratePostgres(url: string): Promise<void> {
     await applyToPostgres(db, { migrationsFolder: migrationsFolder() })
     await addBaseData(db)
   } finally {
-    // Ending the connection gives back the lock and the settings.
+    // Closing the connection releases the lock and the settings.
     await closeSoon(client.end())
   }
 }

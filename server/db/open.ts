@@ -19,15 +19,15 @@ export interface OpenDatabase {
   kind: 'PGlite' | 'PostgreSQL'
   migrate: () => Promise<void>
   listen: Listen
-  /** Rejects while nothing can be written: the disk is full, the database is away, or it is a standby. */
+  /** Rejects while the database cannot be written: disk full, unreachable or standby. */
   checkWrite: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** What PGlite has to be told of; PostgreSQL finds its extensions itself. */
+/** Extensions of PGlite. PostgreSQL has its own. */
 export const extensions = { btree_gin, btree_gist, pg_trgm }
 
-/** The embedded database in a folder that this process alone has open. */
+/** Opens the embedded database in a folder and locks the folder for this process. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   try {
     mkdirSync(folder, { recursive: true })
@@ -51,7 +51,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** A PGlite that someone else made: tests clone theirs from a template. */
+/** Wraps an existing PGlite; tests clone theirs from a template. */
 export function wrapPglite(client: PGlite): OpenDatabase {
   const db = drizzlePglite({ client, schema })
   return {
@@ -66,7 +66,7 @@ export function wrapPglite(client: PGlite): OpenDatabase {
 
 const oldestVersion = 150_000
 
-/** A PostgreSQL of 15 or later. */
+/** Opens a PostgreSQL database, version 15 or later. */
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   let opened: ReturnType<typeof openPool>
   try {

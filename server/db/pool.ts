@@ -7,20 +7,23 @@ import { InterruptiblePool } from './interruptible-pool.ts'
 import { probeWrite } from './probe-write.ts'
 import { schema } from './schema.ts'
 
-/** A burst waits its turn for a connection; who waits longer is told before the client gives up at 30 s (quality Q21). */
+/** Longest wait for a connection. Requests fail before the client gives up at 30 s (quality Q21). */
 const queueMs = 20_000
 const connectMs = 3000
 const statementMs = 30_000
 const probeMs = 4000
 
-/** pg-pool has one time-out for the queue and for connecting; connecting gets a shorter one. Drizzle takes a class whose name holds "Pool" for a pool. */
+/**
+ * pg-pool has one time-out for waiting and connecting; this client gives connecting a shorter one. Drizzle recognises a
+ * pool by "Pool" in its class name.
+ */
 class ShortConnectClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectMs })
   }
 }
 
-/** A transaction's connection is taken here and not by drizzle, which keeps it for ever where `begin` fails. */
+/** Takes the connection of a transaction itself, because drizzle never releases it if `begin` fails. */
 function drizzleOn(pool: pg.Pool) {
   const db = drizzle({ client: pool, schema })
   const ofClients = new WeakMap<pg.PoolClient, typeof db>()
@@ -39,7 +42,7 @@ function drizzleOn(pool: pg.Pool) {
         try {
           return await effect(tx)
         } catch (error) {
-          // A query that was given up still runs: the rollback would wait behind it.
+          // The timed-out query still runs and would delay the rollback, so the connection is closed.
           if (isDatabaseAway(error)) void client.end()
           throw error
         }
@@ -55,8 +58,8 @@ function drizzleOn(pool: pg.Pool) {
 }
 
 /**
- * The connections to a PostgreSQL. One that is lost or still busy never comes back into the pool, whoever holds it; while the
- * database is silent, whoever waits for it gets an error (ADR 0038).
+ * Opens a connection pool to PostgreSQL. A lost or still busy connection never returns to the pool. While the database
+ * does not respond, waiting requests fail (ADR 0038).
  */
 export function openPool(connectionString: string, onLost: (error: Error) => void) {
   const pool = new InterruptiblePool({
@@ -64,7 +67,7 @@ export function openPool(connectionString: string, onLost: (error: Error) => voi
     max: 10,
     connectionTimeoutMillis: queueMs,
     statement_timeout: statementMs,
-    // The database ends a slow statement itself; this is for a connection whose other end is gone.
+    // The database itself ends slow statements. This time-out covers dead connections.
     query_timeout: statementMs + 5000,
     keepAlive: true,
     Client: ShortConnectClient,
@@ -82,7 +85,7 @@ export function openPool(connectionString: string, onLost: (error: Error) => voi
   pool.on('release', (error) => void (error || heartbeat.noteAnswer()))
   return {
     db: drizzleOn(pool),
-    /** Rejects where nothing can be written. */
+    /** Rejects while the database cannot be written. */
     checkWrite: () => probeWrite((text) => probe.query(text)),
     close: async () => {
       heartbeat.stop()

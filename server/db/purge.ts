@@ -3,7 +3,7 @@ import { lt, or } from 'drizzle-orm'
 import type { Db } from './schema.ts'
 import { idempotency_keys, login_attempts, sessions } from './schema/session.ts'
 
-/** Forgets what has run out: sessions, counters of attempts, replies kept for a resend. */
+/** Deletes expired sessions, sign-in counters and stored replies of idempotency keys. */
 export async function purge(db: Db, now: Date): Promise<void> {
   const yesterday = subHours(now, 24)
   await db.delete(sessions).where(or(lt(sessions.expires_at, yesterday), lt(sessions.revoked_at, yesterday)))

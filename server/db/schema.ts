@@ -10,7 +10,7 @@ import * as properties from './schema/properties.ts'
 import * as session from './schema/session.ts'
 import * as stays from './schema/stays.ts'
 
-/** Every table, for drizzle; code imports a table from the file of its noun. */
+/** All tables, for drizzle. Other code imports a table from its own file. */
 export const schema = {
   ...access,
   ...accounting,
@@ -24,5 +24,5 @@ export const schema = {
   ...stays,
 }
 
-/** PGlite and PostgreSQL both satisfy this; a transaction does too. */
+/** A database or transaction of PGlite or PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

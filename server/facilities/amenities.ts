@@ -4,7 +4,7 @@ import { facilities, facility_amenities } from '../db/schema/facilities.ts'
 
 const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::text::int[]`
 
-/** Gives each of these facilities exactly these amenities. */
+/** Replaces the amenities of each facility by these. */
 export async function setAmenities(
   { db }: Context,
   facilityIds: readonly number[],

@@ -9,10 +9,10 @@ import type { CallerContext } from '../context.ts'
 import { facilities, facility_types } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 
-/** Rooms or assets, or both where it is not said (domain D20). */
+/** Condition for rooms or assets; none for both (domain D20). */
 export const isKind = (type: QueryType | undefined) => type && eq(facilities.kind, type === 'rooms' ? 'room' : 'asset')
 
-/** GET facilities_by_type: the types that have facilities, in their order, each with its facilities by name. */
+/** GET facilities_by_type: types with facilities, by `sort_order`, each with its facilities by name. */
 export async function facilitiesByType(ctx: CallerContext, query: FacilitiesByTypeQuery): Promise<FacilitiesOfType[]> {
   const { id } = await visibleProperty(ctx, query.property_id)
   const types = query.facility_type_ids ?? []

@@ -25,20 +25,23 @@ const columnNames = [
   'bookable_date_to',
 ] as const
 
-/** The columns that a form touches; what it leaves out stays as it is. */
+/** The columns that a request sets. Absent fields stay unchanged. */
 const touched = (input: UpdateFacility) =>
   Object.fromEntries(columnNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]))
 
-/** Why this facility cannot be changed so, or null. */
+/** Why this change of the facility is invalid, or null. */
 export function changeRefusal({ row }: FoundFacility, input: UpdateFacility, found: References): FieldRefusal | null {
   const refusal = referenceRefusal(found, row.kind)
   if (refusal) return refusal
   const { bookable_date_from: from, bookable_date_to: to } = { ...row, ...touched(input) }
-  // One side may be sent alone, so the window is judged as it would become.
+  // Checks the window after the change, because a request may set only one side.
   return from && to && from >= to ? { field: 'bookable_date_to', message: 'Must be after Bookable from' } : null
 }
 
-/** What it takes to put back what a form touches; doors and pictures change more than the one facility. */
+/**
+ * Data to undo the change. Changes of connections and pictures cannot be undone, because they affect more than this
+ * facility.
+ */
 export function revertOfChange({ row, amenity_ids }: FoundFacility, input: UpdateFacility, changes: readonly Change[]) {
   if (changes.some(({ field }) => field === 'connecting' || field === 'images')) return null
   const wanted = input.amenity_ids === undefined ? {} : { amenity_ids: [...new Set(input.amenity_ids)] }
@@ -47,7 +50,7 @@ export function revertOfChange({ row, amenity_ids }: FoundFacility, input: Updat
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ') || null
 
-/** Brings the amenities into the asked state; what the log says of it, or nothing where they were so already. */
+/** Sets the amenities. Returns the log entry's change, or nothing if they were the same. */
 async function changeAmenities(
   tx: CallerContext,
   { row, amenity_ids }: FoundFacility,
@@ -64,8 +67,8 @@ async function changeAmenities(
 }
 
 /**
- * Writes what a form touches of one locked facility, and answers with what has changed by it. `others` are changes that were made
- * already, of its pictures or its doors: they too make a new version.
+ * Writes the given fields of one locked facility and returns the changes. `others` are changes already made to its
+ * pictures or connections; they also increment the version.
  */
 export async function changeFacility(
   tx: CallerContext,

@@ -6,7 +6,7 @@ import { facilities } from '../db/schema/facilities.ts'
 
 type Row = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'property_id' | 'housekeeping_status'>
 
-/** What the log says of a condition that changed. */
+/** Log entry of a changed condition. */
 export const conditionEntry = (row: Row, after: HousekeepingStatus, reason?: string) => ({
   module: 'housekeeping' as const,
   event: 'condition_changed',
@@ -16,7 +16,7 @@ export const conditionEntry = (row: Row, after: HousekeepingStatus, reason?: str
   reason,
 })
 
-/** Sets the condition of one facility. Its version stays: no form that is open for it shows the condition. */
+/** Sets the condition of one facility. Keeps its version, because no form shows the condition. */
 export async function setCondition(tx: CallerContext, row: Row, after: HousekeepingStatus): Promise<void> {
   if (row.housekeeping_status === after) return
   await tx.db

@@ -14,7 +14,7 @@ interface Room {
 
 const refuse = (message: string) => invalid({ connecting_ids: [message] })
 
-/** The rooms that are to be connected with: of the same property, and rooms like this one; locked until the transaction ends. */
+/** Locks the rooms to connect until the transaction ends. They must be rooms of the same property. */
 async function lockOthers(tx: CallerContext, room: Omit<Room, 'id'>, ids: readonly number[]) {
   if (ids.length === 0) return []
   if (room.kind !== 'room') throw refuse('Only rooms have connecting doors')
@@ -27,8 +27,8 @@ async function lockOthers(tx: CallerContext, room: Omit<Room, 'id'>, ids: readon
 }
 
 /**
- * Sets which rooms have a door to this one; a door is seen from either side, so each of the others changes too, gets a new
- * version and an entry of its own. True when anything changed.
+ * Sets the connecting rooms of a room. Connections are mutual, so each affected room also gets a new version and its
+ * own log entry. Returns true if anything changed.
  */
 export async function connectRooms(tx: CallerContext, room: Room, wanted: readonly number[]): Promise<boolean> {
   const ids = [...new Set(wanted)]

@@ -16,7 +16,7 @@ import { findReferences, referenceRefusal } from './references.ts'
 
 type Added = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'name_key'>
 
-/** What was left empty is not worth a line of the log. */
+/** Empty values are not logged. */
 const isSet = ({ after }: { after: unknown }) => after !== null && after !== false && after !== ''
 
 const valuesOf = (input: CreateFacilities) => ({
@@ -33,7 +33,10 @@ const valuesOf = (input: CreateFacilities) => ({
   bookable_date_to: input.bookable_date_to,
 })
 
-/** The pictures of the first, and the same of the others: uploaded, or those of another facility of the property. */
+/**
+ * Adds pictures to the first facility and copies them to the others. The pictures are uploads, or those of another
+ * facility of the property.
+ */
 async function addPictures(tx: CallerContext, input: CreateFacilities, added: Added[], pictures: readonly Picture[]) {
   const { property_id, copy_images_of } = input
   const [first, ...others] = added.map(({ id }) => ({ property_id, facility_id: id }))
@@ -46,13 +49,13 @@ async function addPictures(tx: CallerContext, input: CreateFacilities, added: Ad
     if (first) await copyPictures(tx, { property_id, facility_id: copy_images_of }, [first])
   }
   if (!first) return
-  // An order cannot name copies, which have no ids yet; they come before what is uploaded.
+  // Copies have no ids before the insert, so `image_order` cannot name them. They come before the uploads.
   const order = copy_images_of === undefined ? input.image_order : undefined
   await arrangePictures(tx, first, pictures, order)
   await copyPictures(tx, first, others)
 }
 
-/** What became of each name, in the order asked; one that comes twice in the call is made once. */
+/** Results by name, in request order. A repeated name is created once. */
 function resultsOf(names: readonly string[], added: readonly Added[], kind: string): CreatedFacilities['results'] {
   const ids = new Map(added.map(({ name_key, id }) => [name_key, id]))
   const seen = new Set<string>()
@@ -67,7 +70,10 @@ function resultsOf(names: readonly string[], added: readonly Added[], kind: stri
   })
 }
 
-/** POST facilities: one or many that differ in their name only, in one transaction; the kind is that of the type's category. */
+/**
+ * POST facilities: creates one facility, or several that differ only in their name, in one transaction. The type's
+ * category sets the kind.
+ */
 export async function createFacilities(ctx: CallerContext, input: CreateFacilities): Promise<CreatedFacilities> {
   const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
@@ -94,7 +100,7 @@ export async function createFacilities(ctx: CallerContext, input: CreateFaciliti
     }
     const added = await tx.db
       .insert(facilities)
-      // By name, so that two who add the same names cannot wait for each other.
+      // Sorted by name, so that two requests with the same names cannot deadlock.
       .values([...rows.values()].toSorted((a, b) => (a.name_key < b.name_key ? -1 : 1)))
       .onConflictDoNothing({ target: [facilities.property_id, facilities.kind, facilities.name_key] })
       .returning({ id: facilities.id, name: facilities.name, name_key: facilities.name_key })

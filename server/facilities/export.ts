@@ -19,7 +19,10 @@ import { type FoundFacility, findFacilities } from './find.ts'
 import { facilityIds } from './list.ts'
 import { statusOf } from './view.ts'
 
-/** Few: PGlite answers nobody else while it looks them up, and a cut download ends behind them (ADR 0039). */
+/**
+ * Rows per query. Small, because PGlite serves no other request meanwhile, and an aborted download stops only after the
+ * query (ADR 0039).
+ */
 const atOnce = 100
 const flag = (isSet: boolean) => (isSet ? sheetFlags.yes : sheetFlags.no)
 
@@ -36,9 +39,9 @@ const cellsOf = (found: FoundFacility, codes: string): Record<FacilitySheetKey, 
   updated_at: found.row.updated_at.toISOString().slice(0, 10),
 })
 
-/** The filtered rows, every page, a chunk at a time. */
+/** The filtered rows of all pages, in chunks. */
 async function* rowsOf(ctx: CallerContext, filter: FacilityFilter, sort: FacilityQuery['sort']): AsyncGenerator<Row[]> {
-  // All ids at once: rows that are changed meanwhile neither come twice nor are left out.
+  // Reads all ids first, so that concurrent changes neither repeat nor drop rows.
   const ids = await facilityIds(ctx, filter, { sort, limit: null, offset: 0 })
   const codeOf = new Map<number, string>()
   for (let from = 0; from < ids.length; from += atOnce) {
@@ -71,6 +74,6 @@ async function writeFacilities(ctx: CallerContext, query: FacilityQuery): Promis
   return xlsxReply(bytes, filename)
 }
 
-/** GET facilities with download=1: facilities.xlsx, exactly the filtered rows (domain D20). */
+/** GET facilities with download=1: exactly the filtered rows as facilities.xlsx (domain D20). */
 export const exportFacilities = (ctx: CallerContext, query: FacilityQuery): Promise<Response> =>
   inQueue(ctx, 'exports', (turn) => turn(() => writeFacilities(ctx, query)))

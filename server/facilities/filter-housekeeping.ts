@@ -5,10 +5,10 @@ import { todayOf } from './filter-nights.ts'
 import { discrepancy, stayOn } from './stay-today.ts'
 
 const place = sql.placeholder
-/** Numbers, or words of the contract: neither needs quotes. */
+/** Array literal. Items are numbers or words of the contract, so none needs quotes. */
 const listed = (items: readonly (number | string)[] | undefined) => (items?.length ? `{${items.join()}}` : undefined)
 
-/** What housekeeping looks for, each in its place; undefined where it does not matter. */
+/** Values of the housekeeping filters; undefined for those not set. */
 export const housekeepingValues = (query: FacilityQueryPart) => ({
   attendants: listed(query.attendant_ids),
   unattended: query.attendant_ids?.includes(0) || undefined,
@@ -22,7 +22,7 @@ type FacilityQueryPart = Pick<FacilityQuery, 'attendant_ids' | 'stays' | 'servic
 
 const isAnyOf = (column: SQL, name: string) => sql`${column} = any(${place(name)}::text::text[])`
 
-/** The conditions of those that are asked for. */
+/** SQL conditions of the housekeeping filters that are set. */
 export function ofHousekeeping(has: ReadonlySet<string>): (SQL | undefined)[] {
   const isAttended = sql`${facilities.attendant_id} = any(${place('attendants')}::text::int[])`
   const isAsked = has.has('unattended') ? sql`(${isAttended} or ${facilities.attendant_id} is null)` : isAttended

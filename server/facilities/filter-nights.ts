@@ -10,8 +10,8 @@ type Shape = ReadonlySet<string>
 const place = sql.placeholder
 
 /*
- * The conditions of a list of facilities that ask for days. Of one property the day and the zone are values, so that the planner
- * can judge by them; of several they are looked up.
+ * Conditions on days. With one property, its date and time zone are parameters, so that the planner can estimate with
+ * them; with several they are looked up.
  */
 
 const zoneOf = (has: Shape) =>
@@ -19,13 +19,13 @@ const zoneOf = (has: Shape) =>
     ? sql`${place('zone')}::text`
     : sql`(select ${properties.timezone} from ${properties} where ${properties.id} = ${facilities.property_id})`
 
-/** Today at the facility's property. */
+/** Today's date at the facility's property. */
 export const todayOf = (has: Shape) =>
   has.has('property')
     ? sql`${place('today')}::date`
     : sql`(${place('now')}::timestamptz at time zone ${zoneOf(has)})::date`
 
-/** A blocking of this night, of the kinds in the place `kinds` where one is named. */
+/** A blocking of tonight, limited to the kinds of the parameter `kinds` if given. */
 export function blockedToday(has: Shape, kinds?: string): SQL {
   const ofKind = kinds ? sql`and b.kind = any(${place(kinds)}::text::text[])` : sql``
   const ofProperty = has.has('property') ? sql`and b.property_id = ${place('property')}` : sql``
@@ -33,13 +33,16 @@ export function blockedToday(has: Shape, kinds?: string): SQL {
     and b.cancelled_at is null and b.date_from <= ${todayOf(has)} and b.date_to > ${todayOf(has)})`
 }
 
-/** The same or inactive, of one property: as one list of ids, so that few are looked up and not all gone through. */
+/**
+ * Same, or inactive, for one property. Written as a list of ids, so that the planner looks up few rows instead of
+ * scanning all.
+ */
 export const blockedOrInactive = (kinds: string): SQL => sql`${facilities.id} in (
   select b.facility_id from ${room_blockings} b where b.property_id = ${place('property')} and b.cancelled_at is null
     and b.kind = any(${place(kinds)}::text::text[]) and b.date_from <= ${place('today')}::date and b.date_to > ${place('today')}::date
   union all select i.id from ${facilities} i where i.property_id = ${place('property')} and i.is_inactive)`
 
-/** Whether an instant lies in days at the property, both inclusive; a side that is not asked for has no bound. */
+/** Condition that an instant lies within days at the property, both included. An absent side is unlimited. */
 export function daysThere(has: Shape, column: Column, name: 'updated' | 'cleaned'): (SQL | undefined)[] {
   const midnight = (day: SQL) => sql`(${day}::timestamp at time zone ${zoneOf(has)})`
   return [
@@ -48,7 +51,7 @@ export function daysThere(has: Shape, column: Column, name: 'updated' | 'cleaned
   ]
 }
 
-/** Kinds that leave a facility sellable: with a warning it is still free (domain D30). */
+/** Kinds with a sell warning only, which leave a facility available (domain D30). */
 const sellable = sql.raw(
   facilityStatuses
     .filter((status) => facilityStatusRules[status].category === 'Operational')
@@ -56,7 +59,7 @@ const sellable = sql.raw(
     .join(),
 )
 
-/** Free for all of the asked nights: nobody stays, nothing blocks, and both windows hold them. */
+/** Available on all queried nights: no stay, no blocking, within both bookable windows. */
 export function isFree(): SQL {
   const from = sql`${place('freeFrom')}::date`
   const to = sql`${place('freeTo')}::date`
@@ -70,7 +73,10 @@ export function isFree(): SQL {
 
 const live = sql.raw(liveStates.map((state) => `'${state}'`).join())
 
-/** Someone stays on one of the asked nights. Two days and no range: of those the planner knows how many there are. */
+/**
+ * Occupied on at least one queried night. Written with two dates instead of a range, because the planner can estimate
+ * those.
+ */
 export const isOccupied = (): SQL => sql`exists (select 1 from ${stays} s
   where s.facility_id = ${facilities.id} and s.property_id = ${facilities.property_id} and s.state in (${live})
   and s.arrival < ${place('bookedTo')}::date and s.departure > ${place('bookedFrom')}::date)`

@@ -12,32 +12,35 @@ import { blockedOrInactive, blockedToday, daysThere, isFree, isOccupied } from '
 
 type Filters = Omit<FacilityQuery, 'page' | 'per_page' | 'sort' | 'download' | 'dontPaginate' | 'hide_images'>
 
-/** A list as one value: PostgreSQL reads it back as an array. */
+/** A list as one parameter, an array literal that PostgreSQL parses. */
 const arrayOf = (items: readonly (number | string)[] | undefined) =>
   items === undefined || items.length === 0
     ? undefined
     : `{${items.map((item) => (typeof item === 'number' ? item : `"${item.replace(/[\\"]/g, '\\$&')}"`)).join()}}`
 
-/** Of one value an index gives the rows in order, of several they are sorted: two shapes. */
+/**
+ * One value and several values need different statements: with one, an index gives the order; with several, rows are
+ * sorted.
+ */
 const oneOrSeveral = (name: 'type' | 'condition' | 'floor', items: readonly (number | string)[] = []) => ({
   [name]: items.length === 1 ? items[0] : undefined,
   [`${name}s`]: items.length > 1 ? arrayOf(items) : undefined,
 })
 
-/** The nights that are asked for, half-open: without an end one night, without a start up to that day. */
+/** The queried nights, half-open. Without an end one night, without a start all up to that day. */
 function nightsOf(start: string | null | undefined, end: string | null | undefined): [string, string] | undefined {
   if (!start && !end) return undefined
   const from = start ?? addDays(end!, -1)
   return [from, end && end > from ? end : addDays(from, 1)]
 }
 
-/** What is left of the statuses when the excluded ones are taken away; undefined when all are. */
+/** The requested statuses minus the excluded ones; undefined if all remain. */
 function statusesOf({ facility_statuses: asked, exluded_facility_statuses: without = [] }: Filters) {
   const left = (asked?.length ? asked : facilityStatuses).filter((status) => !without.includes(status))
   return left.length === facilityStatuses.length ? undefined : left
 }
 
-/** The types that are asked for, by themselves or through their categories. */
+/** Ids of the requested types, given directly or by category. */
 async function typesOf(
   { db }: CallerContext,
   { facility_category_ids: categories, facility_type_ids: types }: Filters,
@@ -52,13 +55,14 @@ async function typesOf(
         types?.length ? inArray(facility_types.id, types) : undefined,
       ),
     )
-  // No facility has the type 0: nothing is found where nothing can be.
+  // No facility has type 0, so the filter matches nothing.
   return found.length > 0 ? found.map(({ id }) => id) : [0]
 }
 
 /**
- * The filters of GET facilities (requirement 3.facility.filters): `shape` says which there are and so which statement is needed, `values` fills
- * its places. With a property that is not the caller's it is a 404; without one, those of the caller are looked through.
+ * Filters of GET facilities (requirement 3.facility.filters). `shape` names the filters that are set and selects the
+ * statement; `values` are its parameters. 404 for a property that the caller may not see; without a property it covers
+ * all of the caller's.
  */
 export async function facilityFilter(ctx: CallerContext, query: Filters) {
   const property = query.property_id === undefined ? null : await visibleProperty(ctx, query.property_id)
@@ -72,7 +76,7 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
     keyword: query.keyword ? containsPattern(query.keyword) : undefined,
     ...oneOrSeveral('type', await typesOf(ctx, query)),
     ...oneOrSeveral('condition', query.housekeeping_statuses),
-    // By the key that the index has; floors that differ in case alone are one.
+    // Compares by the indexed key, which ignores case.
     ...oneOrSeveral('floor', query.floors?.map(naturalKey)),
     freeFrom: free?.[0],
     freeTo: free?.[1],
@@ -104,7 +108,7 @@ export type FacilityFilter = Awaited<ReturnType<typeof facilityFilter>>
 
 const place = sql.placeholder
 
-/** The asked statuses as they are today (domain D30): a dated one is a blocking of this night. */
+/** Condition for today's statuses (domain D30). A status with dates is a blocking of tonight. */
 function hasStatus(has: ReadonlySet<string>): SQL | undefined {
   if (has.has('nothing')) return sql`false`
   const isRare = has.has('property') && !has.has('available')
@@ -117,7 +121,7 @@ function hasStatus(has: ReadonlySet<string>): SQL | undefined {
   return of.length === 0 ? undefined : sql`(${sql.join(of, sql` or `)})`
 }
 
-/** The condition of a shape, with a place for each value. */
+/** SQL condition of a shape, with a placeholder for each value. */
 export function conditionOf(db: Db, shape: string): SQL | undefined {
   const has = new Set(shape.split(' '))
   const inArrayOf = (column: SQL, name: string, type: 'int' | 'text') =>
@@ -151,8 +155,8 @@ const sortColumns = {
 }
 
 /**
- * The asked order, as the indexes have it: property by property where several are listed, then the sort, with the id as
- * tie-break so that no row shows on two pages.
+ * ORDER BY that matches the indexes: by property if there are several, then by `sort`. The id breaks ties, so that no
+ * row appears on two pages.
  */
 export function facilityOrder(sort: FacilitySort, shape: string): SQL[] {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')

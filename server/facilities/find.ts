@@ -22,7 +22,7 @@ const attendants = aliasedTable(users, 'attendants')
 
 const nameOf = ({ first_name, last_name }: typeof users) => sql<string | null>`${first_name} || ' ' || ${last_name}`
 
-/** A facility with the names of what it points to; the lists are made for the asked rows only. */
+/** Facilities with the names of referenced records. Lists are built only for the requested rows. */
 const rowsOf = (db: Db) =>
   db
     .select({
@@ -52,7 +52,7 @@ const rowsOf = (db: Db) =>
 const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`
 const isAhead = sql`${stays.state} = 'booked' and ${stays.departure} > ${today}`
 
-/** What the stays of each facility come to, as of today there; read from one index. */
+/** Summary of each facility's stays as of today at the property, from one index. */
 const staysOf = (db: Db) =>
   db
     .select({
@@ -63,7 +63,7 @@ const staysOf = (db: Db) =>
       departed: count(sql`${stays.state} = 'departed' and ${stays.departure} = ${today}`),
       ahead: count(isAhead),
       past: count(sql`${stays.state} = 'departed' or (${stays.state} = 'booked' and ${stays.departure} <= ${today})`),
-      // The arrival day at the property's check-in time, in milliseconds: no driver has an opinion on a number.
+      // Check-in time on the arrival day, in milliseconds. A number, because drivers parse timestamps differently.
       next_arrival: sql<number | null>`(extract(epoch from
         (min(${stays.arrival}) filter (where ${isAhead}) + ${properties.check_in_time}::time) at time zone ${properties.timezone})
         * 1000)::float8`,
@@ -75,7 +75,7 @@ const staysOf = (db: Db) =>
     .groupBy(facilities.id, properties.id)
     .prepare('')
 
-/** The live blocking of each facility that comes first: that of today, or the next. */
+/** The first live blocking of each facility: today's, or else the next. */
 const blockingsOf = (db: Db) =>
   db
     .selectDistinctOn([room_blockings.facility_id], { row: room_blockings })
@@ -93,8 +93,8 @@ const blockingsOf = (db: Db) =>
 const noStays = { in_house: 0, due_out: 0, arriving: 0, departed: 0, ahead: 0, past: 0, next_arrival: null }
 
 /**
- * Facilities of these ids, in their order: three queries whatever their number. The ids have to be of the caller's properties
- * already: by a filter, or by `lockFacilities`.
+ * Facilities with these ids, in order, with three queries. The caller must already have checked access to them, by a
+ * filter or by `lockFacilities`.
  */
 export async function findFacilities(ctx: Context, ids: readonly number[]) {
   if (ids.length === 0) return []

@@ -5,7 +5,7 @@ import { facilities } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 import { isKind } from './by-type.ts'
 
-/** GET facility_floors: the floors there are, as people count them. */
+/** GET facility_floors: the floors in natural order. */
 export async function facilityFloors(
   ctx: CallerContext,
   query: { property_id: number; query_type?: QueryType },

@@ -10,7 +10,7 @@ interface Named {
   note?: string
 }
 
-/** What a facility is found and sorted by; made anew whenever one of its texts changes. */
+/** Search and sort keys of a facility. Recompute them when one of the texts changes. */
 export const facilityKeys = ({ name, floor, building, section, bed_setup, note }: Named) => ({
   name_key: textKey(name),
   name_sort: naturalKey(name),

@@ -10,7 +10,7 @@ import { type FacilityFilter, conditionOf, facilityFilter, facilityOrder } from 
 import { findFacilities } from './find.ts'
 import { toFacilities } from './view.ts'
 
-/** How many rows a filter finds; no further than `most` where one is given. */
+/** Number of matching rows; stops counting at `most` if given. */
 function countFacilities(ctx: CallerContext, { shape, values }: FacilityFilter, most?: number) {
   const count = prepared(ctx.db, `count facilities ${shape} ${most ? 'bounded' : ''}`, (db) => {
     const found = db
@@ -26,7 +26,7 @@ function countFacilities(ctx: CallerContext, { shape, values }: FacilityFilter, 
   return count.execute({ ...values, most }).then(([row]) => row?.total ?? 0)
 }
 
-/** The total of a filter; of a whole property it stands in the property, kept by triggers, and costs nothing. */
+/** Total of a filter. For a whole property it is a stored count, maintained by triggers. */
 async function totalOf(ctx: CallerContext, filter: FacilityFilter): Promise<number> {
   const { shape, values, property } = filter
   if (property && shape === 'property') return property.rooms_count + property.assets_count
@@ -36,7 +36,7 @@ async function totalOf(ctx: CallerContext, filter: FacilityFilter): Promise<numb
   return countTotal(ctx, `facilities ${shape} ${JSON.stringify(asked)}`, (most) => countFacilities(ctx, filter, most))
 }
 
-/** The ids of a filter in order. Only they are read for the rows before a page; what is shown is read for its rows alone. */
+/** Ids of matching facilities in order. Reads only ids of skipped rows; full rows are read for the page alone. */
 export async function facilityIds(
   ctx: CallerContext,
   { shape, values }: FacilityFilter,
@@ -55,7 +55,10 @@ export async function facilityIds(
   return (await page.execute({ ...values, limit, offset })).map(({ id }) => id)
 }
 
-/** GET facilities: one page, or with `dontPaginate` all of them up to the cap. The same queries whatever the page holds. */
+/**
+ * GET facilities: one page, or with `dontPaginate` all up to the limit. The number of queries does not depend on the
+ * page size.
+ */
 export async function listFacilities(
   ctx: CallerContext,
   query: FacilityQuery,

@@ -5,11 +5,11 @@ import { notFound } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
 import { type FoundFacility, findFacilities } from './find.ts'
 
-/** What a lock is for: a stay may still be booked for a facility that is only changed. */
+/** Lock strength. While a facility is only changed, stays can still be booked for it. */
 type Use = 'no key update' | 'update'
 
 async function lockWhere(tx: CallerContext, where: SQL, use: Use): Promise<FoundFacility[]> {
-  // By id, so that two bulk writes cannot wait for each other. Read after the lock is held: nothing overtakes what is decided.
+  // Locks in id order, so that two bulk writes cannot deadlock. Reads after locking, so that no write intervenes.
   const locked = await tx.db
     .select({ id: facilities.id })
     .from(facilities)
@@ -22,7 +22,7 @@ async function lockWhere(tx: CallerContext, where: SQL, use: Use): Promise<Found
   )
 }
 
-/** The caller's facilities among these, locked until the transaction ends; what is missing or foreign is not among them. */
+/** Locks those of the facilities that the caller may see until the transaction ends. Leaves out all others. */
 export const lockFacilities = async (
   tx: CallerContext,
   ids: readonly number[],
@@ -31,7 +31,7 @@ export const lockFacilities = async (
   return new Map(found.map((facility) => [facility.row.id, facility]))
 }
 
-/** One to be deleted: no stay can be booked for it any more. */
+/** Locks a facility for deletion, so that no stay can be booked for it. */
 export async function lockToRemove(tx: CallerContext, id: number): Promise<FoundFacility> {
   const [found] = await lockWhere(tx, eq(facilities.id, id), 'update')
   if (!found) throw notFound('Facility')

@@ -8,7 +8,7 @@ interface Named {
   name: string
 }
 
-/** What a form points to, found in the property of the facility; null where it is not there, be it missing or another's. */
+/** Records that a form refers to, found within the facility's property. Null if missing there. */
 export interface References {
   type?: (Named & { kind: FacilityKind }) | null
   amenities?: Named[] | null
@@ -19,7 +19,7 @@ interface Asked {
   amenity_ids?: number[] | undefined
 }
 
-/** Looks up what a form points to, and keeps it from being deleted or moved under our hands. */
+/** Finds the referenced records and locks them against deletion and moves. */
 export async function findReferences({ db }: CallerContext, property_id: number, asked: Asked): Promise<References> {
   const found: References = {}
   if (asked.facility_type_id !== undefined) {
@@ -44,13 +44,13 @@ export async function findReferences({ db }: CallerContext, property_id: number,
   return found
 }
 
-/** A field of a form and why it cannot be. */
+/** A field with its error message. */
 export interface FieldRefusal {
   field: string
   message: string
 }
 
-/** What is pointed to has to be there, and a facility stays what it is: a room, or an asset. */
+/** Checks that referenced records exist, and that a facility stays a room or an asset. */
 export function referenceRefusal({ type, amenities: found }: References, kind?: FacilityKind): FieldRefusal | null {
   if (type === null) return { field: 'facility_type_id', message: 'There is no such type' }
   if (type && kind && type.kind !== kind) {

@@ -7,7 +7,7 @@ import { connectRooms } from './connections.ts'
 import { lockToRemove } from './locked.ts'
 import { deleteRefusal, viewFacility } from './view.ts'
 
-/** DELETE facilities/{id}: only what no guest, no taken night and no past stay holds. */
+/** DELETE facilities/{id}. 409 if it has a guest, taken nights or past stays. */
 export const removeFacility = (
   ctx: CallerContext,
   { id, lock_version }: { id: number; lock_version?: number },
@@ -19,7 +19,7 @@ export const removeFacility = (
       throw stale(await viewFacility(tx, id))
     const refusal = deleteRefusal(facility)
     if (refusal !== null) throw refused(refusal)
-    // The rooms it has a door to are told that there is none any more.
+    // Removes the connections, which also logs them at the other rooms.
     await connectRooms(tx, facility.row, [])
     await tx.db.delete(facilities).where(eq(facilities.id, id))
     const entity = { type: 'facility', id, label: name }

@@ -25,7 +25,7 @@ const entryOf = (facility: FoundFacility, input: UpdateFacility, changes: Change
 
 const nameTaken = () => invalid({ name: ['There is already one with this name'] })
 
-/** Doors and pictures, which are of one facility only. */
+/** Changes connections and pictures, which belong to one facility. */
 async function changeOwn(
   tx: CallerContext,
   { row, connecting }: FoundFacility,
@@ -49,12 +49,12 @@ async function changeOwn(
   return changes
 }
 
-/** One by id: the record, or 409 with the record as it is now when the version is stale. */
+/** Changes one facility by id and returns it. 409 with the current record if the version is stale. */
 async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility): Promise<Facility> {
   const pictures = await decodePictures(ctx, input.images)
   try {
     return await inTransaction(ctx, async (tx) => {
-      // The rooms it is to connect with are locked along, in one order: two that name each other cannot wait for each other.
+      // Also locks the rooms to connect, in id order, so that two rooms that name each other cannot deadlock.
       const facility = (await lockFacilities(tx, [id, ...(input.connecting_ids ?? [])])).get(id)
       if (!facility) throw notFound('Facility')
       const { row } = facility
@@ -73,7 +73,7 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility):
   }
 }
 
-/** The touched fields of several: a result an id, in the order asked. */
+/** Changes the given fields of several facilities. One result per id, in request order. */
 const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: UpdateFacility): Promise<ItemResults> =>
   inTransaction(ctx, async (tx) => {
     const locked = await lockFacilities(tx, ids)
@@ -94,7 +94,9 @@ const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: Update
     return { results }
   })
 
-/** POST update_facility: what is absent stays as it is. Name, doors and pictures are of one. */
+/**
+ * POST update_facility. Absent fields stay unchanged. Only a single facility can get a name, connections or pictures.
+ */
 export function updateFacility(ctx: CallerContext, input: UpdateFacility): Promise<Facility | ItemResults> {
   if (input.id !== undefined) return updateOne(ctx, input.id, input)
   const own = (['connecting_ids', 'images', 'image_order'] as const).filter((field) => input[field] !== undefined)

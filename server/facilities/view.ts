@@ -7,16 +7,16 @@ import { picturesOf } from '../images/pictures.ts'
 import { counted } from '../text.ts'
 import { type FoundFacility, findFacilities } from './find.ts'
 
-/** Who a row points to, or null. */
+/** A referenced record with its name, or null. */
 export const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
 
-/** What a facility is today: inactive, or blocked for this night, or available (domain D30). */
+/** Today's status of a facility: inactive, blocked tonight, or available (domain D30). */
 export function statusOf({ row, blocking, today }: FoundFacility): FacilityStatusName {
   if (row.is_inactive) return 'inactive'
   return blocking && blocking.date_from <= today ? blocking.kind : 'available'
 }
 
-/** Where its guests are today; who leaves counts before who comes. */
+/** Stay status of a facility today. A departure takes precedence over an arrival. */
 function stayOf({ stays }: FoundFacility): Facility['stay'] {
   if (stays.due_out > 0) return 'due_out'
   if (stays.in_house > 0) return 'stayover'
@@ -24,7 +24,7 @@ function stayOf({ stays }: FoundFacility): Facility['stay'] {
   return stays.departed > 0 ? 'departed' : 'none'
 }
 
-/** Why a deletion is refused, or null: guests, nights that are taken, and the books. */
+/** Why a facility cannot be deleted, or null: a guest, taken nights, or past stays. */
 export function deleteRefusal({ stays, blocking }: FoundFacility): string | null {
   if (stays.in_house > 0) return 'A guest is in house'
   if (stays.ahead > 0) return counted(stays.ahead, 'stay is booked', 'stays are booked')
@@ -33,7 +33,7 @@ export function deleteRefusal({ stays, blocking }: FoundFacility): string | null
   return `${counted(stays.past, 'past stay keeps', 'past stays keep')} it in the books; make it inactive instead`
 }
 
-/** Found facilities as they cross the wire. */
+/** Converts facilities to wire format. */
 export async function toFacilities(
   ctx: CallerContext,
   found: readonly FoundFacility[],
@@ -92,6 +92,6 @@ export async function toFacilities(
   })
 }
 
-/** One facility as it is now; its id has to be the caller's already. */
+/** One facility in wire format. The caller must already have checked access to it. */
 export const viewFacility = async (ctx: CallerContext, id: number): Promise<Facility> =>
   (await toFacilities(ctx, await findFacilities(ctx, [id])))[0]!

@@ -13,7 +13,7 @@ interface WindowOfMany {
   bookable_date_to: string | null
 }
 
-/** POST update_asset_bookable_date. Nothing stands against it; empty dates clear the window. */
+/** POST update_asset_bookable_date. Always allowed. Empty dates remove the window. */
 export const updateFacilityWindow = (
   ctx: CallerContext,
   { facility_ids, ...window }: WindowOfMany,

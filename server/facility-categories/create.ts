@@ -6,7 +6,7 @@ import { invalid } from '../errors.ts'
 import { lockedProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
-/** POST facility_categories. A name is taken once in a property, whatever its case and accents. */
+/** POST facility_categories. Names are unique within a property; case and accents do not count. */
 export const createCategory = (ctx: CallerContext, input: CreateFacilityCategory): Promise<FacilityCategory> =>
   inTransaction(ctx, async (tx) => {
     const { property_id, name, kind } = input

@@ -8,7 +8,7 @@ import { findCategories } from './row.ts'
 
 const among = (ids: readonly number[]) => inArray(facility_categories.id, [...ids])
 
-/** Locked first, in one order: a type that is just being put into one of these waits, or is counted. */
+/** Locks the categories in id order. A type that is being put into one of them either waits or is counted. */
 async function lockCategories(tx: CallerContext, ids: readonly number[]) {
   const own = and(among(ids), visibleTo(tx, facility_categories.property_id))
   await tx.db
@@ -20,7 +20,7 @@ async function lockCategories(tx: CallerContext, ids: readonly number[]) {
   return findCategories(tx, own, ids.length)
 }
 
-/** POST delete_facility_categories: one in use is refused with where. */
+/** POST delete_facility_categories. A category in use is not deleted; its result says where it is used. */
 export const removeCategories = (ctx: CallerContext, { ids }: { ids: number[] }) =>
   removeEach(ctx, ids, {
     lock: lockCategories,

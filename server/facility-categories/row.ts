@@ -6,7 +6,7 @@ import { facility_categories, facility_types } from '../db/schema/facilities.ts'
 const typesCount = sql<number>`(select count(*)::int from ${facility_types}
   where ${facility_types.facility_category_id} = ${facility_categories}.id)`
 
-/** Categories as they cross the wire, rooms first, then by name. */
+/** Categories in wire format, rooms first, then by name. */
 export const findCategories = (
   { db }: Context,
   where: SQL | undefined,

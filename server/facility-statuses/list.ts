@@ -30,7 +30,7 @@ export async function listStatuses({ db }: Context, { name }: ByName): Promise<F
     }))
 }
 
-/** GET facility_status_category: what the statuses of each do to the figures. */
+/** GET facility_status_category: how the statuses of each category affect the figures. */
 export async function listStatusCategories({ db }: Context, { name }: ByName): Promise<FacilityStatusCategory[]> {
   const found = await db.select().from(facility_status_categories).orderBy(asc(facility_status_categories.id))
   return found.filter((category) => name === undefined || category.name === name)

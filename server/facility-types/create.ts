@@ -9,9 +9,9 @@ import { holdOrder, nextPlace } from './order.ts'
 import { findType } from './row.ts'
 import { columnsOf, orCodeTaken, requireCategory, setAmenities, told } from './write.ts'
 
-/** POST facility_types. A new type comes last. */
+/** POST facility_types. A new type is added at the end. */
 export async function createFacilityType(ctx: CallerContext, input: CreateFacilityType): Promise<FacilityType> {
-  // Decoding takes its time, so it is done before the transaction begins.
+  // Decoding is slow, so it runs before the transaction.
   const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
     const { property_id, ...form } = input

@@ -8,7 +8,10 @@ import { containsPattern } from '../text.ts'
 import { wholeOrPage } from '../whole-or-page.ts'
 import { findType, findTypes, toTypes } from './row.ts'
 
-/** GET facility_types of one property, or of all the caller sees; the keyword is looked for in name and code. */
+/**
+ * GET facility_types: types of one property, or of all properties that the caller may see. The keyword searches name
+ * and code.
+ */
 export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQuery) {
   const { property_id, facility_category_ids: categories = [], keyword } = query
   if (property_id !== undefined) await visibleProperty(ctx, property_id)
@@ -27,7 +30,7 @@ export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQ
   })
 }
 
-/** POST facility_type_by_id: a read by POST (domain D19). */
+/** POST facility_type_by_id: a read sent as POST (domain D19). */
 export async function viewFacilityType(ctx: CallerContext, { id }: { id: number }): Promise<FacilityType> {
   const type = await findType(ctx, id, visibleTo(ctx, facility_types.property_id))
   if (!type) throw notFound('Facility type')

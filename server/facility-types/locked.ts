@@ -13,8 +13,8 @@ interface Wish {
 }
 
 /**
- * The caller's type, locked until the transaction ends, or 404; a stale version gets it as it is now (domain D22). With
- * `withOrder` the order of its property is held too.
+ * Locks a type that the caller may see until the transaction ends. 404 if missing; 409 with the current record if the
+ * version is stale (domain D22). `withOrder` also locks the order of the property's types.
  */
 export async function lockType(tx: CallerContext, { id, lock_version }: Wish, withOrder: boolean): Promise<FoundType> {
   const own = and(eq(facility_types.id, id), visibleTo(tx, facility_types.property_id))
@@ -24,7 +24,7 @@ export async function lockType(tx: CallerContext, { id, lock_version }: Wish, wi
     await holdOrder(tx, [where.property])
   }
   await tx.db.select({ id: facility_types.id }).from(facility_types).where(own).for('update')
-  // Read after the lock is held: what is then decided by it cannot be overtaken.
+  // Reads after locking, so that no write intervenes.
   const [found] = await findTypes(tx, own, 1)
   if (!found) throw notFound('Facility type')
   if (lock_version !== undefined && lock_version !== found.row.lock_version)
@@ -32,7 +32,7 @@ export async function lockType(tx: CallerContext, { id, lock_version }: Wish, wi
   return found
 }
 
-/** The category that a type is put into: its facilities are rooms or assets, and stay what they are. */
+/** The new category of a type. It must have the same kind, because facilities stay rooms or assets. */
 export async function requireCategoryFor(tx: CallerContext, found: FoundType, id: number) {
   const category = await requireCategory(tx, found.row.property_id, id)
   const { kind, facilities_count: count } = found

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 
-/** Names the lock of the order among PostgreSQL's advisory locks. */
+/** Key of the advisory lock for the order of types. */
 const orderLock = 0x0f7e
 
 /**

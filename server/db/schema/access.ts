@@ -4,7 +4,7 @@ import { properties } from './properties.ts'
 
 const key = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
-/** Staff. `email_key` is the folded address that sign-in looks up; `all_properties` sees the whole group. */
+/** Staff. Sign-in looks up `email_key`, the normalised address. `all_properties` gives access to every property. */
 export const users = pgTable(
   'users',
   {
@@ -69,7 +69,7 @@ export const role_permissions = pgTable(
   (t) => [primaryKey({ columns: [t.role_id, t.permission_id] })],
 )
 
-/** Which properties a person sees (domain D36). */
+/** Properties that a user may see (domain D36). */
 export const user_properties = pgTable(
   'user_properties',
   {

@@ -5,24 +5,25 @@ import { instant } from '../columns.ts'
 
 const amount = () => bigint({ mode: 'number' }).notNull()
 
-/** Numbers the postings; a number that was drawn by what did not come about is missing. */
+/** Ids of postings. Rolled-back transactions leave gaps. */
 export const accounting_postings = pgSequence('accounting_postings')
 
 /**
- * The lines of the books (domain D38; ADR 0034). Immutable: triggers refuse UPDATE, DELETE and TRUNCATE, a posting
- * that does not balance, a line added to one, and a taking back that is not its mirror. There are no foreign keys, and
- * names stand beside the ids: the books outlive what they tell of. `corrects` is the posting that this one takes back.
+ * Accounting entries (domain D38; ADR 0034). Immutable: triggers reject UPDATE, DELETE and TRUNCATE, unbalanced
+ * postings, lines added to an existing posting, and reversals that do not mirror the original. There are no foreign
+ * keys, and names are stored with the ids, because entries outlive the records they name. `corrects` is the posting
+ * that this one reverses.
  */
 export const accounting_entries = pgTable(
   'accounting_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     posting_id: bigint({ mode: 'number' }).notNull(),
-    /** From 1 within its posting. */
+    /** From 1 within the posting. */
     line: smallint().notNull(),
     property_id: integer().notNull(),
     business_date: date().notNull(),
-    /** The day of `posted_at` where the property stands. */
+    /** Local date of `posted_at` at the property. */
     posting_date: date().notNull(),
     posted_at: instant().notNull(),
     ledger: text().$type<Ledger>().notNull(),
@@ -50,11 +51,11 @@ export const accounting_entries = pgTable(
   },
   (t) => [
     uniqueIndex('accounting_entries_posting').on(t.posting_id, t.line),
-    // Whatever was posted is taken back once.
+    // A posting can be reversed only once.
     uniqueIndex('accounting_entries_corrects')
       .on(t.corrects, t.line)
       .where(sql`${t.corrects} is not null`),
-    // Replaced by wider ones in the migration `accounting_rules`, which the library has no words for.
+    // The migration `accounting_rules` replaces these by wider indexes, which drizzle cannot express.
     index('accounting_entries_business').on(t.property_id, t.ledger, t.business_date, t.id),
     index('accounting_entries_posted').on(t.property_id, t.ledger, t.posting_date, t.id),
   ],

@@ -8,16 +8,17 @@ export interface Change {
   after: unknown
 }
 
-/** What a change comes to in the record's own columns, from what to what: what it takes to put it back (ADR 0035). */
+/** Changed columns with their stored values before and after, to undo the change (ADR 0035). */
 export interface Revert {
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
 /**
- * The activity log. Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE. It has no foreign keys, so it outlives what it
- * tells of. `revert` is null where the domain has no way back; `undoes` names the entry that this one put back, and no entry
- * is put back twice. What is searched stands in `search_key`, made by the server; the database makes it of what it writes itself.
+ * The activity log. Append-only: a trigger rejects UPDATE, DELETE and TRUNCATE. There are no foreign keys, because
+ * entries outlive the records they name. `revert` is null if the domain cannot undo the change. `undoes` is the entry
+ * that this one undid; an entry can be undone once. The server computes `search_key`; for entries that the database
+ * writes itself, the database does.
  */
 export const activity_log = pgTable(
   'activity_log',
@@ -42,12 +43,13 @@ export const activity_log = pgTable(
     search_key: keyText().notNull().default(''),
   },
   (t) => [
-    // Every way to narrow the log down has an index in the order of time, however deep the page lies; read backwards, newest first.
+    // Each filter has an index in time order, so that any page is fast. Read backwards for newest first.
     index('activity_log_newest').on(t.property_id, t.occurred_at, t.id),
     index('activity_log_by_actor').on(t.property_id, t.actor_id, t.occurred_at, t.id),
     index('activity_log_by_event').on(t.property_id, t.module, t.event, t.occurred_at, t.id),
     index('activity_log_by_entity').on(t.property_id, t.entity_type, t.entity_id, t.occurred_at, t.id),
-    // A GIN index finds no null, so what is of no property stands under 0. No pending list: see facilities_search.
+    // A GIN index does not find null, so entries without a property are indexed as 0. No pending list: see
+    // facilities_search.
     index('activity_log_search')
       .using('gin', sql`coalesce(${t.property_id}, 0)`, sql`${t.search_key} gin_trgm_ops`)
       .with({ fastupdate: false }),

@@ -9,8 +9,8 @@ import { properties } from './properties.ts'
 import { stays } from './stays.ts'
 
 /**
- * Nights that nobody can sleep in (domain D31), half-open. Whether one is scheduled, active or completed follows
- * from today; only a cancellation is kept. `settled_at`: its return status has been given to the room.
+ * Blocked nights (domain D31), half-open. Scheduled, active and completed follow from today's date; only a cancellation
+ * is stored. `settled_at` is set once the room has its return status.
  */
 export const room_blockings = pgTable(
   'room_blockings',
@@ -49,8 +49,8 @@ export const room_blockings = pgTable(
 const daterange = customType<{ data: string }>({ dataType: () => 'daterange' })
 
 /**
- * Every night of a facility that is taken, by a live stay or a live blocking. Triggers keep it (migration `spans`); its
- * exclusion constraint is what refuses an overlap, whatever the code thinks.
+ * All taken nights of a facility, from live stays and live blockings. Triggers maintain the table (migration `spans`).
+ * Its exclusion constraint rejects overlaps, even from concurrent requests.
  */
 export const facility_spans = pgTable('facility_spans', {
   facility_id: integer()

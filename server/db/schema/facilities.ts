@@ -83,7 +83,7 @@ export const amenities = pgTable(
   (t) => [uniqueIndex('amenities_code').on(t.property_id, t.code_key)],
 )
 
-/** What the statuses of a category do to the figures (domain D30); base data, the same everywhere. */
+/** How the statuses of a category affect the figures (domain D30). Base data, the same in every deployment. */
 export const facility_status_categories = pgTable('facility_status_categories', {
   id: key(),
   name: text().$type<FacilityStatusCategoryName>().notNull().unique(),
@@ -92,7 +92,7 @@ export const facility_status_categories = pgTable('facility_status_categories', 
   assignable: boolean().notNull(),
 })
 
-/** The seven statuses (domain D30); base data, the same everywhere. */
+/** The seven statuses (domain D30). Base data, the same in every deployment. */
 export const facility_statuses = pgTable('facility_statuses', {
   id: key(),
   name: text().$type<FacilityStatusName>().notNull().unique(),
@@ -100,7 +100,7 @@ export const facility_statuses = pgTable('facility_statuses', {
   category: text().$type<FacilityStatusCategoryName>().notNull(),
 })
 
-/** What a type offers; a facility may offer more or less. */
+/** Amenities of a type. A facility may have more or fewer. */
 export const facility_type_amenities = pgTable(
   'facility_type_amenities',
   {
@@ -118,8 +118,8 @@ export const facility_type_amenities = pgTable(
 )
 
 /**
- * Rooms and assets. `name_sort` is the name with its numbers padded, so that 9 comes before 10; `floor_sort` the same of the
- * floor. `is_inactive` is the one status without dates; every other one is a blocking (domain D30).
+ * Rooms and assets. `name_sort` is the name with padded numbers, so that 9 sorts before 10; `floor_sort` likewise.
+ * `is_inactive` is the only status without dates; the others are blockings (domain D30).
  */
 export const facilities = pgTable(
   'facilities',
@@ -165,7 +165,7 @@ export const facilities = pgTable(
     index('facilities_by_updated').on(t.property_id, t.kind, t.updated_at, t.id),
     index('facilities_by_condition').on(t.property_id, t.kind, t.housekeeping_status, t.name_sort, t.id),
     index('facilities_by_type').on(t.facility_type_id, t.name_sort, t.id),
-    // The same orders for rooms and assets together (ADR 0024).
+    // The same sort orders without the kind, for rooms and assets together (ADR 0024).
     index('facilities_all_by_name').on(t.property_id, t.name_sort, t.id),
     index('facilities_all_by_floor').on(t.property_id, t.floor_sort, t.name_sort, t.id),
     index('facilities_all_by_updated').on(t.property_id, t.updated_at, t.id),
@@ -173,8 +173,8 @@ export const facilities = pgTable(
     index('facilities_inactive')
       .on(t.property_id, t.name_sort, t.id)
       .where(sql`${t.is_inactive}`),
-    // With the property in it, or a word that every other hotel uses would be looked for in all of them. Without the pending
-    // list of fast updates: it would make the planner shun the index after many writes.
+    // Includes the property, so that a search does not scan the matches of all hotels. No pending list (fastupdate),
+    // because a long one makes the planner avoid the index.
     index('facilities_search')
       .using('gin', t.property_id, sql`${t.search_key} gin_trgm_ops`)
       .with({ fastupdate: false }),
@@ -182,7 +182,7 @@ export const facilities = pgTable(
   ],
 )
 
-/** Rooms with a door between them; each pair stands here twice, once from either side. */
+/** Connecting rooms. Each pair is stored twice, once per direction. */
 export const facility_connections = pgTable(
   'facility_connections',
   {

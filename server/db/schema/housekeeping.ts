@@ -1,7 +1,7 @@
 import { date, integer, pgTable } from 'drizzle-orm/pg-core'
 import { properties } from './properties.ts'
 
-/** The last night of each property that housekeeping was told of: what is done once a business date is not done again. */
+/** The last night audit of each property in housekeeping, so that a business date is processed only once. */
 export const housekeeping_nights = pgTable('housekeeping_nights', {
   property_id: integer()
     .primaryKey()

@@ -17,7 +17,7 @@ export const property_types = pgTable(
   (t) => [uniqueIndex('property_types_name_key').on(t.name_key)],
 )
 
-/** `rooms_count` and `assets_count` are kept by triggers on facilities, so that a list can sort by an index. */
+/** Triggers on facilities maintain `rooms_count` and `assets_count`, so that the list can sort by an index. */
 export const properties = pgTable(
   'properties',
   {
@@ -51,7 +51,7 @@ export const properties = pgTable(
     index('properties_by_rooms').on(t.rooms_count, t.id),
     index('properties_by_updated').on(t.updated_at, t.id),
     index('properties_by_type').on(t.property_type_id),
-    // Without the pending list of fast updates: it would make the planner shun the index after many writes.
+    // No pending list (fastupdate), because a long one makes the planner avoid the index.
     index('properties_search')
       .using('gin', sql`${t.search_key} gin_trgm_ops`)
       .with({ fastupdate: false }),
@@ -61,8 +61,9 @@ export const properties = pgTable(
 )
 
 /**
- * Pictures, re-encoded before they are stored. The id is the capability that opens one (ADR 0013). At most one of the three
- * owners is set; with none of them it is the property's own. Their foreign keys are in the migration `inventory_rules`.
+ * Pictures, re-encoded before storage. The id alone grants access to a picture (ADR 0013). At most one of the three
+ * owners is set; without any, the picture belongs to the property itself. The migration `inventory_rules` has their
+ * foreign keys.
  */
 export const images = pgTable(
   'images',
@@ -82,7 +83,7 @@ export const images = pgTable(
   },
   (t) => [
     index('images_property').on(t.property_id, t.position),
-    // A property's own, which are few beside those of its rooms.
+    // A property's own pictures; few compared with those of its rooms.
     index('images_own')
       .on(t.property_id, t.position)
       .where(sql`num_nonnulls(${t.facility_id}, ${t.facility_type_id}, ${t.addon_id}) = 0`),

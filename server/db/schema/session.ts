@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { createdAt, instant } from '../columns.ts'
 import { users } from './access.ts'
 
-/** A sign-in. Only the SHA-256 of the token is kept, so a stolen table opens no door. */
+/** Sessions. Only the SHA-256 of the token is stored, so a stolen table gives no access. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,14 +18,14 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.user_id)],
 )
 
-/** The counters of rate-limiter-flexible: in the database, so that several instances share them. */
+/** Counters of rate-limiter-flexible, in the database so that all instances share them. */
 export const login_attempts = pgTable('login_attempts', {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: instant(),
 })
 
-/** Replies of creates by their Idempotency-Key (domain D22). */
+/** Stored replies of creates by Idempotency-Key (domain D22). */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {

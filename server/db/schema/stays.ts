@@ -3,13 +3,13 @@ import { createdAt } from '../columns.ts'
 import { facilities } from './facilities.ts'
 import { properties } from './properties.ts'
 
-/** States in which a stay has its nights. */
+/** States of a stay that occupy its nights. */
 export const liveStates = ['booked', 'in_house', 'departed'] as const
 export type StayState = (typeof liveStates)[number] | 'cancelled'
 
 /**
- * Stays are read-only here: the bookings module owns them. Nights are half-open `[arrival, departure)`;
- * `facility_spans` keeps two of one facility, and a stay and a blocking, from overlapping.
+ * Stays. Read-only here, because the bookings module owns them. Nights are half-open `[arrival, departure)`.
+ * `facility_spans` rejects overlaps of stays and blockings of one facility.
  */
 export const stays = pgTable(
   'stays',
@@ -32,7 +32,7 @@ export const stays = pgTable(
   },
   (t) => [
     index('stays_property').on(t.property_id, t.state, t.departure),
-    // All that a list says of the stays of its rooms, read from the index alone.
+    // Covers all stay columns of a room list, for an index-only scan.
     index('stays_facility').on(t.facility_id, t.state, t.arrival, t.departure),
     index('stays_arrival').on(t.property_id, t.arrival),
   ],

@@ -16,7 +16,7 @@ export interface Kind {
   price: number
 }
 
-/** What the books of one hotel are made of. */
+/** Data of one hotel that its demonstration postings are made from. */
 export interface House {
   id: number
   place: Place
@@ -25,12 +25,15 @@ export interface House {
   kinds: readonly Kind[]
   stays: readonly (typeof stays.$inferSelect)[]
   addonOf: ReadonlyMap<string, { id: number; name: string; price: number }>
-  /** A time of day there on the date `offset` days from today. */
+  /** Instant of a local time on the day `offset` days from today. */
   at: (offset: number, time: string) => Date
   dayOf: (offset: number) => string
 }
 
-/** Milliseconds that the clock of a time zone is ahead of UTC; near enough for the whole year of a demonstration. */
+/**
+ * Offset of a time zone from UTC in milliseconds, taken once for the whole year; accurate enough for demonstration
+ * data.
+ */
 function aheadBy(timezone: string, now: Date): number {
   const text = now.toLocaleString('sv-SE', { timeZone: timezone })
   return Date.parse(`${text.replace(' ', 'T')}Z`) - Math.floor(now.getTime() / 1000) * 1000

@@ -2,15 +2,17 @@ import type { Levy } from '../../accounting/posting.ts'
 import { inMinorUnits } from './catalogue.ts'
 import type { Place } from './places.ts'
 
-/** What the law takes of a night and a breakfast, and of everything else, in basis points; and of each guest and night. */
+/**
+ * Tax rates in basis points for nights and breakfast, and for everything else; and the city tax per guest and night.
+ */
 export interface Taxes {
   reduced: number
   standard: number
-  /** In minor units; 0 where there is none. */
+  /** In minor units; 0 for none. */
   cityTax: number
 }
 
-// time zone | a night and a breakfast | everything else | city tax in euros
+// time zone | nights and breakfast | everything else | city tax in EUR
 const table = `
 Europe/Lisbon|600|2300|4
 Atlantic/Azores|400|1600|2

@@ -21,7 +21,7 @@ export const paid = {
 } as const
 export type Method = keyof typeof paid
 
-/** What was paid, and the ledger whose debt it settles. */
+/** Lines of a payment, and the ledger that it settles. */
 export const payment = (
   method: Method,
   ledger: 'guest' | 'deposit' | 'city',
@@ -33,7 +33,7 @@ export const payment = (
   settlement(ledger, accounts[ledger], -amount, currency, room),
 ]
 
-/** What passes from one ledger to another: a bill to a company's account, a deposit to the guest's. */
+/** Lines of a transfer between ledgers: a bill to a company account, a deposit to the guest account. */
 export const transfer = (
   from: 'guest' | 'deposit',
   to: 'city' | 'guest',
@@ -54,7 +54,7 @@ export const owedIn = (lines: readonly Line[]) =>
 
 const offsetOf = (house: House, date: string) => daysBetween(house.dayOf(0), date)
 
-/** Something of the catalogue, in so many pieces. */
+/** Sale of an add-on from the catalogue. */
 export function saleOf({ addonOf, taxes, place }: House, sku: string, quantity: number, room?: Room): Sale {
   const { id, name, price } = addonOf.get(sku)!
   const isFood = ['BRK', 'HBD', 'FRT'].includes(sku)
@@ -71,7 +71,7 @@ export function saleOf({ addonOf, taxes, place }: House, sku: string, quantity: 
   }
 }
 
-/** Nights, what was had besides, and how it was paid, of one stay: each night is posted by itself, late in the evening. */
+/** Postings of one stay: nights, add-ons and payment. Each night is posted separately, late in the evening. */
 export function stayPostings(house: House, stay: Stay, random: Random): Posting[] {
   const { place, taxes } = house
   const { currency } = place
@@ -111,7 +111,7 @@ export function stayPostings(house: House, stay: Stay, random: Random): Posting[
   if (random.chance(0.3) && arrival < 0) {
     const lines = charge([saleOf(house, sku, 1, room)])
     charges.push(...lines)
-    // What was noticed the morning after still belongs to the evening before.
+    // Late postings: entered the next morning for the previous business date.
     const posted_at = random.chance(0.3) ? house.at(Math.min(arrival + 1, 0), '08:15') : house.at(arrival, '17:20')
     add(arrival, '17:20', lines, { posted_at })
   }

@@ -12,10 +12,10 @@ import { cityTaxOf } from './accounting-rates.ts'
 import { type Method, owedIn, paid, payment, saleOf } from './accounting-stays.ts'
 import type { Random } from './random.ts'
 
-/** Nights sold of each kind of room. */
+/** Nights sold and gross revenue by room type. */
 type Sold = ReadonlyMap<number, { nights: number; gross: number }>
 
-/** What a house had on some nights in one posting, and another that settles it. */
+/** Summary posting of a hotel's nights, and a second posting that settles it. */
 function summary(house: House, sold: Sold, offset: number, reference: string, random: Random): Posting[] {
   const { place, taxes, kinds } = house
   const { currency } = place
@@ -44,7 +44,7 @@ function summary(house: House, sold: Sold, offset: number, reference: string, ra
     paidBy('bank_transfer', bank),
     settlement('city', accounts.city, city, currency, { payment_method: 'direct_bill' }),
     settlement('guest', accounts.guest, -owed, currency),
-    // Companies pay in time what they owe, all but a tenth.
+    // Companies pay 90 % of their debt in time.
     ...payment('bank_transfer', 'city', Math.round(city * 0.9), currency),
   ]
   const at = { business_date: house.dayOf(offset), reference }
@@ -54,7 +54,7 @@ function summary(house: House, sold: Sold, offset: number, reference: string, ra
   ]
 }
 
-/** The nights of two weeks, out of the stays: a large house posts them once a night for each kind of room. */
+/** Summary postings of the last two weeks, computed from the stays. A large hotel posts one per night and room type. */
 export function nightSummaries(house: House, random: Random): Posting[] {
   return Array.from({ length: 14 }, (_, index) => index - 14).flatMap((offset) => {
     const night = house.dayOf(offset)
@@ -69,7 +69,7 @@ export function nightSummaries(house: House, random: Random): Posting[] {
   })
 }
 
-/** What was taken over from the books before: a posting for so many days, fuller in summer than in winter. */
+/** Postings taken over from a previous system, one per `days` days, higher in summer than in winter. */
 export function pastSummaries(house: House, days: number, random: Random): Posting[] {
   const first = Math.ceil(-420 / days)
   const count = Math.floor(-14 / days) - first

@@ -7,10 +7,10 @@ import { nightSummaries, pastSummaries } from './accounting-summaries.ts'
 import type { Added } from './add-property.ts'
 import type { Random } from './random.ts'
 
-/** Houses that post every stay by itself; the others post a night at once. */
+/** Hotels that post every stay separately. The others post each night as a summary. */
 const byStay = new Set(['harbour-view', 'hill-house', 'casa-azul', 'maison-belleville', 'sakura-terrace'])
 
-/** Where guests may pay the driver in another currency than the house's. */
+/** A hotel where guests may pay the driver in another currency. */
 const inDollars = 'casa-azul'
 
 function dollarPostings(house: House): Posting[] {
@@ -25,7 +25,7 @@ function dollarPostings(house: House): Posting[] {
   })
 }
 
-/** A few of what was posted in the last days is taken back the day after: entered twice, or for the wrong room. */
+/** Reverses a few recent postings on the next day: duplicate entry, or wrong room. */
 function corrections(house: House, postings: readonly Posting[], ids: readonly number[], random: Random): Posting[] {
   const today = house.dayOf(0)
   const recent = postings.flatMap((posting, index) => {
@@ -46,7 +46,7 @@ function corrections(house: House, postings: readonly Posting[], ids: readonly n
     }))
 }
 
-/** The books of every hotel: more than a year taken over in summaries, then two weeks out of the stays. */
+/** Adds the accounts of every hotel: over a year of summaries, then two weeks computed from the stays. */
 export async function addBooks(db: Db, added: readonly Added[], random: Random, today: Date): Promise<void> {
   for (const property of added) {
     const house = await houseOf(db, property, today)

@@ -16,7 +16,7 @@ interface Actor {
 const hour = 3_600_000
 const by = ({ id, name }: Actor) => ({ actor_type: 'user' as const, actor_id: id, actor_name: name })
 
-/** What was blocked, priced anew and written to a file in each house: two of each, of the last two months. */
+/** Log entries for blockings, price changes and exports: two of each per hotel, within the last two months. */
 export async function mixOf(db: Db, houses: readonly number[], staff: readonly Actor[], random: Random, today: Date) {
   const rooms = await db
     .select()
@@ -65,7 +65,7 @@ export async function mixOf(db: Db, houses: readonly number[], staff: readonly A
       changes: [
         { field: 'price', before: priceText(was!, addon.currency), after: priceText(addon.price, addon.currency) },
       ],
-      // Nobody has changed it since: it can be put back.
+      // Unchanged since, so the entry can be undone.
       revert: was! >= 0 ? { before: { price: was }, after: { price: addon.price } } : null,
     }
     const exported = {
@@ -80,7 +80,7 @@ export async function mixOf(db: Db, houses: readonly number[], staff: readonly A
   })
 }
 
-/** Who signed in over the last days, and who did not get in. */
+/** Successful and failed sign-ins of the last days. */
 export function signInsOf(staff: readonly Actor[], random: Random, today: Date): Row[] {
   const at = (days: number) => new Date(today.getTime() - days * 24 * hour - random.int(1, 16) * hour)
   const of = (event: string, { id, name }: Actor, days: number) => ({

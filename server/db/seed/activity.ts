@@ -8,7 +8,7 @@ import { insertAll } from './insert.ts'
 import { mixOf, signInsOf } from './activity-mix.ts'
 import { type Random, seeded } from './random.ts'
 
-/** A believable past for the activity log: a few changes of each hotel by the managers. */
+/** Adds a plausible activity log: a few changes of each hotel by the managers. */
 export async function addActivity(db: Db, added: readonly Added[], random: Random, today: Date): Promise<void> {
   const staff = await db
     .select({ id: users.id, first: users.first_name, last: users.last_name })
@@ -21,7 +21,7 @@ export async function addActivity(db: Db, added: readonly Added[], random: Rando
       return { actor, hoursAgo, date: dayFrom(today, random.int(-199, 60)) }
     }).toSorted((a, b) => b.hoursAgo - a.hoursAgo)
     const now = place.window?.[0] ?? null
-    // Each change begins where the one before it ended, and the last one made the property what it is.
+    // Each change starts from the previous value, and the last one ends at the property's current value.
     const dates = [null, ...changes.slice(0, -1).map(({ date }) => date), now === null ? null : dayFrom(today, now)]
     return changes.flatMap(({ actor, hoursAgo }, index) => {
       const [before, after] = [dates[index], dates[index + 1]]
@@ -43,7 +43,7 @@ export async function addActivity(db: Db, added: readonly Added[], random: Rando
       ]
     })
   })
-  // Numbers of their own: what else there is stays as it was.
+  // A separate random sequence, so that the other demonstration data stays the same.
   const others = seeded(2029)
   const actors = staff.slice(0, 4).map(({ id, first, last }) => ({ id, name: `${first} ${last}` }))
   const houses = added.map(({ id }) => id)

@@ -9,7 +9,7 @@ import { demoPassword, departmentNames, type Person } from './people.ts'
 
 const idsByName = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [name, id]))
 
-/** Adds accounts with their roles, departments and properties; one hash serves all, for the password is one. */
+/** Adds accounts with roles, departments and properties. All share one password, so it is hashed once. */
 export async function addPeople(db: Db, people: readonly Person[]): Promise<void> {
   await db
     .insert(departments)

@@ -27,7 +27,7 @@ export interface Added {
   rooms: { id: number; max_occupancy: number; price: number }[]
 }
 
-/** One hotel with its catalogue and facilities. */
+/** Adds one hotel with its catalogue and facilities. */
 export async function addProperty(
   db: Db,
   place: Place,

@@ -6,12 +6,12 @@ const firstNames = 'Aylin Bruna Chidi Dewi Elif Farah Grace Ines Jorge Kofi Luc�
 const lastNames = 'Achebe Bauer Castro Demir Eriksen Fofana García Horváth Ibrahim Jansen Kaya Lopes Moreau Nguyen Osei'
 const [firsts, lasts] = [firstNames.split(' '), lastNames.split(' ')]
 
-/** Rooms that one attendant of a house is there for, those who are off today included. */
+/** Rooms per attendant of a hotel; includes attendants who are off today. */
 const roomsEach = 55
 
 const attendant = (at: number, prefix: string): Person => {
   const first_name = firsts[at % firsts.length]!
-  // The second list is shorter by three: pairs repeat only after 90 people.
+  // The second list is three shorter, so that names repeat only after 90 people.
   const last_name = lasts[at % lasts.length]!
   return {
     email: `${textKey(`${first_name}.${last_name}`)}@demo.example`,
@@ -24,7 +24,7 @@ const attendant = (at: number, prefix: string): Person => {
   }
 }
 
-/** The attendants of each open house, beside the demonstration accounts: as many as its rooms take. */
+/** Attendants of each open hotel, in proportion to its rooms, in addition to the demonstration accounts. */
 export function attendantsOf(places: readonly Place[]): Person[] {
   const prefixes = places
     .filter(({ status }) => status !== 0)

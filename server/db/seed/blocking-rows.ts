@@ -9,12 +9,12 @@ interface Plan {
   kind: BlockingKind
   reason_code: BlockingReasonCode
   reason: string
-  /** First night and the day after the last, in days from today. */
+  /** First night and the day after the last, as days from today. */
   from: number
   to: number
 }
 
-/** What a hotel has closed at any time, the most telling first: a small one has only some of it. */
+/** Typical blockings, the most illustrative first, because a small hotel gets only the first ones. */
 const plans: readonly Plan[] = [
   { kind: 'out_of_order', reason_code: 'leak', reason: 'Shower leaks into the room below', from: -2, to: 3 },
   { kind: 'out_of_service', reason_code: 'maintenance', reason: 'Television without a picture', from: 0, to: 2 },
@@ -32,7 +32,7 @@ interface Taken {
   state: string
 }
 
-/** Blockings that stand beside the stays: one for about every twelve rooms, each on a room that is free for it. */
+/** Blockings for about one in twelve rooms, each on a room without a stay on these nights. */
 export function blockingRows(
   property_id: number,
   rooms: readonly number[],

@@ -3,7 +3,7 @@ import type { amenities, facility_types } from '../schema/facilities.ts'
 
 type Inserted<T extends { $inferInsert: object }, K extends string> = Omit<T['$inferInsert'], 'id' | 'property_id' | K>
 
-/** Room and asset kinds of every demonstration hotel. Prices are for a night, in major units of EUR. */
+/** Facility types of every demonstration hotel. Prices are per night, in major units of EUR. */
 export const typeTemplates: readonly (Inserted<
   typeof facility_types,
   'facility_category_id' | 'base_price' | 'name_key' | 'code_key'
@@ -119,7 +119,7 @@ export const categoryKinds = {
   Boats: 'asset',
 } as const
 
-/** Stands for the view of a hotel; each has its own (views.ts). */
+/** Placeholder for a hotel's view amenity; views.ts has the real one. */
 export const bestView = 'VIEW'
 
 export const amenityTemplates: readonly Inserted<typeof amenities, 'name_key' | 'code_key'>[] = [
@@ -137,7 +137,7 @@ export const amenityTemplates: readonly Inserted<typeof amenities, 'name_key' | 
 
 const inEveryRoom = ['WIF', 'TVS', 'AIR']
 
-/** What the types offer, by their codes; a room of a type may offer more. */
+/** Amenity codes of each type. A room may have more. */
 export const amenitiesOfType: Record<string, readonly string[]> = {
   SGL: inEveryRoom,
   DBL: inEveryRoom,
@@ -167,7 +167,7 @@ export const addonTemplates: readonly (Inserted<
 
 export type AddonTypeRow = typeof addon_types.$inferInsert
 
-/** Roughly what a euro buys, so that prices look right in each currency. */
+/** Rough exchange rates from EUR, so that prices look plausible in each currency. */
 export const perEuro: Record<string, number> = {
   EUR: 1,
   GBP: 0.86,
@@ -190,6 +190,6 @@ export const perEuro: Record<string, number> = {
   ARS: 1300,
 }
 
-/** A price in minor units of a currency; the yen has none (domain D23). */
+/** Converts EUR to minor units of a currency; JPY has none (domain D23). */
 export const inMinorUnits = (euros: number, currency: string) =>
   Math.round(euros * (perEuro[currency] ?? 1)) * (currency === 'JPY' ? 1 : 100)

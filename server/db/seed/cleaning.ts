@@ -1,7 +1,7 @@
 import type { HousekeepingStatus } from '../../../src/api/contract/housekeeping.ts'
 import type { activity_log } from '../schema/activity.ts'
 
-/** A colleague as the log names them. */
+/** A user as named in the log. */
 export interface Actor {
   id: number
   name: string
@@ -13,7 +13,7 @@ interface CleanedRoom {
   changedAt: Date
 }
 
-/** The way of a room to what it is now, each step half an hour after the one before; what is dirty was made so by a night. */
+/** Steps of a room to its current condition, half an hour apart. The night audit makes rooms dirty. */
 const waysTo: Partial<Record<HousekeepingStatus, readonly HousekeepingStatus[]>> = {
   cleaning: ['dirty', 'cleaning'],
   clean: ['dirty', 'cleaning', 'clean'],
@@ -21,7 +21,7 @@ const waysTo: Partial<Record<HousekeepingStatus, readonly HousekeepingStatus[]>>
 }
 const stepMs = 30 * 60_000
 
-/** What the log tells of one room: an attendant cleaned it, a supervisor inspected it. */
+/** Log entries of one room: an attendant cleaned it, a supervisor inspected it. */
 export function cleaningLog(
   property_id: number,
   { id, name, condition, changedAt }: CleanedRoom,

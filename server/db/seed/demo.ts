@@ -18,17 +18,16 @@ import { laterStayRows, stayRows } from './stay-rows.ts'
 
 const isEmpty = async (db: Db) => (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 
-/** Whether the demonstration accounts are there: a database of someone's own has none to show. */
+/** True if the demonstration accounts exist. The sign-in page shows them only then. */
 export const hasDemoAccounts = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email_key, people[0]!.email)).limit(1)).length > 0
 
-// Any number will do, as long as every instance asks for the same one.
+// Advisory lock key; any number, the same for all instances.
 const seedLock = 4_827_164
 
 /**
- * The demonstration data (domain D46): the same every time, with dates relative to `now`. A database
- * that has an account already is someone's own and is left alone; of several instances that start at once one
- * adds the data. True when it was added.
+ * Adds the demonstration data (domain D46), always the same, with dates relative to `now`. Returns true if it did.
+ * Leaves a database with accounts unchanged. If several instances start at once, only one adds the data.
  */
 export async function addDemoData(db: Db, now: Date, chosen: readonly Place[] = places): Promise<boolean> {
   const today = new Date(now.toISOString().slice(0, 10))

@@ -4,7 +4,7 @@ import type { Place } from './places.ts'
 import type { Random } from './random.ts'
 
 type FacilityRow = typeof facilities.$inferInsert
-/** A row without its keys: they are made of what it says. */
+/** A row without keys, which are computed from its texts. */
 type PlainRow = Omit<FacilityRow, 'name_key' | 'name_sort' | 'search_key'>
 type Types = ReadonlyMap<string, typeof facility_types.$inferSelect>
 
@@ -16,11 +16,11 @@ const beds: Record<string, string> = {
   JST: '1 king',
   STE: '1 king, 1 sofa bed',
 }
-/** Most rooms are doubles and twins; the top floor has the suites. */
+/** Most rooms are doubles and twins; suites are on the top floor. */
 const ordinary = ['SGL', 'DBL', 'DBL', 'DBL', 'TWN', 'TWN', 'FAM'] as const
 const conditions = ['clean', 'inspected', 'inspected', 'dirty', 'pickup', 'cleaning'] as const
 
-/** Rooms spread over buildings and floors, numbered as hotels do: 101, 102 … 1201; a letter per building. */
+/** Rooms spread over buildings and floors, numbered like 101, 102 … 1201, with a letter per building. */
 function roomRows(property_id: number, place: Place, types: Types, random: Random, today: Date): PlainRow[] {
   const { buildings, floors, rooms } = place
   const perFloor = Math.ceil(rooms / (buildings.length * floors))
@@ -49,7 +49,7 @@ function roomRows(property_id: number, place: Place, types: Types, random: Rando
   })
 }
 
-/** Everything in a hotel that can be booked. */
+/** All rooms and assets of a hotel. */
 export function facilityRows(
   property_id: number,
   place: Place,

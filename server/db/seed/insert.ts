@@ -3,7 +3,7 @@ import type { Db } from '../schema.ts'
 
 const atOnce = 500
 
-/** Inserts in batches: a statement may carry at most 65,535 parameters. */
+/** Inserts in batches, because a statement takes at most 65,535 parameters. */
 export async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce) await db.insert(table).values(rows.slice(from, from + atOnce))
 }

@@ -33,7 +33,7 @@ interface Staff {
   supervisor: Actor
 }
 
-/** Who works on the rooms of a house; of a house without attendants of its own, the supervisor alone. */
+/** Housekeeping staff of a hotel. A hotel without attendants has only the supervisor. */
 async function staffOf(db: Db, propertyId: number): Promise<Staff> {
   const name = sql<string>`${users.first_name} || ' ' || ${users.last_name}`
   const attendants = await db
@@ -56,10 +56,10 @@ type DayRoom = Pick<typeof facilities.$inferSelect, 'id' | 'name'> & {
   changedAt: Date | null
 }
 
-/** How far back it is told who cleaned a room: the seed is part of each first start. */
+/** Age limit of the cleaning log. Short, because seeding is part of each first start. */
 const recentMs = 12 * 3_600_000
 
-/** Who cleaned and inspected the rooms lately, in the rooms as in the log. */
+/** Adds recent cleaning and inspections, to the rooms and to the log. */
 async function addCleaning(
   db: Db,
   propertyId: number,
@@ -87,7 +87,7 @@ async function addCleaning(
   )
 }
 
-/** The day of one hotel: doors between rooms, who cleans what, what guests ask for, and what is closed. */
+/** Adds one hotel's operations: connecting rooms, assignments, guest requests and blockings. */
 async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random: Random, today: Date) {
   const { attendants } = staff
   const rows = await db
@@ -118,7 +118,7 @@ async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random:
   )
   await insertAll(db, room_blockings, blockings)
   const isOccupied = (room: number) => staysOf.get(room)!.some(({ state }) => state === 'in_house')
-  // Whoever is being cleaned up for has not asked to be left alone.
+  // A room being cleaned has no do-not-disturb request.
   const asking = ofRooms.filter((room) => isOccupied(room.id) && room.condition !== 'cleaning')
   const services = asking.map((room) => ({ id: room.id, share: random.int(1, 100) }))
   const within = (from: number, to: number) =>
@@ -126,7 +126,7 @@ async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random:
   await setAll(db, within(0, 8), { service: 'dnd' })
   await setAll(db, within(8, 12), { service: 'declined' })
   await setAll(db, within(12, 22), { service: 'make_up' })
-  // Now and then an attendant finds what the front office does not say.
+  // In a few rooms the attendant's report differs from the front office.
   const found = (isTaken: boolean) =>
     ofRooms
       .filter((room) => isOccupied(room.id) === isTaken)
@@ -147,7 +147,7 @@ async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random:
     unclean.filter((room) => isAwaited(room.id)).map((room) => room.id),
     { hk_priority: 1 },
   )
-  // A large hotel has a parking space that is given up for good.
+  // A large hotel has one inactive parking space.
   if (place.rooms >= 60)
     await setAll(
       db,
@@ -159,7 +159,7 @@ async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random:
     )
 }
 
-/** What a hotel is like on an ordinary day, beside its stays. */
+/** Adds typical operations of each hotel, in addition to the stays. */
 export async function addOperations(db: Db, added: readonly Added[], random: Random, today: Date): Promise<void> {
   for (const property of added) await addDay(db, property, await staffOf(db, property.id), random, today)
 }

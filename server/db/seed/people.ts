@@ -7,7 +7,7 @@ export interface Person {
   department: string | null
   status?: 0 | 1
   is_pass_updated?: 0 | 1
-  /** Absent: assigned to all. */
+  /** Absent: assigned to all properties. */
   properties?: readonly string[]
 }
 

@@ -10,7 +10,7 @@ export interface Place {
   floors: number
   buildings: readonly string[]
   status?: 0 | 1
-  /** Bookable window in days from today; null for no bound. */
+  /** Bookable window as days from today; null for no bound. */
   window?: readonly [number | null, number | null]
 }
 
@@ -44,7 +44,7 @@ Southern Light|southern-light|Lodge|Pacific/Auckland|NZD|66 Lake Esplanade, Quee
 Old Mint House|old-mint-house|Boutique hotel|America/Argentina/Buenos_Aires|ARS|Defensa 628, C1065 Buenos Aires, Argentina|+54 11 5550 0128|32|4
 `
 
-/** What differs from "active, one building, bookable without a bound". */
+/** Differences from the default: active, one building, no bookable window. */
 const special: Record<string, Partial<Place>> = {
   'grand-meridian': { buildings: ['Orchid Tower', 'Palm Tower', 'Lagoon Wing'], window: [-400, 540] },
   'palm-cove': { buildings: ['Garden Wing', 'Beach Wing'], window: [-90, 365] },
@@ -67,5 +67,5 @@ function placeOf(line: string): Place {
   return { ...place, rooms: Number(size[0]), floors: Number(size[1]), ...special[prefix] }
 }
 
-/** The 24 hotels of the demonstration. Telephone numbers are of ranges kept for fiction where there is one. */
+/** The 24 demonstration hotels. Telephone numbers come from ranges reserved for fiction where such ranges exist. */
 export const places: readonly Place[] = table.trim().split('\n').map(placeOf)

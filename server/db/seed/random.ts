@@ -1,6 +1,6 @@
-/** A small seeded generator (mulberry32): demonstration data is the same every time. */
+/** A seeded random generator (mulberry32), so that demonstration data is always the same. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Integer from `min` to `max`, both included. */
   int: (min: number, max: number) => number
   pick: <T>(items: readonly T[]) => T
   chance: (share: number) => boolean

@@ -57,17 +57,20 @@ const lastNames = [
 
 const before = -14
 const after = 21
-/** How far ahead a few rooms are booked. */
+/** Days ahead of the latest bookings. */
 const farthest = 90
 
-/** Whether a hotel takes guests for these nights. Who has left was there in an earlier season, unless the hotel had closed by then. */
+/**
+ * True if a hotel accepts guests for these nights. A past stay may belong to an earlier season, unless the hotel was
+ * already closed.
+ */
 function isTaken({ status = 1, window }: Added['place'], day: number, end: number): boolean {
   const [from, to] = window ?? [null, null]
   if (end < 0) return status === 0 || to === null || end <= to
   return status === 1 && (from === null || day >= from) && (to === null || end <= to)
 }
 
-/** One booking of a room from `day` on, and the day on which it ends. */
+/** One booking of a room from `day` on, and its departure day. */
 function bookingOf(
   { id: property_id }: Added,
   room: Added['rooms'][number],
@@ -83,7 +86,7 @@ function bookingOf(
     guest_name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
     arrival: dayFrom(today, day),
     departure: dayFrom(today, end),
-    // Who arrives today is still on the way; who leaves today has not left yet in half of the cases.
+    // Guests who arrive today have not checked in yet. Half of those who leave today have not checked out.
     state: day >= 0 ? 'booked' : end > 0 || (end === 0 && random.chance(0.5)) ? 'in_house' : 'departed',
     adults,
     children: room.max_occupancy > 2 && random.chance(0.2) ? 1 : 0,
@@ -92,8 +95,8 @@ function bookingOf(
 }
 
 /**
- * Stays of each room from two weeks ago to three weeks ahead, one after another, so none overlap. Nobody stays outside of what can
- * be booked of a hotel; one that is closed has past stays only.
+ * Consecutive stays of each room, from two weeks ago to three weeks ahead, without overlap. Stays lie within the
+ * hotel's bookable window; a closed hotel has only past ones.
  */
 export function stayRows(property: Added, random: Random, today: Date): StayRow[] {
   const { place, rooms } = property
@@ -102,7 +105,7 @@ export function stayRows(property: Added, random: Random, today: Date): StayRow[
     let day = before + random.int(0, 8)
     while (day < after) {
       const end = day + random.int(1, 6)
-      // A closed hotel draws no numbers for guests it cannot have: those of the others stay the same.
+      // A closed hotel draws no random numbers for impossible stays, so that the other stays do not change.
       if ((place.status ?? 1) === 1 || end < 0) {
         const booking = bookingOf(property, room, random, today, day, end)
         if (isTaken(place, day, end)) rows.push(booking)
@@ -114,8 +117,8 @@ export function stayRows(property: Added, random: Random, today: Date): StayRow[
 }
 
 /**
- * Bookings of every third room beyond those three weeks, fewer the further ahead. The other rooms are free then. `random` is one of
- * its own, so that what is nearer does not change with it.
+ * Bookings of every third room after those three weeks, fewer the further ahead. The other rooms stay free. `random` is
+ * a separate sequence, so that the nearer stays do not change.
  */
 export function laterStayRows(property: Added, random: Random, today: Date): StayRow[] {
   const { place, rooms } = property
@@ -123,7 +126,7 @@ export function laterStayRows(property: Added, random: Random, today: Date): Sta
     .filter((_room, index) => index % 3 === 2)
     .flatMap((room) => {
       const rows: StayRow[] = []
-      // A stay of the first three weeks ends by then.
+      // Stays of the first three weeks end by this day.
       let day = after + 6 + random.int(0, 6)
       while (day < farthest) {
         const end = day + random.int(1, 6)

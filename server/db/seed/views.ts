@@ -8,7 +8,7 @@ const city: View = { code: 'CTY', name: 'City view' }
 const mountain: View = { code: 'MTN', name: 'Mountain view' }
 const lake: View = { code: 'LAK', name: 'Lake view' }
 
-/** What is seen from the best rooms of a hotel; of one that is not named here the city. */
+/** View amenity of each hotel; a city view for all others. */
 const views: Record<string, View> = {
   'harbour-view': sea,
   'grand-meridian': sea,
@@ -31,6 +31,6 @@ const views: Record<string, View> = {
 
 export const viewOf = (prefix: string): View => views[prefix] ?? city
 
-/** The amenities of one hotel: those of every hotel, and its own view. */
+/** Amenities of one hotel: the common ones, with its own view. */
 export const amenitiesOf = (prefix: string): readonly Amenity[] =>
   amenityTemplates.map((amenity) => (amenity.code === bestView ? { ...amenity, ...viewOf(prefix) } : amenity))
