@@ -1,5 +1,6 @@
-// `npm run bench:abandoned [-- --postgres --strict --server=dist/server/main.js]`: what clients that go away, or withhold what they
-// began to send, cost the others. Loopback only; each round is bounded in count and time. Needs `npm run build`, and Linux.
+// `npm run bench:abandoned [-- --postgres --strict --server=dist/server/main.js]`: measures how clients that disconnect
+// or stall their upload affect others. Loopback only; each round is limited in count and time. Needs `npm run build`,
+// and Linux.
 import sharp from 'sharp'
 import { newFolder } from './abandoned/folder.ts'
 import { type Served, serve } from './abandoned/served.ts'
@@ -25,7 +26,7 @@ async function timed(ask: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** Asks again and again for so long, at least five times; ms each. */
+/** Repeats a request for `ms`, at least five times. Returns milliseconds of each. */
 async function during(ms: number, ask: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   const until = performance.now() + ms
@@ -36,7 +37,7 @@ async function during(ms: number, ask: () => Promise<unknown>): Promise<number[]
   return times
 }
 
-/** The most memory while `work` goes on, above what it was before. */
+/** Peak memory growth of the process while `work` runs. */
 async function growth<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; most: number }> {
   const before = residentMB(pid)
   let most = before
@@ -65,7 +66,7 @@ async function detailWhile(name: string, served: Served, idle: number, begin: ()
     `≤ ${(budgets.slower * idle).toFixed(0)} ms`,
     verdict(isWithin),
   ])
-  // What is still at work belongs to this round, and not to the next.
+  // Waits for remaining work, so that it does not count in the next round.
   await served.settle()
 }
 
@@ -77,7 +78,7 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
     const [token, other] = [served.token('manager'), served.token('regional')]
     const headers = { Authorization: `Bearer ${token}` }
     const export_ = `${served.url}${base}/facilities?download=1`
-    // One of each, so that code which loads with its first use is there.
+    // One call of each kind, so that code loaded on first use is in memory.
     await served.get(`${base}/facilities?download=1`)
     const idle = percentile(await during(4000, served.detail), 0.95)
     lines.push([`${engine}: idle`, '', '', `${idle.toFixed(0)} ms`, '', ''])
@@ -116,7 +117,7 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
           () => 0,
         )
       })
-      // Not before the server has them.
+      // Waits until the server has the requests.
       await pause(1000)
       const times = await during(12_000, () => served.signIn('manager'))
       console.log(`${engine}: the six uploads were answered ${(await Promise.all(uploads)).join(', ')}`)

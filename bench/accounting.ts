@@ -1,5 +1,5 @@
-// `npm run bench:accounting [-- --size=1000000 --rounds=9 --plans --strict]`: the accounting report of a month, with what is to date,
-// from a house with so many entries of two years, on a PostgreSQL of its own that is gone afterwards.
+// `npm run bench:accounting [-- --size=1000000 --rounds=9 --plans --strict]`: measures the accounting report of a month
+// with to-date columns, on two years of entries of one property, in a temporary PostgreSQL.
 import pg from 'pg'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
@@ -47,7 +47,7 @@ async function serve(url: string) {
   const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
   const reply = await app.request('/api/v1/login', { method: 'POST', body })
   const { token } = ((await reply.json()) as { data: { token: string } }).data
-  // Filling takes longer than a request of the app may.
+  // Filling takes longer than the app's statement time-out.
   const filling = await openPostgres(`${url}?options=-c%20statement_timeout%3D0`, () => undefined)
   await fill(filling.db, size, 1)
   await filling.close()
@@ -72,7 +72,7 @@ async function serve(url: string) {
     if (said.errors) throw new Error(JSON.stringify(said.errors))
     return Object.values(said.data!)[0] as { next_cursor?: string }
   }
-  /** How the database goes about what a question asks of the books. */
+  /** Query plans of the statements that read accounting entries. */
   const plansOf = async (document: string, variables: object) => {
     noted = []
     await ask(document, variables)
@@ -89,7 +89,7 @@ async function serve(url: string) {
 }
 
 const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 4)
-/** The last month of a whole year: to date is all of it. */
+/** The last month of a full year, so that year-to-date covers all of it. */
 const month = { from: `${yearAgo}-12-01`, to: `${yearAgo}-12-31` }
 const ofRow = { ...month, ledger: 'revenue', currency: 'EUR' }
 
@@ -132,7 +132,7 @@ async function measure(url: string): Promise<boolean> {
     for (const [index, [, document, variables]] of questions.entries()) {
       const started = performance.now()
       await ask(document, variables)
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round >= 0) times[index]!.push(performance.now() - started)
     }
   const lines = questions.map(([name, , , isBudgeted], index) => {

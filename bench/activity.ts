@@ -1,5 +1,5 @@
-// `npm run bench:activity [-- --size=5000000 --rounds=20 --plans --strict]`: what a page of the activity log costs as the log
-// grows, each way to narrow it down, on a PostgreSQL of its own that is gone afterwards.
+// `npm run bench:activity [-- --size=5000000 --rounds=20 --plans --strict]`: measures a page of the activity log for
+// each filter as the log grows, in a temporary PostgreSQL.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createApp } from '../server/app.ts'
@@ -60,7 +60,7 @@ async function serve(url: string, count: number) {
     headers: { Authorization: `Bearer ${tokens.manager}` },
   })
   const house = ((await place.json()) as { data: { id: number } }).data.id
-  // A connection of its own: filling takes longer than a request of the app may.
+  // A separate connection, because filling takes longer than the app's statement time-out.
   const filling = new pg.Client({ connectionString: url })
   await filling.connect()
   await fill(drizzle({ client: filling, schema }), count, house)
@@ -87,7 +87,7 @@ async function serve(url: string, count: number) {
     if (errors) throw new Error(JSON.stringify(errors))
     return data.activity_log
   }
-  /** How the database runs what the last question read of the log. */
+  /** Query plans of the last statements that read the log. */
   const plans = async () => {
     const ofLog = noted.filter(([statement]) => (statement as Statement).text.includes('"activity_log"'))
     const lines: string[] = []
@@ -138,7 +138,7 @@ if (!bin) throw new Error('PostgreSQL 15 or later is needed')
 let isOver = false
 await withTemporaryPostgres(bin, async (url) => {
   const admin = new pg.Client({ connectionString: url })
-  // Without a listener its end, after something else has failed, would be told instead of that.
+  // Without this listener, the end of the connection would hide an earlier failure.
   admin.on('error', () => undefined)
   await admin.connect()
   const servers = []

@@ -1,5 +1,6 @@
-// `npm run bench:api [-- --rounds=5 --quick --strict]`: the API beside a bare handler that runs the same SQL, and what
-// a page costs as the table grows. Everything is asked in turn, so that what else the machine does meets all alike.
+// `npm run bench:api [-- --rounds=5 --quick --strict]`: compares the API with a bare handler that runs the same SQL,
+// and measures a page as the table grows. Requests alternate between the targets, so that other load affects all
+// equally.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -44,7 +45,7 @@ const verdict = (isWithin: boolean) => {
 }
 const ms = (value: number) => value.toFixed(2)
 
-/** Requests a second through the app and through the bare handler, and the CPU time of the process for each. */
+/** Requests per second and CPU time per request, through the app and through the bare handler. */
 async function besideFloor(engine: string, served: Served): Promise<string[][]> {
   const token = served.tokens[group]!
   const lines: string[][] = []
@@ -67,7 +68,7 @@ async function besideFloor(engine: string, served: Served): Promise<string[][]> 
         }
         const before = await used()
         const { perSecond } = await round(targets[target], token, count, 8)
-        // The first round warms up.
+        // The first round is a warm-up.
         if (index >= 0) {
           rates[target].push(perSecond)
           cpu[target].push(((await used()) - before) / count)
@@ -100,7 +101,7 @@ const pages = [
   { name: 'twenty assigned', path: list, by: assigned },
 ]
 
-/** p95 of a page at each size; the sizes are asked in turn. */
+/** p95 of a page at each table size; requests alternate between sizes. */
 async function asItGrows(engine: string, sizes: readonly number[], servers: readonly Served[]): Promise<string[][]> {
   const lines: string[][] = []
   for (const { name, path, by } of pages) {

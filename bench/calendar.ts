@@ -1,4 +1,5 @@
-// `npm run bench:calendar`: the hotel calendar of the whole app with 500 rooms, 90 days and 6,000 bars, CPU 4 × slower.
+// `npm run bench:calendar`: measures the hotel calendar in the whole app with 500 rooms, 90 days and 6,000 bars at a 4
+// × slower CPU.
 import { chromium, type Page } from 'playwright-core'
 import { newProperty } from '../test/support/api-calls.ts'
 import { startServer } from '../test/support/server.ts'
@@ -13,7 +14,7 @@ const [rooms, perRoom] = [500, 12]
 const base = 'hotel_management/properties'
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
-/** A house of so many rooms, each blocked for five nights of every week, over the API. */
+/** Creates a property of `rooms` rooms over the API, each blocked for five nights a week. */
 async function addHouse(server: string): Promise<void> {
   let headers: Record<string, string> = { 'Content-Type': 'application/json' }
   const post = async (path: string, fields: object) => {
@@ -64,7 +65,7 @@ async function addHouse(server: string): Promise<void> {
   for (let week = 0; week < perRoom; week++) {
     const dates = { date_from: day(week * 7), date_to: day(week * 7 + 5) }
     const facility_status = (['out_of_order', 'hold', 'internal_use'] as const)[week % 3]!
-    // So many at once.
+    // Most facilities of one call.
     for (let from = 0; from < rooms; from += 200)
       await post(`${base}/update_facility_status`, {
         facility_ids: facility_ids.slice(from, from + 200),
@@ -102,7 +103,7 @@ try {
   await page.goto('/hotel-management/properties/bench-500/hotel-calendar?days=90')
   await page.waitForFunction(() => (window as unknown as { marks: { bars: number } }).marks.bars)
   await page.waitForLoadState('networkidle').catch(() => undefined)
-  // Read ahead, one week at a time, until nothing more is asked for.
+  // Reads ahead week by week until the app sends no more requests.
   for (let known = -1; known !== asked.weeks;) {
     known = asked.weeks
     await page.waitForTimeout(3000)

@@ -1,4 +1,4 @@
-// `npm run failover [-- --restarts=20 --kills=20 --writers=8]`: the database goes down under writers, again and again.
+// `npm run failover [-- --restarts=20 --kills=20 --writers=8]`: repeatedly stops the database while clients write.
 import { startWriters, lostOf, postgresPrograms, signIn } from '../test/support/failover.ts'
 import { run } from '../test/support/server-process.ts'
 import { withPostgresCluster } from '../tools/lib/postgres.mjs'
@@ -6,7 +6,7 @@ import { withPostgresCluster } from '../tools/lib/postgres.mjs'
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
 const [restarts, kills, count] = [option('restarts', 20), option('kills', 20), option('writers', 8)]
-/** The writes between two falls: enough that every writer is busy. */
+/** Writes between two stops; enough to keep every writer busy. */
 const between = 40
 
 await withPostgresCluster(postgresPrograms(), async (cluster) => {

@@ -1,4 +1,5 @@
-// `npm run bench:housekeeping [-- --runs=5 --strict]`: board and table of a house of 500 rooms, CPU 4 × slower.
+// `npm run bench:housekeeping [-- --runs=5 --strict]`: measures board and table of a property with 500 rooms at a 4 ×
+// slower CPU.
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { openPglite } from '../server/db/open.ts'
 import { newProperty } from '../test/support/api-calls.ts'
@@ -16,7 +17,7 @@ const [rooms, prefix, mostMs] = [500, 'bench-500', 200]
 const path = `/hotel-management/properties/${prefix}/housekeeping`
 const account = { email: 'manager@demo.example', password: 'Welcome-2026!' }
 
-/** What a person who works elsewhere does, by calls. */
+/** API client of a second user, who works elsewhere. */
 async function callerOn(url: string) {
   let headers: Record<string, string> = { 'Content-Type': 'application/json' }
   const post = async <T>(to: string, fields: object) => {
@@ -29,7 +30,7 @@ async function callerOn(url: string) {
   return { user, post }
 }
 
-/** A data folder with the house in it. */
+/** Creates a data folder with the property. */
 async function seeded() {
   const server = await startServer({ env: { LOG_LEVEL: 'silent' } })
   const { post } = await callerOn(server.url)
@@ -45,12 +46,12 @@ async function seeded() {
 type Figures = Record<string, number>
 type Timed = Window & { paints: Paints }
 
-/** What one thing costs: milliseconds until it is painted, and the longest task on the way. */
+/** Cost of one action: milliseconds until the result is painted, and the longest task meanwhile. */
 async function timed(page: Page, name: string, selector: string, act: () => Promise<unknown>): Promise<Figures> {
   await page.evaluate((wanted) => (window as unknown as Timed).paints.await(wanted), selector)
   await act()
   await page.waitForFunction(() => (window as unknown as Timed).paints.painted() !== null)
-  // What follows it belongs to it.
+  // Includes work that follows the paint.
   await page.waitForTimeout(500)
   const [painted, longest] = await page.evaluate(() => {
     const { paints } = window as unknown as Timed
@@ -66,7 +67,7 @@ async function measure(context: BrowserContext, change: (room: string) => Promis
   await page.goto(path)
   await page.waitForFunction(() => (window as unknown as Timed).paints.painted() !== null)
   await page.getByRole('status').filter({ hasText: 'Live' }).waitFor()
-  // What the opening put off belongs to it, too.
+  // Includes work that the opening deferred.
   await page.waitForTimeout(500)
   const [opened, longest] = await page.evaluate(() => {
     const { paints } = window as unknown as Timed
@@ -131,7 +132,7 @@ try {
     return { name, median: median(all), most: Math.max(...all) }
   })
   console.table(Object.fromEntries(middles.map(({ name, ...rest }) => [name, rest])))
-  // What opening costs is the code of the whole app.
+  // Excludes opening, which includes loading the code of the whole app.
   const isOver = middles.some(
     ({ name, median: middle }) => name.includes('task') && !name.startsWith('opening') && middle > mostMs,
   )

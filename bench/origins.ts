@@ -12,7 +12,7 @@ function sendFile(file: string, reply: ServerResponse) {
   reply.end(body)
 }
 
-/** Hands the request on to the server under test, as a proxy does. */
+/** Forwards a request to the server under test, like a proxy. */
 function pass(to: URL, request: IncomingMessage, reply: ServerResponse) {
   const { method, url, headers } = request
   const onward = forward(
@@ -27,8 +27,8 @@ function pass(to: URL, request: IncomingMessage, reply: ServerResponse) {
 }
 
 /**
- * An origin in front of the server: the floor's files where `folder` is given, else the app itself. Both have
- * the same one hop between the browser and the API, so that neither gains by it.
+ * Serves an origin in front of the server: the baseline's files if `folder` is given, otherwise the app. Both have the
+ * same proxy hop, so that the comparison is fair.
  */
 export async function openOrigin(server: string, folder?: string) {
   const to = new URL(server)

@@ -1,4 +1,4 @@
-/** Adds properties over the API until there are `wanted`: the list the peers were measured with. */
+/** Adds properties over the API until there are `wanted`; the same list size for all measured apps. */
 export async function addProperties(server: string, wanted: number) {
   const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
     const reply = await fetch(`${server}/api/v1/${path}`, init)

@@ -1,14 +1,14 @@
 import type { Figures } from './tour.ts'
 
-/** What a figure may be: outright, or as a multiple of the floor's in the same run. */
+/** Limit of a figure: an absolute value, or a multiple of the baseline in the same run. */
 interface Budget {
   most?: number
   timesFloor?: number
 }
 
 /*
- * Login interactive and blocking time are budgeted against bare React; these are the same in terms of the floor
- * (778 ms of React to 559 ms of the floor, 1.15 × of which is allowed) and outright (1.5 × 69 ms).
+ * The budgets of login and blocking time were set relative to bare React. Here they are converted to multiples of the
+ * baseline (React 778 ms, baseline 559 ms, 1.15 × of React allowed) and to absolute values (1.5 × 69 ms).
  */
 export const budgets: Record<string, Budget> = {
   'JS + CSS, cold login (kB gzip)': { most: 98 },
@@ -33,7 +33,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The middle of each figure over all runs. */
+/** Median of each figure over all runs. */
 export function medians(runs: Figures[]): Figures {
   return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name]!))]))
 }
@@ -47,7 +47,7 @@ export interface Line {
   isOver: boolean
 }
 
-/** Each figure beside the floor's and its budget. */
+/** Each figure with the baseline's and its budget. */
 export function compare(floor: Figures, ours?: Figures): Line[] {
   return Object.keys(floor).map((name) => {
     const { most, timesFloor } = budgets[name] ?? {}
@@ -66,7 +66,7 @@ export function compare(floor: Figures, ours?: Figures): Line[] {
 
 const figure = (value?: number, digits = 1) => (value === undefined ? '–' : value.toFixed(digits))
 
-/** The lines as a table of plain text. */
+/** Formats the lines as a plain-text table. */
 export function table(lines: Line[]): string {
   const cells = lines.map(({ name, floor, ours, ratio, budget, isOver }) => [
     name,

@@ -1,4 +1,4 @@
-// `npm run bench [-- --runs=7 --floor-only --strict]`: our figures beside a floor, in one run, interleaved.
+// `npm run bench [-- --runs=7 --floor-only --strict]`: measures the app and the baseline in alternation.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { chromium } from 'playwright-core'
@@ -22,7 +22,7 @@ try {
   await addProperties(server.url, 200)
   const names = has('--floor-only') ? (['floor'] as const) : (['floor', 'ours'] as const)
   const measured: Record<'floor' | 'ours', Figures[]> = { floor: [], ours: [] }
-  // The first round warms the server's and the disk's caches, and is thrown away.
+  // The first round warms up server and disk caches and is discarded.
   for (let run = 0; run <= runs; run++) {
     for (const name of names) {
       const figures = await measure(browser, origins[name].url)

@@ -1,11 +1,11 @@
-/* Runs inside the page, before any script of it: `page.addInitScript(installStopwatch)`. */
+/* Runs in the page before any of its scripts: `page.addInitScript(installStopwatch)`. */
 
 export interface Stopwatch {
-  /** Notes the rows of now; the clock starts at the person's next input. */
+  /** Remembers the current rows. The clock starts at the next user input. */
   arm: (event: 'click' | 'keydown' | 'input') => void
-  /** Milliseconds from that input to the frame with other rows, once there is one. */
+  /** Milliseconds from that input to the frame with different rows; null before it. */
   result: () => number | null
-  /** When the login form was there and the main thread answered, in ms since navigation. */
+  /** Milliseconds from navigation until the login form is usable and the main thread is idle. */
   interactive: () => number | null
   blocked: () => number
   longestEvent: () => number

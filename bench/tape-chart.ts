@@ -1,4 +1,5 @@
-// `npm run bench:tape-chart [-- --runs=5 --strict]`: 500 rooms × 90 days beside the same in hand-written DOM, in one run.
+// `npm run bench:tape-chart [-- --runs=5 --strict]`: compares the tape chart of 500 rooms × 90 days with a hand-written
+// DOM version in one run.
 import { cpus } from 'node:os'
 import { chromium } from 'playwright-core'
 import { chromiumFlags } from '../tools/lib/chromium-flags.mjs'
@@ -13,12 +14,12 @@ const runs = Number(process.argv.find((arg) => arg.startsWith('--runs='))?.slice
 const executablePath = findChromium()
 if (!executablePath) throw new Error(howToInstall(process.platform))
 
-/** Measured on the machine of docs/performance.md; on a slower one the floor says what is possible. */
+/** Baseline on the machine of docs/performance.md. On a slower machine the limits scale with the baseline. */
 const reference = { fps: 59, slow: 2 }
 const isFluent = (ours: number, floor: number) => ours >= 55 * Math.min(1, floor / reference.fps)
 const isEven = (ours: number, floor: number) => ours <= 5 + Math.max(0, floor - reference.slow)
 
-/** Whether a figure is within its budget (performance P11, P12, P13, P14, P15, P16), given the floor's. */
+/** Whether a figure is within its budget, given the baseline's (performance P11, P12, P13, P14, P15, P16). */
 const isWithin: Record<string, (ours: number, floor: number) => boolean> = {
   'first bars (ms)': (ours, floor) => ours <= 1.8 * floor,
   'down: frames per second': isFluent,
@@ -40,7 +41,7 @@ const pages = {
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
   const measured: Record<(typeof names)[number], Figures[]> = { floor: [], ours: [] }
-  // The first round warms up, and is thrown away.
+  // The first round is a warm-up and is discarded.
   for (let run = 0; run <= runs; run++)
     for (const name of names) {
       const figures = await measureChart(browser, pages[name].url)

@@ -2,19 +2,19 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { gzippedSize } from '../tools/lib/bundle-size.mjs'
 import { installStopwatch, type Stopwatch } from './stopwatch.ts'
 
-/** The figures of one run, by name. */
+/** Figures of one run by name. */
 export type Figures = Record<string, number>
 
 const account = { email: 'manager@demo.example', password: 'Welcome-2026!' }
-/** Both wait this long after the last key before they ask: not counted, as it is chosen. */
+/** Both versions debounce the search by this many milliseconds, so the result excludes it. */
 const debounce = 150
-// What Chromium's tools call "Fast 4G".
+// Chromium's "Fast 4G" preset.
 const fast4g = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 }
 
 async function withPage<T>(browser: Browser, url: string, work: (page: Page, devtools: CDPSession) => Promise<T>) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
   try {
-    // The runner's compiler wraps functions in this to keep their names; a page has no such thing.
+    // The TypeScript runner wraps functions in `__name`, which does not exist in a page.
     await context.addInitScript('globalThis.__name = (value) => value')
     await context.addInitScript(installStopwatch)
     const page = await context.newPage()
@@ -26,13 +26,13 @@ async function withPage<T>(browser: Browser, url: string, work: (page: Page, dev
   }
 }
 
-/** Waits until a figure of the stopwatch is there. */
+/** Waits for a figure of the stopwatch. */
 async function read(page: Page, figure: 'result' | 'interactive'): Promise<number> {
   const handle = await page.waitForFunction((name) => window.stopwatch[name](), figure, { polling: 20 })
   return Number(await handle.jsonValue())
 }
 
-/** Milliseconds from the input that `act` makes to the frame with other rows. */
+/** Milliseconds from the input that `act` makes to the frame with different rows. */
 async function time(page: Page, event: Parameters<Stopwatch['arm']>[0], act: () => Promise<unknown>) {
   await page.evaluate((name) => window.stopwatch.arm(name), event)
   await act()
@@ -50,7 +50,7 @@ const pager = (page: Page, name: string) =>
     .or(page.getByRole('link', { name, exact: true }))
     .first()
 
-/** A first visit on a phone's network: what is loaded, and when the form can be used. */
+/** First visit over a mobile network: bytes loaded, and time until the form is usable. */
 async function coldLogin(browser: Browser, url: string): Promise<Figures> {
   return withPage(browser, url, async (page, devtools) => {
     const sizes: Promise<number>[] = []
@@ -62,7 +62,7 @@ async function coldLogin(browser: Browser, url: string): Promise<Figures> {
     await devtools.send('Network.emulateNetworkConditions', fast4g)
     await page.goto('/login')
     const interactive = await read(page, 'interactive')
-    // Work put off until after the first frame counts as blocking too.
+    // Work deferred until after the first frame counts as blocking too.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
     const blocked = await page.evaluate(() => window.stopwatch.blocked())
@@ -81,7 +81,7 @@ async function heapOf(devtools: CDPSession) {
   return usedSize / 1e6
 }
 
-/** Sign in, page, filter and search, without a network's delay. */
+/** Signs in, pages, filters and searches, without network delay. */
 async function listTour(browser: Browser, url: string): Promise<Figures> {
   return withPage(browser, url, async (page, devtools) => {
     await page.goto('/login')
@@ -91,7 +91,7 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
       () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/v1/login'))?.duration ?? 0,
     )
     const elements = await page.evaluate(() => document.querySelectorAll('*').length)
-    // What the sign-in put off must not be counted into the next figure.
+    // Waits for work that the sign-in deferred, so that it does not count in the next figure.
     await page.waitForTimeout(300)
     const nextPage = await time(page, 'click', () => pager(page, 'Next page').click())
     const filter = await time(page, 'keydown', async () => {
@@ -105,12 +105,12 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
     await page.locator('tbody th[scope=row] a').first().click()
     const products = page.getByRole('navigation', { name: 'Hotel' }).getByRole('link', { name: 'Products' })
     await products.waitFor()
-    // Nor what this page put off into the one after it.
+    // Likewise for work that this page deferred.
     await page.waitForTimeout(300)
     const facilities = await time(page, 'click', () => products.click())
     const longest = await page.evaluate(() => window.stopwatch.longestEvent())
     return {
-      // The server takes its time over a password on purpose; that is the same for both, and left out.
+      // Excludes the password check, which is slow on purpose and equal for both.
       'sign in → rows, after the login call (ms)': signIn - passwordCheck,
       'next page → rows (ms)': nextPage,
       'filter → rows (ms)': filter,
@@ -123,12 +123,12 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
   })
 }
 
-/** One run of everything that is timed. */
+/** One run of all timed figures. */
 export async function measure(browser: Browser, url: string): Promise<Figures> {
   return { ...(await coldLogin(browser, url)), ...(await listTour(browser, url)) }
 }
 
-/** What 400 changes of page and filter leave behind: the second 200 against the first. */
+/** Memory growth over 400 changes of page and filter: the second 200 compared with the first. */
 export async function soak(browser: Browser, url: string): Promise<Figures> {
   return withPage(browser, url, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })

@@ -7,15 +7,15 @@ import { Refusal } from './errors.ts'
 /** The Idempotency-Key of a write (domain D22; ADR 0040). */
 export interface Idempotency {
   key: string
-  /** A hash of the call and what was sent: tells a resend from another request. */
+  /** Hash of the call and its content; tells a repeated request from a different one. */
   fingerprint: string
-  /** The bearer token of a call that ends its session: its reply is kept sealed with it. */
+  /** Bearer token of a call that ends its session; the stored reply is encrypted with it. */
   token: string | null
-  /** The reply as it is kept, once the write has been done or found done. */
+  /** The stored reply, set once the write or an earlier one has succeeded. */
   kept?: { reply: unknown }
 }
 
-/** How long a reply is kept for a resend. */
+/** How long a reply is stored, in milliseconds. */
 const keptMs = 24 * 60 * 60 * 1000
 
 const mismatch = () =>
@@ -23,7 +23,10 @@ const mismatch = () =>
 
 const sealKey = (token: string) => new Uint8Array(hkdfSync('sha256', token, '', 'reply kept for a resend', 32))
 
-/** AES-256-GCM: nonce, tag and text. Who has the database alone cannot read it: of the token only a hash is stored. */
+/**
+ * AES-256-GCM: nonce, tag and ciphertext. The database alone cannot decrypt it, because it has only a hash of the
+ * token.
+ */
 function seal(token: string, reply: unknown): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealKey(token), nonce)
@@ -42,8 +45,8 @@ const ofKey = (userId: number, { key }: Idempotency) =>
   and(eq(idempotency_keys.user_id, userId), eq(idempotency_keys.key, key))
 
 /**
- * The reply that was given to this key, or null where none is kept; the reply is marked as `Idempotency-Replayed`. 422 where the
- * key was used for another request.
+ * The stored reply of this key, or null. Marks the reply as `Idempotency-Replayed`. 422 if the key was used for a
+ * different request.
  */
 export async function findKept(ctx: Context, userId: number, asked: Idempotency): Promise<{ reply: unknown } | null> {
   const since = new Date(ctx.now().getTime() - keptMs)
@@ -59,9 +62,9 @@ export async function findKept(ctx: Context, userId: number, asked: Idempotency)
 }
 
 /**
- * Runs the effect of a write at most once a key, in the transaction of `tx`. The key's row is written first, so of two sent at the
- * same time one waits for the other and then gives the same reply; it is kept in the same transaction, so neither stands without
- * the other. What is refused by throwing is rolled back with its key: a resend is judged anew.
+ * Runs a write at most once per key, within the transaction of `tx`. The key's row is inserted first, so of two
+ * concurrent requests one waits and then gives the same reply. The reply is stored in the same transaction. An error
+ * rolls back the key too, so a repeated request is processed anew.
  */
 export async function onceByKey<C extends Context, Reply>(tx: C, effect: (tx: C) => Promise<Reply>): Promise<Reply> {
   const { idempotency, caller } = tx

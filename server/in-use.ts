@@ -2,7 +2,7 @@ import { counted } from './text.ts'
 
 type Use = readonly [count: number, one: string, many: string]
 
-/** Where something is used, in words ("In use by 12 rooms and 2 facility types"), or null where it is not. */
+/** Usage as text ("In use by 12 rooms and 2 facility types"), or null if unused. */
 export function inUseBy(...uses: Use[]): string | null {
   const parts = uses.filter(([count]) => count > 0).map((use) => counted(...use))
   if (parts.length === 0) return null

@@ -10,17 +10,17 @@ const reasons: Record<string, (config: Config) => string> = {
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine`,
 }
 
-/** In ms. Node asks for the first two once in `checkMs`, and answers 408. */
+/** In milliseconds. Node checks the first two every `checkMs` and answers 408. */
 export const timeouts = {
   headersMs: 10_000,
-  /** A whole request: the largest body over a line of 4 Mbit/s. A body that stalls ends earlier (http/body-bytes.ts). */
+  /** A whole request: the largest body over a 4 Mbit/s connection. A stalled body ends earlier (http/body-bytes.ts). */
   requestMs: 120_000,
   checkMs: 1000,
-  /** Nothing written or read; a stream of events has its heartbeat more often. */
+  /** No traffic in either direction; the heartbeat of an event stream is more frequent. */
   idleMs: 120_000,
 }
 
-/** Listens, or fails with one line that says what stands in the way. */
+/** Listens on the port, or fails with a one-line reason. */
 export function listen(
   fetch: Fetch,
   config: Config,
@@ -28,7 +28,7 @@ export function listen(
 ): Promise<{ server: Server; address: string }> {
   const answer = getRequestListener(fetch)
   const server: Server = createServer({ connectionsCheckingInterval: checkMs }, (request, response) => {
-    // A connection that is kept alive would be served for ever: once it stops, each is closed behind its last answer.
+    // Node keeps serving kept-alive connections of a stopped server, so each is closed after its last reply.
     if (!server.listening) response.setHeader('Connection', 'close')
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections())
@@ -37,7 +37,7 @@ export function listen(
   })
   server.headersTimeout = headersMs
   server.requestTimeout = requestMs
-  // A download that nobody reads does not stay in memory.
+  // Closes a download that the client stops reading, which would otherwise stay in memory.
   server.timeout = idleMs
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) => {

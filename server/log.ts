@@ -1,13 +1,13 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** The request log: JSON lines without a secret in them (quality Q43). */
+/** Creates the request log: JSON lines without secrets (quality Q43). */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Requests are logged field by field; this catches what an error object might drag along.
+      // Requests are logged field by field. This redacts what error objects may carry.
       redact: {
         paths: [
           'authorization',
@@ -37,7 +37,7 @@ interface ErrorForLog {
   cause?: ErrorForLog
 }
 
-/** Drizzle puts a query's parameters into its message: they may hold hashes and addresses, so they stay out. */
+/** Leaves out the message of a Drizzle error: it has the query's parameters, such as hashes and addresses. */
 function errorForLog(thrown: unknown): ErrorForLog {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'not an error' }
   const cut = (text: string) => text.split(/\nparams:/)[0]!

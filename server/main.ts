@@ -10,7 +10,7 @@ const fail = (message: string) => {
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   const quit = (signal: string) => {
-    // A second signal means it: the first one already waits for requests in flight.
+    // A second signal exits at once; the first already waits for requests in progress.
     if (stopping) process.exit(1)
     stopping = true
     process.stdout.write(`${signal}: finishing what is under way…\n`)

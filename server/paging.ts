@@ -7,7 +7,7 @@ export interface Paging {
 
 export const offsetOf = ({ page, per_page }: Paging) => (page - 1) * per_page
 
-/** Where a page stands (domain D16). An empty list still has its one, empty page. */
+/** Position of a page (domain D16). An empty list has one empty page. */
 export const pageMeta = (total: number, { page, per_page }: Paging): PageMeta => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / per_page)),
@@ -15,5 +15,5 @@ export const pageMeta = (total: number, { page, per_page }: Paging): PageMeta =>
   total,
 })
 
-/** The meta of a list that came whole. */
+/** `meta` of an unpaged list. */
 export const wholeMeta = (total: number): PageMeta => pageMeta(total, { page: 1, per_page: Math.max(1, total) })

@@ -8,13 +8,13 @@ import { forbidden, notFound } from './errors.ts'
 import { todayThere } from './properties/row.ts'
 
 /**
- * Only what lies in the caller's properties (domain D36). Part of every query that touches one: `of` is the
- * column that names the property, `facilities.property_id` say.
+ * Condition that limits a query to the caller's properties (domain D36). Every query of property data uses it. `of` is
+ * the column with the property id, for example `facilities.property_id`.
  */
 export const visibleTo = ({ db, caller }: CallerContext, of: Column): SQL | undefined =>
   caller.all_properties ? undefined : assignedTo(db, caller.id, of)
 
-/** The same for one person; the id may be left open in a prepared statement. */
+/** Same for a given user. The id may be a placeholder of a prepared statement. */
 export const assignedTo = (db: Db, userId: number | Placeholder, of: Column): SQL =>
   exists(
     db
@@ -35,7 +35,7 @@ const propertyOf = (seesAll: boolean) => (db: Db) =>
     )
     .prepare('')
 
-/** The caller's property of this id with today's date there, or 404. */
+/** The caller's property with this id and today's date there, or 404. */
 export async function visibleProperty(ctx: CallerContext, id: number) {
   const { all_properties: seesAll, id: caller } = ctx.caller
   const one = prepared(ctx.db, `visible property ${seesAll}`, propertyOf(seesAll))
@@ -44,14 +44,18 @@ export async function visibleProperty(ctx: CallerContext, id: number) {
   return { ...found.row, today: found.today }
 }
 
-/** For a write of what all properties share: whoever is assigned to some would change it for the others. `what` begins a sentence. */
+/**
+ * Requires access to all properties, for writes to shared records: they would change for other properties too. `what`
+ * begins a sentence.
+ */
 export function demandAllProperties({ caller }: CallerContext, what: string): void {
   if (caller.all_properties) return
   throw forbidden(`${what} are shared by all properties. Only staff assigned to all of them can change them.`)
 }
 
 /**
- * The same for a write into it: it cannot be deleted until the transaction ends. Others who write into it do not have to wait.
+ * Same, for a write: the property cannot be deleted until the transaction ends. Concurrent writes do not block each
+ * other.
  */
 export async function lockedProperty(tx: CallerContext, id: number) {
   await tx.db

@@ -17,15 +17,15 @@ import { createLog } from './log.ts'
 interface StartOptions {
   env: Record<string, string | undefined>
   root: string
-  /** Says a line to the operator; the request log goes its own way. */
+  /** Prints a line for the operator; separate from the request log. */
   say: (line: string) => void
 }
 
-// Often, for a night is to be over at every property soon after its midnight; there is rarely anything to do.
+// Frequent, so that each property's night audit runs soon after its midnight. Usually there is nothing to do.
 const tidyEveryMs = 5 * 60 * 1000
 const graceMs = 10_000
 
-/** Opens the database that the configuration names, brought to the newest schema. */
+/** Opens the configured database and migrates it to the newest schema. */
 export async function openDatabase(config: Config, root: string, onIdleError: (error: Error) => void) {
   const opened = config.databaseUrl
     ? await openPostgres(config.databaseUrl, onIdleError)
@@ -47,7 +47,7 @@ async function prepare(config: Config, { root, say }: StartOptions, log: ReturnT
   say(`  schema is up to date after ${seconds()}`)
   if (config.demo && (await addDemoData(opened.db, new Date())))
     say(`  demonstration data was added after ${seconds()}`)
-  // What lapsed while nothing ran.
+  // Handles what became due while the server was down.
   await settleBlockings(opened.db, new Date())
   await closeNights(opened.db, new Date())
   return opened
@@ -75,7 +75,7 @@ const demoWarning = (host: string) =>
   `WARNING: demonstration accounts with a published password can sign in here (HOST ${host}). ` +
   'Start with DEMO=0 on an empty database, or deactivate them.'
 
-/** Starts everything in its order; what fails says so in one line, and nothing is left open. */
+/** Starts all parts in order. On failure prints one line and closes what is open. */
 export async function start(options: StartOptions): Promise<{ stop: () => Promise<void>; address: string }> {
   const { env, root, say } = options
   const config = readConfig(env)
@@ -106,7 +106,7 @@ export async function start(options: StartOptions): Promise<{ stop: () => Promis
       stop: async () => {
         isDraining = true
         clearInterval(tidying)
-        // Streams have no end of their own, and the server waits for what is under way.
+        // Event streams never end by themselves, and the server waits for open requests.
         await changes.close()
         await closeServer(server)
         await opened.close()

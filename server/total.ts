@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import type { Db } from './db/schema.ts'
 
-/** Up to here a total is counted anew for every page: more than any hotel group has of properties. */
+/** Up to this number a total is counted for every page; no hotel group has more properties. */
 const exactUpTo = 10_000
 const freshMs = 10_000
 const usableMs = 10 * 60_000
@@ -16,8 +16,8 @@ interface Kept {
 const keptOf = new WeakMap<Db, Map<string, Kept>>()
 
 /**
- * The total of a list, without a page's cost growing with the table (ADR 0016): exact up to 10,000 rows; a larger one
- * is counted once a filter, and then renewed beside the requests once it is 10 s old.
+ * Total of a list at bounded cost (ADR 0016): exact up to 10,000 rows. A larger total is cached per filter, and
+ * refreshed in the background once it is 10 s old.
  */
 export async function countTotal(
   { db, log }: Pick<Context, 'db' | 'log'>,

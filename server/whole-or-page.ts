@@ -1,7 +1,7 @@
 import type { PageMeta } from '../src/api/contract/reply.ts'
 import { offsetOf, pageMeta, wholeMeta } from './paging.ts'
 
-/** The most rows of a list that comes whole; `meta.total` says whether there are more (domain D20). */
+/** Most rows of an unpaged list. `meta.total` tells whether there are more (domain D20). */
 const mostWhole = 5000
 
 interface Reads<T> {
@@ -9,7 +9,7 @@ interface Reads<T> {
   count: () => Promise<number>
 }
 
-/** A short list, of types or amenities: all of it, or a page where one is asked for. */
+/** A short list such as types or amenities: all rows, or the requested page. */
 export async function wholeOrPage<T>(
   { page, per_page }: { page?: number | undefined; per_page?: number | undefined },
   { find, count }: Reads<T>,

@@ -1,26 +1,26 @@
 import { Abandoned, Refusal, throwIfAbandoned } from './errors.ts'
 
-/** Whose work it is, and when it is abandoned. */
+/** The user of a request, and the signal that aborts it. */
 export interface Client {
   person: number
   signal: AbortSignal
 }
 
 export interface QueueLimits {
-  /** Jobs that run at the same time, of all and of one person. */
+  /** Jobs that run at the same time: in total and per user. */
   atOnce: number
   atOncePerPerson: number
-  /** Requests that are taken, running or waiting, of all and of one person. */
+  /** Accepted requests, running or waiting: in total and per user. */
   requests: number
   requestsPerPerson: number
-  /** What the person waits for, in the plural: the refusals name it. */
+  /** Plural noun for the error messages. */
   noun: string
 }
 
-/** Runs a job when its turn has come. */
+/** Runs a job when it is its turn. */
 export type Turn = <T>(job: () => Promise<T>) => Promise<T>
 
-/** Takes a request, or refuses it with 429 or 503; what it needs of the machine, it does in turns. */
+/** Accepts a request, or rejects it with 429 or 503. The request calls `turn` for each job. */
 export type WorkQueue = <T>(client: Client, work: (turn: Turn) => Promise<T>) => Promise<T>
 
 interface Waiting {
@@ -38,7 +38,7 @@ const tooMany = (noun: string) =>
 const busy = (noun: string) =>
   new Refusal(503, `The server is busy with other ${noun}. Try again in a few seconds.`, { code: 'BUSY', headers })
 
-/** Counts by person; who has none is not kept. */
+/** Counts per user; removes zero counts. */
 function tally() {
   const counts = new Map<number, number>()
   const of = (person: number) => counts.get(person) ?? 0
@@ -51,9 +51,8 @@ function tally() {
 }
 
 /**
- * A bounded queue with turns in the order asked, in which nobody holds more than their share. A client that goes away
- * leaves the queue at once; a job that runs has to end by the same signal. No library does this: p-queue and p-limit
- * know neither persons nor a longest queue (ADR 0039).
+ * A bounded first-come queue with limits per user. A disconnected client leaves the queue at once; a running job must
+ * observe the same signal. p-queue and p-limit support neither users nor a queue limit (ADR 0039).
  */
 export function createWorkQueue(limits: QueueLimits): WorkQueue {
   const taken = tally()
@@ -116,11 +115,11 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
   }
 }
 
-/** The queues of one instance: what may take the machine for longer than a page does, by what it takes. */
+/** Queues of one instance for heavy work, by the resource it uses. */
 export interface WorkQueues {
-  /** A worker thread each, of some 100 MB while it writes (ADR 0012). */
+  /** Each export uses a worker thread of about 100 MB (ADR 0012). */
   exports: WorkQueue
-  /** A thread of libuv's pool of four each, which sign-in needs for its hashes; up to 160 MB a picture. */
+  /** Each picture uses one of libuv's four threads, which sign-in needs for its hashes, and up to 160 MB. */
   pictures: WorkQueue
   /** Queries over a year of postings or log entries. */
   reports: WorkQueue

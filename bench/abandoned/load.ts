@@ -6,7 +6,7 @@ import { newProperty } from '../../test/support/api-calls.ts'
 export const residentMB = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-/** A request that is sent in part, and cut when told; it settles with what was answered, or when it is over. */
+/** Sends part of a request; `cut` ends it. Settles with the response, or when the request is over. */
 export function beginning(url: string, options: RequestOptions, body: Buffer | null) {
   const sent = request(url, options)
   const settled = new Promise<number | null>((resolve) => {
@@ -27,13 +27,13 @@ export const formType = `multipart/form-data; boundary=${boundary}`
 const part = (name: string, more = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
 
-/** A form of `size` bytes, most of them a file, without its last byte. */
+/** A form of `size` bytes, mostly one file, without its last byte. */
 export function withheldForm(size: number): { body: Buffer; size: number } {
   const head = Buffer.from(part('images[]', '; filename="a.png"'))
   return { body: Buffer.concat([head, Buffer.alloc(size - head.length - 1, 0x89)]), size }
 }
 
-/** A whole form of a new property with these pictures. */
+/** A complete form of a new property with these pictures. */
 export function propertyForm(prefix: string, pictures: readonly Buffer[]): Buffer {
   const fields = Object.entries(newProperty(prefix)).map(([name, value]) => part(name) + String(value ?? '') + '\r\n')
   const files = pictures.flatMap((picture) => [

@@ -5,7 +5,7 @@ import { freePort } from '../../tools/lib/free-port.mjs'
 
 const script = process.argv.find((arg) => arg.startsWith('--server='))?.slice('--server='.length)
 
-/** The built server with demonstration data, as a process of its own. */
+/** Starts the built server with demonstration data in its own process. */
 export async function serve(dataDir: string, env: Record<string, string>) {
   const port = await freePort()
   const child = spawn(process.execPath, [script ?? 'dist/server/main.js'], {
@@ -39,7 +39,7 @@ export async function serve(dataDir: string, env: Record<string, string>) {
   for (const account of ['manager', 'regional']) tokens.set(account, await signIn(account))
   const get = async (path: string) => {
     const headers = { Authorization: `Bearer ${tokens.get('manager')}` }
-    // A kept connection that the server has closed meanwhile is no failure; the second try is in the time.
+    // Retries once, because the server may have closed a kept-alive connection. The time includes the retry.
     const reply = await fetch(url + path, { headers }).catch(() => fetch(url + path, { headers }))
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
     await reply.arrayBuffer()
@@ -52,7 +52,7 @@ export async function serve(dataDir: string, env: Record<string, string>) {
     get,
     detail,
     token: (account: string) => tokens.get(account)!,
-    /** Until it answers as if nothing had been. */
+    /** Waits until response times are back to normal. */
     settle: async () => {
       for (let quick = 0, tries = 0; quick < 10 && tries < 600; tries += 1) {
         const started = performance.now()

@@ -3,7 +3,7 @@ import type { Db } from '../../server/db/schema.ts'
 
 const at = `(d.day + time '22:00') at time zone 'UTC'`
 
-/** So many entries of one house over two years up to today, five to each sale: a charge and how it was paid. */
+/** Adds `entries` entries of one property over the last two years, five per sale: a charge and its payment. */
 export async function fill(db: Db, entries: number, house: number): Promise<void> {
   const sales = Math.round(entries / 5)
   const chunk = 40_000

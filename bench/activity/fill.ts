@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../server/db/schema.ts'
 
-/** Words that the bench looks for: one entry in half a million has the first, all of the oldest tenth the second. */
+/** Search words: one entry in 500,000 has the first; all of the oldest tenth have the second. */
 export const rareWord = 'zanzibar'
 export const oldWord = 'monsoon'
 
 const indexes = ['newest', 'by_actor', 'by_event', 'by_entity', 'search']
 
 /**
- * So many entries of three years: six in ten of the one house, one in ten of no property. The indexes are made anew afterwards,
- * from the definitions that the migrations gave them.
+ * Adds `size` entries over three years: 60 % of one property, 10 % of none. Recreates the indexes afterwards from their
+ * own definitions.
  */
 export async function fill(db: Db, size: number, house: number): Promise<void> {
   const { rows: definitions } = (await db.execute(

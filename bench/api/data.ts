@@ -3,7 +3,7 @@ import type { Db } from '../../server/db/schema.ts'
 import { addUser } from '../../server/users/add.ts'
 
 export const password = 'Measured-2026!'
-/** Sees every property; and someone who works in twenty of them. */
+/** `group` has access to every property, `assigned` to twenty. */
 export const group = 'group@bench.example'
 export const assigned = 'assigned@bench.example'
 
@@ -15,7 +15,7 @@ const person = {
   is_pass_updated: 1,
 } as const
 
-/** What the property list is asked for: found in one row, whatever the size. */
+/** Keyword of the property search; matches one row at any size. */
 export const rareKeyword = '777aebca'
 
 /** Fills an empty, migrated database with `size` properties. */
@@ -26,7 +26,7 @@ export async function fill(db: Db, size: number): Promise<void> {
   const { rows } = (await db.execute(
     sql`select indexdef, indexname from pg_indexes where tablename = 'properties' and indexdef not like 'CREATE UNIQUE%'`,
   )) as unknown as { rows: { indexdef: string; indexname: string }[] }
-  // Indexes are made again afterwards: row by row they would take minutes.
+  // Recreates the indexes afterwards; maintaining them row by row would take minutes.
   for (const { indexname } of rows) await db.execute(sql.raw(`drop index ${indexname}`))
   await db.execute(sql`insert into properties (prefix, name, name_key, search_key, property_type_id, status,
       bookable_date_from, bookable_date_to, timezone, currency, check_in_time, check_out_time, address, rooms_count)

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** One request to its last byte. */
+/** Sends one request and reads the whole response. */
 export function ask(address: string, token?: string): Promise<string> {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
   return new Promise((resolve, reject) => {

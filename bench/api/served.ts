@@ -1,4 +1,4 @@
-// A process of its own: the app and, beside it, a bare Hono handler that runs the same statements.
+// Runs in its own process: the app and a bare Hono handler with the same statements.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
@@ -21,7 +21,7 @@ const opened = url ? await openPostgres(url, () => undefined) : wrapPglite(await
 await opened.migrate()
 await fill(opened.db, Number(size))
 
-/** Notes what the app asks the database for, below drizzle, while `noting`. */
+/** Records the app's SQL statements, below drizzle, while `noting`. */
 const client = (opened.db as unknown as { $client: Client }).$client
 const query = client.query.bind(client)
 let noted: unknown[][] | null = null
@@ -30,7 +30,7 @@ client.query = (...args) => {
   return query(...args)
 }
 
-// The log is written as in production, but to nowhere.
+// Writes the log as in production, but discards it.
 const log = createLog('info', { write: () => true })
 const changes = openRoomChanges(opened.listen)
 const readiness = openReadiness(opened.checkWrite)
@@ -38,7 +38,7 @@ const app = createApp({ db: opened.db, config: readConfig({}), log, changes, rea
 
 const statements = new Map<string, unknown[][]>()
 const floor = new Hono()
-/** `/note?path=…`: asks the app twice, and keeps the statements of the second time. */
+/** `/note?path=…`: calls the app twice and keeps the statements of the second call. */
 floor.get('/note', async (c) => {
   const path = c.req.query('path')!
   const ask = () => app.request(path, { headers: { Authorization: c.req.header('authorization')! } })
@@ -66,5 +66,5 @@ const serve = (fetch: Parameters<typeof getRequestListener>[0]) =>
     )
   })
 process.send!({ app: await serve(app.fetch), floor: await serve(floor.fetch) })
-// Ends with the process that measures.
+// Exits with the measuring process.
 process.on('disconnect', () => process.exit(0))

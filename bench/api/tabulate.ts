@@ -1,4 +1,4 @@
-/** Rows of cells as plain text: the first column to the left, the others to the right. */
+/** Formats rows as a plain-text table: first column left-aligned, the others right-aligned. */
 export function tabulate(rows: readonly string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   return rows

@@ -1,6 +1,6 @@
 /*
- * The floor: the least a browser has to do for the same job over the same API. Hand-written DOM, no
- * framework, no routes, no error handling. What the app costs is told as a multiple of this.
+ * The baseline: the least a browser must do for the same task with the same API. Hand-written DOM without framework,
+ * routes or error handling. Results of the app are given as a multiple of this.
  */
 
 const make = (tag, props = {}, ...children) => {

@@ -1,9 +1,9 @@
-/* Runs inside the page, before any script of it: `page.addInitScript(installPaints)`. */
+/* Runs in the page before any of its scripts: `page.addInitScript(installPaints)`. */
 
 export interface Paints {
-  /** From now on: until an element matches that did not before; a click after this starts the clock anew. */
+  /** Starts waiting for an element that did not match before. A later click restarts the clock. */
   await: (selector: string) => void
-  /** Milliseconds from the start to the frame with it, once there is one. */
+  /** Milliseconds from the start to the frame with that element; null before it. */
   painted: () => number | null
   /** The longest task since the start. */
   longest: () => number

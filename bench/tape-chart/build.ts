@@ -9,7 +9,7 @@ import { build } from 'vite'
 const here = import.meta.dirname
 const plugins = () => [react(), vanillaExtractPlugin()]
 
-/** A page of one script, as the product builds it; its folder. */
+/** Builds a page of one script with the product's build settings. Returns its folder. */
 export async function buildPage(entry: string): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'tape-chart-'))
   await build({
@@ -29,7 +29,7 @@ export async function buildPage(entry: string): Promise<string> {
   return outDir
 }
 
-/** The chart's own code and styles, gzipped: without React, which the shell has. */
+/** Gzipped size of the chart's own code and styles, without React, which the app already loads. */
 export async function sizeOfChart(): Promise<number> {
   const outDir = mkdtempSync(join(tmpdir(), 'tape-chart-'))
   await build({

@@ -1,4 +1,5 @@
-// The same house in hand-written DOM: rows in view with the bars in view, a frozen head and column, a drag. Nothing to hear.
+// The same chart in hand-written DOM: visible rows and bars, fixed head and column, dragging. No support for screen
+// readers.
 import { houseOf } from '../../src/design/tape-chart/tape.specimens.ts'
 
 const house = houseOf(500, 90)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Figures } from '../tour.ts'
 
-/** Runs in the page before any of its scripts: when bars were first painted, and the long tasks. */
+/** Runs in the page before any of its scripts: records the first paint of bars, and long tasks. */
 export function install() {
   const marks = { bars: 0, tasks: [] as PerformanceEntry[] }
   Object.assign(window, { marks })
@@ -17,7 +17,7 @@ export function install() {
   })
 }
 
-/** Runs in the page: scrolls one way and back, a step a frame. */
+/** Runs in the page: scrolls forth and back, one step per frame. */
 export async function scroll(axis: 'down' | 'across') {
   const scroller = (document.querySelector('[data-scroller]') ?? document.querySelector('[role=grid]')?.parentElement)!
   const { tasks } = (window as unknown as { marks: { tasks: PerformanceEntry[] } }).marks
@@ -55,7 +55,7 @@ export async function scroll(axis: 'down' | 'across') {
   }
 }
 
-/** From letting go of a bar to the frame that shows it elsewhere. */
+/** Milliseconds from dropping a bar to the frame that shows it at the new place. */
 async function drop(page: Page): Promise<number> {
   const box = await page.evaluate(() => {
     const bar = [...document.querySelectorAll<HTMLElement>('[data-bar]')].find((bar) => {
@@ -87,7 +87,7 @@ async function drop(page: Page): Promise<number> {
   return Number(await handle.jsonValue())
 }
 
-/** All figures of one page, at a quarter of the machine's speed. */
+/** All figures of one page, at a 4 × slower CPU. */
 export async function measureChart(browser: Browser, url: string): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
@@ -99,7 +99,7 @@ export async function measureChart(browser: Browser, url: string): Promise<Figur
     await page.goto(url)
     const handle = await page.waitForFunction(() => (window as unknown as { marks: { bars: number } }).marks.bars)
     const first = Number(await handle.jsonValue())
-    // What the opening put off must not be counted into the scrolling.
+    // Waits for work that the opening deferred, so that it does not count as scrolling.
     await page.waitForTimeout(1000)
     const down = await page.evaluate(scroll, 'down' as const)
     const across = await page.evaluate(scroll, 'across' as const)

@@ -6,15 +6,15 @@ import { facility_types } from '../db/schema/facilities.ts'
 const orderLock = 0x0f7e
 
 /**
- * Whoever changes the order of a property's types holds it until the transaction ends, and takes it before any row: two
- * who move types at the same time cannot wait for each other's rows.
+ * Locks the order of each property's types until the transaction ends. Taken before any row lock, so that two
+ * concurrent moves cannot deadlock.
  */
 export async function holdOrder({ db }: Context, propertyIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(propertyIds)].sort((a, b) => a - b))
     await db.execute(sql`select pg_advisory_xact_lock(${orderLock}::int, ${id}::int)`)
 }
 
-/** Counts the places of a property's types anew, from 0 without gaps, with one of them where it is wished. */
+/** Renumbers a property's types from 0 without gaps, with one of them at the given place. */
 async function renumber({ db }: Context, propertyId: number, wish: { id: number; place: number }): Promise<void> {
   const place = sql`case when t.id = ${wish.id}::int then ${wish.place}::float8 else t.sort_order end`
   await db.execute(sql`update ${facility_types} set sort_order = o.place
@@ -24,15 +24,15 @@ async function renumber({ db }: Context, propertyId: number, wish: { id: number;
 }
 
 /**
- * Brings a type to a place, or to the last one when there are fewer, and says which it was. The others make room; neither
- * their version nor their date changes, for nobody wrote them.
+ * Moves a type to a position, at most the last, and returns that position. The other types shift; their version and
+ * change date stay, because users did not edit them.
  */
 export async function moveTo(
   tx: Context,
   type: Pick<typeof facility_types.$inferSelect, 'id' | 'property_id' | 'sort_order'>,
   to: number,
 ) {
-  // Half a place past the one that stands there now.
+  // Half a position past the type that is there now.
   const place = to + (to > type.sort_order ? 0.5 : -0.5)
   await renumber(tx, type.property_id, { id: type.id, place })
   const [moved] = await tx.db
@@ -47,7 +47,7 @@ export const closeGaps = async (tx: Context, propertyIds: ReadonlySet<number>): 
   for (const id of propertyIds) await renumber(tx, id, { id: 0, place: 0 })
 }
 
-/** The place after the last one of a property. */
+/** The position after the last type of a property. */
 export const nextPlace = async ({ db }: Context, propertyId: number): Promise<number> => {
   const [last] = await db
     .select({ place: sql<number>`coalesce(max(${facility_types.sort_order}) + 1, 0)::int` })

@@ -8,7 +8,7 @@ import { findTypes, usageOf } from './row.ts'
 
 const among = (ids: readonly number[]) => inArray(facility_types.id, [...ids])
 
-/** Locked first, in one order: a room that is just being given one of these waits, or is counted. */
+/** Locks the types in id order. A room that is being given one of them either waits or is counted. */
 async function lockTypes(tx: CallerContext, ids: readonly number[]) {
   const own = and(among(ids), visibleTo(tx, facility_types.property_id))
   const houses = await tx.db.selectDistinct({ id: facility_types.property_id }).from(facility_types).where(own)
@@ -26,7 +26,10 @@ async function lockTypes(tx: CallerContext, ids: readonly number[]) {
   return found.map((type) => ({ ...type.row, use: usageOf(type) }))
 }
 
-/** POST delete_facility_types: one in use is refused with where. What stays is counted anew, without gaps. */
+/**
+ * POST delete_facility_types. A type in use is not deleted; its result says where it is used. Renumbers the others
+ * without gaps.
+ */
 export function removeFacilityTypes(ctx: CallerContext, { ids }: { ids: number[] }) {
   return removeEach(ctx, ids, {
     lock: lockTypes,

@@ -10,7 +10,7 @@ import { inUseBy } from '../in-use.ts'
 const facilitiesCount = sql<number>`(select count(*)::int from ${facilities}
   where ${facilities.facility_type_id} = ${facility_types.id})`
 
-/** What a list or a detail reads of a type; the count is evaluated for the rows of the page only. */
+/** Columns of a list or a detail. The count is evaluated only for the rows of the page. */
 const columns = {
   row: facility_types,
   category: facility_categories.name,
@@ -19,7 +19,7 @@ const columns = {
   facilities_count: facilitiesCount,
 }
 
-/** Rows by a condition: house by house where there are several, each in its order. */
+/** Rows matching a condition, by property, then by `sort_order`. */
 export const findTypes = ({ db }: Context, where: SQL | undefined, limit: number, offset = 0) =>
   db
     .select(columns)
@@ -33,11 +33,11 @@ export const findTypes = ({ db }: Context, where: SQL | undefined, limit: number
 
 export type FoundType = Awaited<ReturnType<typeof findTypes>>[number]
 
-/** Where a type is used, which is why a deletion is refused; or null. */
+/** Where a type is used, as text for the error message; null if nowhere. */
 export const usageOf = ({ kind, facilities_count: count }: { kind: FacilityKind; facilities_count: number }) =>
   kind === 'room' ? inUseBy([count, 'room', 'rooms']) : inUseBy([count, 'asset', 'assets'])
 
-/** The amenities of several types, by the type's id: one query for all of them. */
+/** Amenities of several types by type id, with one query. */
 async function amenitiesOf({ db }: Context, ids: number[]): Promise<ReadonlyMap<number, number[]>> {
   const links = await db
     .select()
@@ -49,7 +49,7 @@ async function amenitiesOf({ db }: Context, ids: number[]): Promise<ReadonlyMap<
   return found
 }
 
-/** Found rows as they cross the wire: two queries more, whatever their number. */
+/** Converts rows to wire format, with two more queries for any number of rows. */
 export async function toTypes(ctx: Context, found: readonly FoundType[]): Promise<FacilityType[]> {
   const ids = found.map(({ row }) => row.id)
   if (ids.length === 0) return []
@@ -69,7 +69,7 @@ export async function toTypes(ctx: Context, found: readonly FoundType[]): Promis
   })
 }
 
-/** One type as it crosses the wire, or undefined. */
+/** One type in wire format, or undefined. */
 export async function findType(ctx: Context, id: number, scope?: SQL): Promise<FacilityType | undefined> {
   const [type] = await toTypes(ctx, await findTypes(ctx, and(eq(facility_types.id, id), scope), 1))
   return type

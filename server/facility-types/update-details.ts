@@ -10,7 +10,7 @@ import { lockType, requireCategoryFor } from './locked.ts'
 import { findType } from './row.ts'
 import { columnsOf, orCodeTaken, setAmenities, told } from './write.ts'
 
-/** POST update_facility_type_details: the whole form; its place stays as it is. */
+/** POST update_facility_type_details: saves the whole form. Keeps the position. */
 export async function updateFacilityTypeDetails(
   ctx: CallerContext,
   { id, lock_version, ...form }: UpdateFacilityTypeDetails,
@@ -27,7 +27,7 @@ export async function updateFacilityTypeDetails(
       { ...told(row, found.category, currency), amenities: amenities.before },
       { ...told(columns, category.name, currency), amenities: amenities.after },
     )
-    // Pictures that are gone cannot be put back.
+    // Deleted pictures cannot be restored, so a change of pictures cannot be undone.
     const withPictures = await arrangePictures(tx, { property_id, facility_type_id: id }, pictures, form.image_order)
     if (withPictures) changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {

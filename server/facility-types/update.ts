@@ -9,7 +9,7 @@ import { moveTo } from './order.ts'
 import { findType } from './row.ts'
 import { keysOf, orCodeTaken } from './write.ts'
 
-/** POST update_facility_type/: what a type is called, its category and its place; what is absent stays. */
+/** POST update_facility_type/: changes name, code, category and position. Absent fields stay unchanged. */
 export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType): Promise<FacilityType> =>
   inTransaction(ctx, async (tx) => {
     const found = await lockType(tx, input, input.sort_order !== undefined)

@@ -10,7 +10,7 @@ type Form = Omit<UpdateFacilityTypeDetails, 'id' | 'lock_version'>
 
 const codeTaken = () => invalid({ code: ['There is already a type with this code'] })
 
-/** Two who take the same code at the same time: the database lets one of them, the other is told. */
+/** Maps a unique violation to a field error: another request took the code at the same time. */
 export const orCodeTaken = (error: unknown): never => {
   throw isUniqueViolation(error) ? codeTaken() : error
 }
@@ -25,7 +25,7 @@ export function columnsOf({ amenity_ids: _ids, images: _images, image_order: _or
   return { ...columns, ...keysOf(columns) }
 }
 
-/** The property's category of this id; it stays until the transaction ends, or the field is refused. */
+/** The property's category with this id, locked until the transaction ends; a field error if there is none. */
 export async function requireCategory({ db }: Context, propertyId: number, id: number) {
   const [category] = await db
     .select({ id: facility_categories.id, name: facility_categories.name, kind: facility_categories.kind })
@@ -36,7 +36,9 @@ export async function requireCategory({ db }: Context, propertyId: number, id: n
   return category
 }
 
-/** The property's amenities of these ids, by name; they stay until the transaction ends, or the field is refused. */
+/**
+ * The property's amenities with these ids, by name, locked until the transaction ends; a field error if one is missing.
+ */
 async function requireAmenities({ db }: Context, propertyId: number, ids: readonly number[]) {
   if (ids.length === 0) return []
   const found = await db
@@ -49,7 +51,7 @@ async function requireAmenities({ db }: Context, propertyId: number, ids: readon
   return found
 }
 
-/** Gives a type exactly these amenities; answers with their names before and after, as the log tells them. */
+/** Replaces the amenities of a type. Returns their names before and after, for the log. */
 export async function setAmenities(tx: Context, type: { id: number; property_id: number }, ids: readonly number[]) {
   const isOfType = eq(facility_type_amenities.facility_type_id, type.id)
   const before = await tx.db
@@ -78,7 +80,7 @@ export async function setAmenities(tx: Context, type: { id: number; property_id:
 
 type Told = Pick<Form, 'base_price'> & Record<string, unknown>
 
-/** What the log tells of a type: names for ids, prices with their currency, no keys. */
+/** Values of a type for the log: names instead of ids, prices with their currency, no keys. */
 export const told = (columns: Told, category: string, currency: string) => {
   const { facility_category_id: _id, name_key: _name, code_key: _code, base_price, ...shown } = columns
   return { facility_category: category, ...shown, base_price: priceText(base_price, currency) }

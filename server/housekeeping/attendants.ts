@@ -9,7 +9,9 @@ import { visibleProperty } from '../scope.ts'
 
 const housekeeping = 'access_housekeeping' satisfies PermissionName
 
-/** Whose work the rooms of this property are: assigned to it, active, of a housekeeping role, and with the permission. */
+/**
+ * Condition for the room attendants of a property: assigned to it, active, with a housekeeping role and the permission.
+ */
 const attends = ({ db }: CallerContext, property_id: number): SQL | undefined => {
   const assigned = db
     .select({ id: user_properties.user_id })
@@ -36,7 +38,7 @@ const attends = ({ db }: CallerContext, property_id: number): SQL | undefined =>
 
 const fullName = sql<string>`${users.first_name} || ' ' || ${users.last_name}`
 
-/** Someone to give rooms of this property to, or null: be they missing, or not of this house. */
+/** A room attendant of this property, or null. */
 export async function findAttendant(ctx: CallerContext, id: number, property_id: number) {
   const [found] = await ctx.db
     .select({ id: users.id, name: fullName })
@@ -45,7 +47,7 @@ export async function findAttendant(ctx: CallerContext, id: number, property_id:
   return found ?? null
 }
 
-/** GET attendants: those to choose from, by name, each with what they still have to clean here. */
+/** GET attendants: the property's room attendants by name, each with the remaining work. */
 export async function listAttendants(ctx: CallerContext, query: { property_id: number }): Promise<Attendant[]> {
   const { id: property_id } = await visibleProperty(ctx, query.property_id)
   const isOpen = sql`${facilities.housekeeping_status} in ('dirty', 'pickup', 'cleaning')`

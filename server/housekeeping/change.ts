@@ -19,7 +19,7 @@ import { type LockedRooms, undoCondition } from './undo-condition.ts'
 
 type Person = { id: number; name: string } | null
 
-/** The attendant that is asked for, in each property of these rooms: null where they have no part in it. */
+/** The requested attendant by property of the rooms; null in a property where the user is no attendant. */
 async function attendantsOf(tx: CallerContext, rooms: Iterable<FoundFacility>, id: number | null | undefined) {
   const found = new Map<number, Person>()
   if (!id) return found
@@ -28,11 +28,11 @@ async function attendantsOf(tx: CallerContext, rooms: Iterable<FoundFacility>, i
   return found
 }
 
-/** Cleaned by the caller: as long as a room is clean, whoever changed it last has cleaned it. */
+/** True if the caller cleaned the room: while a room is clean, its last change was the cleaning. */
 const isOwnWork = ({ caller }: CallerContext, { row }: FoundFacility) =>
   row.housekeeping_status === 'clean' && row.hk_changed_by === caller.id
 
-/** The properties in which the caller may not pass these rooms, for they are an attendant there and cleaned them. */
+/** Properties whose rooms the caller may not inspect, because the caller is an attendant there and cleaned them. */
 async function ownWorkIn(tx: CallerContext, rooms: Iterable<FoundFacility>): Promise<ReadonlySet<number>> {
   const cleaned = [...rooms].filter((room) => isOwnWork(tx, room))
   const own = await attendantsOf(tx, cleaned, tx.caller.id)
@@ -41,7 +41,10 @@ async function ownWorkIn(tx: CallerContext, rooms: Iterable<FoundFacility>): Pro
 
 const columnNames = ['housekeeping_status', 'service', 'hk_priority', 'reported_occupancy'] as const
 
-/** What housekeeping notes can be put back from the log; a condition is undone by whoever changed it, with when and by whom it came about. */
+/**
+ * Data to undo the change from the log. Excludes the condition, which has its own undo and also restores its time and
+ * author.
+ */
 function revertOfChange(tx: CallerContext, row: FoundFacility['row'], input: UpdateRoomStatus) {
   const { housekeeping_status, service, hk_priority, reported_occupancy, attendant_id } = input
   if (housekeeping_status !== undefined)
@@ -50,7 +53,7 @@ function revertOfChange(tx: CallerContext, row: FoundFacility['row'], input: Upd
   return revertOf(row, Object.fromEntries(notes.filter(([, value]) => value !== undefined)))
 }
 
-/** What the log says of one room, or nothing where all was so already. */
+/** Log entry of one room, or nothing without a change. */
 function entryOf(
   tx: CallerContext,
   { row, attendant }: FoundFacility,
@@ -73,7 +76,7 @@ function entryOf(
   }
 }
 
-/** Their versions stay: no form that is open for them shows any of this. */
+/** Keeps the version of the rooms, because no form shows these fields. */
 function write(tx: CallerContext, ids: number[], input: UpdateRoomStatus) {
   const { housekeeping_status, service, hk_priority, attendant_id, reported_occupancy } = input
   const by = housekeeping_status && { housekeeping_status, hk_changed_at: tx.now(), hk_changed_by: tx.caller.id }
@@ -83,7 +86,7 @@ function write(tx: CallerContext, ids: number[], input: UpdateRoomStatus) {
     .where(inArray(facilities.id, ids))
 }
 
-/** By the transitions of a condition (domain D29). */
+/** Changes conditions by the allowed transitions (domain D29). */
 async function change(tx: CallerContext, locked: LockedRooms, input: UpdateRoomStatus): Promise<ItemResult[]> {
   const { facility_ids, housekeeping_status: after, attendant_id } = input
   const seen = seenBy(input)
@@ -104,7 +107,7 @@ async function change(tx: CallerContext, locked: LockedRooms, input: UpdateRoomS
   return results
 }
 
-/** POST update_room_status: changes rooms, or undoes the caller's last change of them; a result an id, once a key. */
+/** POST update_room_status: changes rooms, or undoes the caller's last change. One result per id; idempotent by key. */
 export const updateRoomStatus = (ctx: CallerContext, input: UpdateRoomStatus): Promise<RoomStatusResults> =>
   inTransaction(ctx, async (tx) => {
     const locked = await lockFacilities(tx, input.facility_ids)

@@ -7,12 +7,12 @@ import { facilities } from '../db/schema/facilities.ts'
 import { discrepancy, stayOn } from '../facilities/stay-today.ts'
 import { visibleProperty } from '../scope.ts'
 
-/** What a row of the counts is about: the sets of the query, in its order. */
+/** What a row of counts groups by: the grouping sets of the query, in order. */
 const dimensions = ['condition', 'stay', 'service', 'discrepancy', 'priority', 'floor', 'attendant', 'total'] as const
 
 type Row = Awaited<ReturnType<typeof countRooms>>[number]
 
-/** Each room once with all that is counted of it, then every count of them in one pass. */
+/** Reads each room once with its counted values, then groups them in one pass. */
 function countRooms({ db }: CallerContext, property_id: number, today: SQL) {
   const rooms = db
     .select({
@@ -37,7 +37,7 @@ function countRooms({ db }: CallerContext, property_id: number, today: SQL) {
     (${floor}, ${floor_sort}), (${attendant_id}, ${attendant}, ${attendant_sort}), ())`
   return db
     .select({
-      // The one set that a row is grouped by is the bit that is 0; of the total all are 1.
+      // Bit mask: the bit of the grouped column is 0; for the total all bits are 1.
       of: sql<number>`grouping(${condition}, ${stay}, ${service}, ${found}, ${priority}, ${floor}, ${attendant_id})`,
       word: sql<string | null>`coalesce(${condition}, ${stay}, ${service}, ${found})`,
       priority,
@@ -56,7 +56,7 @@ const dimensionOf = ({ of }: Row) => {
   return dimensions[bits.includes('0') ? bits.indexOf('0') : 7]
 }
 
-/** GET housekeeping_counts: how many rooms of a property each filter of the board finds, in one query. */
+/** GET housekeeping_counts: number of rooms for each filter of the board, in one query. */
 export async function housekeepingCounts(
   ctx: CallerContext,
   query: { property_id: number },

@@ -16,29 +16,32 @@ interface Due {
 
 const atOnce = 1000
 
-/** Takes this date of the property for itself, or says that it is done, here or by another instance. */
+/** Claims this date of the property; false if it is done, here or by another instance. */
 async function claim(tx: Db, { id, today }: Due): Promise<boolean> {
   const night = { property_id: id, business_date: today }
   const first = await tx.insert(housekeeping_nights).values(night).onConflictDoNothing().returning()
-  // Nobody knows yet whether the night before was told of: rooms may have been cleaned since.
+  // The first run only records the date. The previous night may be long past, and rooms may have been cleaned since.
   if (first.length > 0) return false
   const isOlder = and(eq(housekeeping_nights.property_id, id), lt(housekeeping_nights.business_date, today))
   return (await tx.update(housekeeping_nights).set({ business_date: today }).where(isOlder).returning()).length > 0
 }
 
-/** What a room becomes by a night: dirty where someone slept, and what was asked for or found yesterday is over. */
+/** A room after the night audit: dirty if a guest slept there; requests and reports of the previous day are cleared. */
 const afterNight = (row: typeof facilities.$inferSelect, isSlept: boolean) => ({
   housekeeping_status: isSlept ? ('dirty' as const) : row.housekeeping_status,
   service: 'none' as const,
   reported_occupancy: null,
 })
 
-/** Someone slept there, and housekeeping has not been there since: a late run leaves alone what was cleaned this morning. */
+/**
+ * A guest slept there, and housekeeping has not changed the room since. A late run thus keeps rooms cleaned this
+ * morning.
+ */
 const isSleptIn = ({ today, timezone }: Due): SQL<boolean> => sql<boolean>`(exists (select 1 from ${stays} s
   where s.facility_id = ${facilityId} and s.state = 'in_house' and s.arrival < ${today}::date)
   and coalesce(${facilities.hk_changed_at} < ${today}::timestamp at time zone ${timezone}, true))`
 
-/** One property's night, in a transaction of its own. */
+/** Runs one property's night audit in its own transaction. */
 const closeNight = (db: Db, now: Date, due: Due): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await claim(tx as Db, due))) return
@@ -80,8 +83,9 @@ const closeNight = (db: Db, now: Date, due: Due): Promise<void> =>
   })
 
 /**
- * Once a business date of each property, at the first run after its midnight: rooms with a guest are dirty, by `system`, and what was
- * asked for or found the day before is over (domain D40). The first run of a property only starts to count.
+ * Runs the night audit once per property and business date, at the first call after local midnight (domain D40). Rooms
+ * with a guest become dirty, by `system`; requests and reports of the previous day are cleared. The first call for a
+ * property only records the date.
  */
 export async function closeNights(db: Db, now: Date): Promise<void> {
   const today = todayThere(now)

@@ -3,7 +3,7 @@ import type { CallerContext } from '../context.ts'
 import type { FoundFacility } from '../facilities/find.ts'
 import { named } from '../facilities/view.ts'
 
-/** What housekeeping says of a found room. */
+/** Housekeeping fields of a room. */
 export const conditionOf = ({ row, changed_by, attendant }: FoundFacility): RoomCondition => ({
   housekeeping_status: row.housekeeping_status,
   hk_changed_at: row.hk_changed_at?.toISOString() ?? null,
@@ -14,15 +14,18 @@ export const conditionOf = ({ row, changed_by, attendant }: FoundFacility): Room
   reported_occupancy: row.reported_occupancy,
 })
 
-/** When the person last saw each room: null for one never changed then; none at all where they do not say. */
+/** Version of each room that the user saw; null for a room never changed. Empty if the request has no `based_on`. */
 export function seenBy({ facility_ids, based_on }: UpdateRoomStatus): ReadonlyMap<number, string | null> {
   if (!based_on) return new Map()
-  // Form data has no list of one empty text: it arrives as the empty list.
+  // Form data sends an array with one empty text as the empty list.
   const at = (index: number) => (based_on.length > 1 ? based_on[index] : based_on[0]) || null
   return new Map(facility_ids.map((id, index) => [id, at(index)]))
 }
 
-/** Someone else has been there since; what one has done oneself, on a queue kept offline say, does not count. */
+/**
+ * True if someone else has changed the room since. The caller's own changes, for example from an offline queue, do not
+ * count.
+ */
 export function isOvertaken(
   { caller }: CallerContext,
   { row }: FoundFacility,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Listen } from '../db/listen.ts'
 
-/** Where a watcher stands, and the rooms that are not as they were. */
+/** An event of the stream, with the rooms that changed. */
 export interface RoomEvent {
   type: 'ready' | 'changed' | 'resync'
   id: string
@@ -11,25 +11,28 @@ export interface RoomEvent {
 interface Watcher {
   property_id: number
   onEvent: (event: RoomEvent) => void
-  /** The server is going down. */
+  /** Called when the server stops. */
   onClosed: () => void
 }
 
 export interface RoomChanges {
-  /** Watches a property from now on, or from what was read last. The first event says where the watcher stands. */
+  /**
+   * Subscribes to a property, from now on or from the last event read. The first event tells whether anything was
+   * missed.
+   */
   watch: (watcher: Watcher, lastEventId: string | null) => Promise<() => void>
   close: () => Promise<void>
 }
 
-/** What is written as one soon after another is told as one. */
+/** Milliseconds in which several changes are merged into one event. */
 const coalesceMs = 100
-/** How far back a stream that was cut can be taken up again. */
+/** Events kept so that an interrupted stream can resume. */
 const keptEvents = 2000
 
 /**
- * Tells of rooms while they change, whichever instance they are changed by: the triggers of migration `room_changes` notify, every
- * instance listens. An id is of this instance and this connection; with any other one, all has to be read anew. Nothing is
- * listened to before someone watches.
+ * Publishes changes of rooms, whichever instance makes them: the triggers of migration `room_changes` notify, and every
+ * instance listens. An event id is valid only for this instance and database connection; any other id makes the client
+ * reload all rooms. Listening starts with the first subscriber.
  */
 export function openRoomChanges(listen: Listen): RoomChanges {
   let epoch = randomUUID().slice(0, 8)
@@ -64,14 +67,14 @@ export function openRoomChanges(listen: Listen): RoomChanges {
     timer ??= setTimeout(flush, coalesceMs)
   }
 
-  /** Nobody knows what was missed: every id given so far is worth nothing. */
+  /** Missed changes are unknown, so all ids given so far become invalid. */
   function onGap(): void {
     epoch = randomUUID().slice(0, 8)
     kept = []
     tell({ type: 'resync', id: idOf(position), facility_ids: [] })
   }
 
-  /** Where one stands who has read up to this id. */
+  /** The first event for a client that has read up to this id. */
   function openingOf({ property_id }: Watcher, lastEventId: string | null): RoomEvent {
     const id = idOf(position)
     if (lastEventId === null) return { type: 'ready', id, facility_ids: [] }

@@ -6,13 +6,13 @@ import { visibleProperty } from '../scope.ts'
 import { callerOfSession } from '../session/authenticate.ts'
 import type { RoomChanges, RoomEvent } from './room-changes.ts'
 
-/** What a reader may leave lying before it counts as gone; it comes back with its last id. */
+/** Unread events after which a client counts as gone. It can reconnect with its last id. */
 const mostUnread = 64
 
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // Proxies are not to gather what is told one by one.
+  // Keeps proxies from buffering events.
   'X-Accel-Buffering': 'no',
 }
 
@@ -21,7 +21,7 @@ const frameOf = ({ type, id, facility_ids }: RoomEvent) =>
 
 const streamsOf = new WeakMap<RoomChanges, Map<number, number>>()
 
-/** Counts a person's streams of this instance; the answer gives the place back, once. */
+/** Counts a user's streams of this instance. Returns the function that releases the stream's place, once. */
 function takePlace({ changes, caller }: CallerContext): () => void {
   const counts = streamsOf.get(changes) ?? new Map<number, number>()
   streamsOf.set(changes, counts)
@@ -39,7 +39,10 @@ function takePlace({ changes, caller }: CallerContext): () => void {
   }
 }
 
-/** Whether the session goes on and the house is still open to the person. What cannot be asked now is asked again later. */
+/**
+ * True if the session is valid and the user may still see the property. Also true if the check fails temporarily; it is
+ * repeated later.
+ */
 async function isStillOpen(ctx: CallerContext, property_id: number): Promise<boolean> {
   try {
     const caller = await callerOfSession(ctx, ctx.caller.tokenHash)
@@ -53,8 +56,8 @@ async function isStillOpen(ctx: CallerContext, property_id: number): Promise<boo
 }
 
 /**
- * GET housekeeping/changes: server-sent events of one property (domain D42), with a comment as heartbeat. The bearer header opens it, so
- * it is read with fetch. It ends with the session, at the next heartbeat.
+ * GET housekeeping/changes: server-sent events of one property (domain D42), with a comment as heartbeat. Clients read
+ * it with fetch, because it needs the bearer header. A stream ends at the first heartbeat after its session.
  */
 export async function streamRoomChanges(ctx: CallerContext, { property_id }: RoomChangesQuery): Promise<Response> {
   await visibleProperty(ctx, property_id)

@@ -13,7 +13,9 @@ import { isOvertaken, overtakenText, seenBy } from './overtaken.ts'
 export type LockedRooms = ReadonlyMap<number, FoundFacility>
 type Entry = typeof activity_log.$inferSelect
 
-/** The newest change of each room's condition, whoever made it; one index range a room, of the last minutes alone. */
+/**
+ * The newest change of each room's condition, by any user. Reads one index range per room, limited to the last minutes.
+ */
 async function lastChanges(tx: CallerContext, locked: LockedRooms): Promise<ReadonlyMap<number, Entry>> {
   const rooms = [...locked.values()].map(({ row }) => row)
   if (rooms.length === 0) return new Map()
@@ -50,7 +52,7 @@ function refusalOf({ caller }: CallerContext, { row }: FoundFacility, last: Entr
   return isOwn ? changedSince : `${changedSince}, by ${last.actor_name}`
 }
 
-/** Each room's own condition, with when and by whom it came about: what it was before may differ from room to room. */
+/** Restores each room's previous condition with its time and author; they may differ from room to room. */
 const write = (tx: CallerContext, undone: readonly Entry[]) => {
   const rows = undone.map(({ entity_id, revert }) => ({ id: Number(entity_id), ...revert?.before }))
   return tx.db.execute(sql`update ${facilities} set housekeeping_status = b.housekeeping_status,
@@ -75,7 +77,10 @@ const activityOf = ({ row }: FoundFacility, { id, revert }: Entry): Activity => 
   undoes: id,
 })
 
-/** Takes the caller's last change of each room's condition back, by a new entry of the log, while nobody has been there since (ADR 0048). */
+/**
+ * Undoes the caller's last change of each room's condition by a new log entry, unless someone else has changed the room
+ * since (ADR 0048).
+ */
 export async function undoCondition(
   tx: CallerContext,
   locked: LockedRooms,

@@ -5,8 +5,8 @@ interface NodeBindings {
 }
 
 /**
- * The caller's address. Behind a trusted proxy it is the last hop that the proxy itself wrote down;
- * what stands before it came from the caller and may be made up.
+ * The caller's IP address. Behind a trusted proxy it is the last hop, which the proxy itself wrote; earlier entries
+ * come from the caller and may be forged.
  */
 export function addressOf(headers: Headers, bindings: unknown, trustProxy: boolean): string | null {
   const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
@@ -17,12 +17,12 @@ export function addressOf(headers: Headers, bindings: unknown, trustProxy: boole
 const groups = (part: string | undefined) => (part ? part.split(':') : [])
 
 /**
- * What counts as one caller: an IPv4 address, also one written within IPv6, or the /64 of an IPv6 address (one household or
- * server has the whole of it, RFC 6177), however it is written.
+ * Network that counts as one caller: an IPv4 address, also one mapped into IPv6, or the /64 of an IPv6 address, which
+ * one household or server has as a whole (RFC 6177).
  */
 export function networkOf(ip: string): string {
   if (isIPv4(ip)) return ip
-  // The system's own spelling: short, in lower case, an IPv4 address within it in dots.
+  // Canonical form: compressed, lower case, mapped IPv4 addresses with dots.
   const { address } = new SocketAddress({ address: ip.replace(/%.*$/, ''), family: 'ipv6' })
   const within = /^::ffff:([\d.]+)$/.exec(address)?.[1]
   if (within) return within

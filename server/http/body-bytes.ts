@@ -1,10 +1,10 @@
 import { Abandoned, Refusal } from '../errors.ts'
 
-/** How a body is read. */
+/** Limits for reading a body. */
 export interface BodyRules {
-  /** The largest body, in bytes. */
+  /** Largest body in bytes. */
   maxBytes: number
-  /** How long the next byte may take, in ms. */
+  /** Longest pause between two chunks, in milliseconds. */
   stallMs: number
 }
 
@@ -12,7 +12,7 @@ export interface BodyRules {
 export const tooLarge = (limit: number) =>
   new Refusal(413, `The request is larger than ${Math.round(limit / 1024)} kB`, { code: 'TOO_LARGE' })
 
-/** 408: a body that does not arrive holds a connection, and whatever was read of it (ADR 0039). */
+/** 408: a stalled body occupies a connection and the memory of what was read (ADR 0039). */
 const stalled = (ms: number) =>
   new Refusal(408, `Nothing more of the request arrived for ${Math.ceil(ms / 1000)} seconds`, {
     code: 'STALLED',
@@ -31,7 +31,7 @@ async function withinStall<T>(next: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/** The chunks of a body up to the limit, whatever Content-Length says. */
+/** Chunks of a body up to the limit, whatever Content-Length says. */
 export async function* chunksOf(request: Request, { maxBytes, stallMs }: BodyRules): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const reader = request.body?.getReader()
@@ -53,7 +53,7 @@ export async function* chunksOf(request: Request, { maxBytes, stallMs }: BodyRul
   }
 }
 
-/** A whole body in memory. */
+/** Reads a whole body into memory. */
 export async function readBytes(request: Request, rules: BodyRules): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0

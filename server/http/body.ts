@@ -7,10 +7,10 @@ import type { Uploads } from './uploads.ts'
 
 const malformed = (what: string) => new Refusal(400, `The ${what} cannot be read`, { code: 'MALFORMED' })
 
-/** Every text of a JSON, and the signs between them: enough to tell the names of an object from what it holds. */
+/** JSON strings and punctuation, enough to tell the keys of an object from its values. */
 const jsonSigns = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
-/** The names that an object gives more than once, at any depth, of a text that is known to be JSON. */
+/** Keys that an object has more than once, at any depth. The text must be valid JSON. */
 function* repeatedNames(text: string): Generator<string> {
   const seen: (Set<string> | null)[] = []
   let last = ''
@@ -38,12 +38,12 @@ function parseJson(text: string): Pair[] {
     throw malformed('JSON')
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformed('JSON')
-  // JSON.parse keeps the last and drops the others in silence; form data is refused for the same.
+  // JSON.parse silently keeps the last duplicate. Form data with a repeated scalar is rejected too.
   for (const name of repeatedNames(text)) throw invalid({ [name]: ['Given more than once'] })
   return Object.entries(parsed)
 }
 
-/** The content types of a body (domain D17). */
+/** Accepted content types of a body (domain D17). */
 export const encodings = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const
 
 const unsupported = (accepted: readonly string[]) => {
@@ -54,7 +54,7 @@ const unsupported = (accepted: readonly string[]) => {
   })
 }
 
-/** The fields of a body in any of the accepted encodings. A body that is empty needs none. */
+/** Parses the fields of a body in any accepted encoding. An empty body needs no content type. */
 export async function readBody(
   request: Request,
   { accepted, uploads, ...rules }: BodyRules & { accepted: readonly (typeof encodings)[number][]; uploads: Uploads },

@@ -12,7 +12,7 @@ interface Asset {
   immutable: boolean
 }
 
-/** The built client, read once: a request can only name what was there, so no path leads out of it. */
+/** The built client app. Its files are read once at start, so no request path can reach other files. */
 export interface Client {
   index: string
   assets: ReadonlyMap<string, Asset>
@@ -41,7 +41,7 @@ function readAsset(folder: string, file: string): Asset {
   return { type, bytes, gzip: gzip && gzip.length < bytes.length ? gzip : null, immutable: file.startsWith('assets') }
 }
 
-/** Reads dist/client, or gives undefined where it was not built. */
+/** Reads dist/client; undefined if it was not built. */
 export function readClient(folder: string): Client | undefined {
   let files: string[]
   try {
@@ -58,7 +58,7 @@ export function readClient(folder: string): Client | undefined {
 
 const takesGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
 
-/** Every script and style of the page gets this reply's nonce, and react-aria reads it from the meta. */
+/** Sets the response's nonce on every script and style; react-aria reads it from the meta element. */
 const withNonce = (html: string, nonce: string) =>
   html
     .replace(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`)
@@ -83,7 +83,7 @@ function page(client: Client, config: Config, request: Request): Response {
   return new Response(gzipSync(html), { headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }
 
-/** A file of the client, or its page for every other address a browser asks for: the client routes those. */
+/** Serves a file of the client. Any other browser URL gets its page, because the client routes it. */
 export function serveClient(client: Client, config: Config, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
   const { pathname } = new URL(request.url)

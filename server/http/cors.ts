@@ -1,6 +1,6 @@
 import { cors as honoCors } from 'hono/cors'
 
-/** Off unless CORS_ORIGINS lists origins: beside its own client the API needs none. */
+/** CORS middleware, off unless CORS_ORIGINS lists origins. The bundled client is same-origin and needs none. */
 export const cors = (origins: readonly string[]) =>
   honoCors({
     origin: (origin) => (origins.includes(origin) ? origin : null),

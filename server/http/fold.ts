@@ -5,7 +5,7 @@ import { Refusal, invalid } from '../errors.ts'
 export type Pair = readonly [name: string, value: unknown]
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
-/** Fields of one request. */
+/** Most fields of one request. */
 export const maxPairs = 1000
 
 interface Shape {
@@ -17,16 +17,16 @@ interface Shape {
 const isArray = (schema: Shape): boolean =>
   schema.type === 'array' || (schema.wrapped !== undefined && isArray(schema.wrapped))
 
-/** The fields of a schema that hold lists: form data cannot tell a list of one from a scalar. */
+/** List fields of a schema. Needed because form data cannot tell a list of one from a scalar. */
 export const listFields = (schema: GenericSchema): Set<string> => {
   const { entries = {} } = schema as unknown as Shape
   return new Set(Object.keys(entries).filter((name) => isArray(entries[name]!)))
 }
 
 /**
- * Makes one object of name–value pairs. `k`, `k[]` and repetition are a list where the schema has one
- * (domain D17); a scalar given twice is refused, as is every name that reaches into prototypes. A list
- * with nothing but one empty text is the empty list: form data has no other way to say it.
+ * Parses fields from name–value pairs. `k`, `k[]` and repeated names form a list where the schema has one (domain D17).
+ * Rejects repeated scalars and names that reach object prototypes. A list with one empty text is the empty list,
+ * because form data has no other form for it.
  */
 export function fold(pairs: Iterable<Pair>, lists: ReadonlySet<string>): Record<string, unknown> {
   const folded = new Map<string, unknown>()
@@ -49,8 +49,8 @@ export function fold(pairs: Iterable<Pair>, lists: ReadonlySet<string>): Record<
 }
 
 /**
- * A hash of what was sent, whatever the encoding, order or boundary: tells a resend from another request. With a `secret` nobody
- * can try out by it what a field held, a password say.
+ * Hash of a request's content, independent of encoding, order and boundary. It tells a repeated request from a
+ * different one. With a `secret`, no one can test guesses of a field such as a password against it.
  */
 export async function fingerprintOf(
   route: string,

@@ -15,7 +15,7 @@ const parserOf = (contentType: string) =>
     headers: { 'content-type': contentType } as BusboyHeaders,
     limits: {
       fieldSize: bodyLimits.texts,
-      // One byte more, so that a file that is too large is told from one that just fits.
+      // One byte more, to detect a file that exceeds the limit.
       fileSize: bodyLimits.file + 1,
       parts: maxPairs + 1,
       headerPairs: 20,
@@ -23,7 +23,7 @@ const parserOf = (contentType: string) =>
     },
   })
 
-/** The parts of multipart/form-data in their order: texts in memory, files in `uploads`. */
+/** Parses multipart/form-data in order: texts in memory, files in `uploads`. */
 export async function parseMultipart(
   chunks: AsyncIterable<Uint8Array>,
   contentType: string,
@@ -55,10 +55,10 @@ export async function parseMultipart(
     if (name === undefined) return refuse(malformed())
     if (contents.length > mostFiles) return refuse(tooMany())
     const saved = uploads.save(content, filename ?? '').then((file): Pair | null =>
-      // A file field left empty in a browser's form arrives as a nameless file without content.
+      // Browsers send an empty file field as a nameless file without content.
       file.size === 0 && file.name === '' ? null : [name, file],
     )
-    // A disk that is full ends the reading, too.
+    // A full disk also ends the parsing.
     saved.catch(refuse)
     parts.push(saved)
   })
@@ -77,5 +77,5 @@ export async function parseMultipart(
   }
 }
 
-/** A full disk: no fault of the form. */
+/** A system error such as a full disk is not the client's fault. */
 const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 const originOf = (base: string) => (/^https?:\/\//.test(base) ? [new URL(base).origin] : [])
 
-/** What a page may do: nothing but what is listed (quality Q41). */
+/** Content Security Policy of a page; allows only what is listed (quality Q41). */
 export const contentSecurityPolicy = (config: Config, nonce: string) => {
   const api = originOf(config.runtime.api).join(' ')
   return [
@@ -11,7 +11,7 @@ export const contentSecurityPolicy = (config: Config, nonce: string) => {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' blob: data: ${api}`.trim(),
     `connect-src 'self' ${api}`.trim(),
-    // The thread that opens the file of an import.
+    // For the worker that parses an import file.
     "worker-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -19,15 +19,15 @@ export const contentSecurityPolicy = (config: Config, nonce: string) => {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // react-aria's live announcer needs a default policy; the client makes one that gives '' only. Of scripts only the
-    // import's thread is let through, by a policy of its own (ADR 0026).
+    // react-aria's live announcer needs a default policy; the client's policy returns only ''. The policy `import`
+    // allows only the import worker's script (ADR 0026).
     'trusted-types default import',
   ].join('; ')
 }
 
 const features = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** The headers of every page of the client. */
+/** Headers of every page of the client. */
 export const pageHeaders = (config: Config, nonce: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(config, nonce),
   'Cross-Origin-Opener-Policy': 'same-origin',

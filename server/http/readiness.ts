@@ -1,16 +1,15 @@
-/** Why no request should be sent here, or null. Answers within 2 s. */
+/** Why the instance should get no requests, or null. Resolves within 2 s. */
 export type Readiness = () => Promise<string | null>
 
 const patienceMs = 1800
-/** Anyone may ask, and asking costs a write: an answer holds for so long. */
+/** Milliseconds for which a result is cached, because the endpoint is public and each check costs a write. */
 const holdsMs = 1000
 
 const cannotWrite = 'the database cannot be written'
 
 /**
- * What `/api/ready` says: whether a write is possible, and whether the server is about to stop.
- *
- * @param checkWrite rejects where nothing can be written
+ * Result of `/api/ready`: whether the database can be written, and whether the server is stopping. @param checkWrite
+ * rejects if the database cannot be written
  */
 export function openReadiness(checkWrite: () => Promise<void>, isDraining: () => boolean = () => false): Readiness {
   let asking: Promise<string | null> | null = null

@@ -6,13 +6,13 @@ import { type Idempotency, findKept } from '../idempotency.ts'
 import { ownerOfRevoked, tokenOf } from '../session/authenticate.ts'
 import { fingerprintOf } from './fold.ts'
 
-/** What was sent, as the contract let it through. */
+/** Validated request content. */
 interface Sent {
   input: unknown
   params: unknown
 }
 
-/** An Idempotency-Key that may be stored: visible ASCII of a sane length. */
+/** Valid Idempotency-Key: visible ASCII of limited length. */
 const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 const keyOf = (row: Endpoint, { headers }: Request) => (takesKey(row) ? headers.get('idempotency-key') : null)
@@ -28,8 +28,9 @@ async function idempotencyOf(row: Endpoint, request: Request, { input, params }:
 }
 
 /**
- * The reply that a write gave to its Idempotency-Key before; else null, and the context carries the key to the write's own
- * transaction (`inTransaction`), which keeps the reply. Every write's verb gives what its transaction gives, under `data`.
+ * The stored reply of a write's Idempotency-Key, or null. If null, sets the key in the context for the write's own
+ * transaction (`inTransaction`), which stores the reply. The handler of a write returns what its transaction returns,
+ * under `data`.
  */
 export async function replyOfKey(row: Endpoint, request: Request, ctx: Context, sent: Sent) {
   ctx.idempotency = await idempotencyOf(row, request, sent)
@@ -39,8 +40,8 @@ export async function replyOfKey(row: Endpoint, request: Request, ctx: Context, 
 }
 
 /**
- * The resend of a call that ended its session: its token is over, and still answers as it did. Throws the refusal again for
- * everything else. Whoever has the token of then gets no more than they got then.
+ * Reply to a repeated call that ended its own session: the old token still gets the stored reply. Rethrows the error
+ * for all other calls. The token's holder gets nothing that the first call did not return.
  */
 export async function replyAfterEnd(
   row: Endpoint,
@@ -61,8 +62,8 @@ export async function replyAfterEnd(
 }
 
 /**
- * A refusal that came of what another call with the same key has just done, such as a password that is no longer the current one:
- * the reply of that call. Throws every other refusal again.
+ * Reply to a call whose error was caused by another call with the same key, such as a password that is no longer
+ * current: the reply of that call. Rethrows all other errors.
  */
 export async function replyInstead(ctx: Context, refusal: unknown) {
   const kept = ctx.idempotency && ctx.caller && (await findKept(ctx, ctx.caller.id, ctx.idempotency))
@@ -70,7 +71,7 @@ export async function replyInstead(ctx: Context, refusal: unknown) {
   return { data: kept.reply }
 }
 
-/** For tests: a write with a key has kept exactly what it answers. */
+/** For tests: checks that a write with a key stored exactly its reply. */
 export function checkKept(row: Endpoint, { idempotency }: Context, reply: unknown): void {
   if (!idempotency) return
   const [sent, kept] = [reply, { data: idempotency.kept?.reply }].map(

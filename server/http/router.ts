@@ -14,7 +14,7 @@ import { validate } from './validate.ts'
 export interface Variables {
   ctx: Context
   route?: string
-  /** The reply has all its headers: to touch it would cost more than all the rest of a small one (ADR 0016). */
+  /** The reply has all its headers already. Changing them would cost more than the rest of a small reply (ADR 0016). */
   isComplete?: boolean
 }
 export type ApiEnv = { Variables: Variables }
@@ -29,11 +29,11 @@ const honoPath = (key: string) => {
 interface Reading {
   lists: ReadonlySet<string>
   uploads: Uploads
-  /** How long the next byte of a body may take, in ms. */
+  /** Longest pause between two chunks of a body, in milliseconds. */
   stallMs: number
 }
 
-/** What has no body by its row is refused with one, or it would be read and dropped for as long as it comes. */
+/** Rejects a body where the endpoint takes none; otherwise it would be read and dropped for as long as it arrives. */
 function refuseBody({ headers }: Request): void {
   if (Number(headers.get('content-length') ?? 0) > 0 || headers.get('transfer-encoding') !== null) throw tooLarge(0)
 }
@@ -49,7 +49,7 @@ async function readInput(endpoint: Endpoint, request: Request, { lists, uploads,
   return endpoint.input ? validate(endpoint.input, fields) : validate(v.strictObject({}), fields)
 }
 
-/** Opens the gate of a row, or says why not: 401 first, then 403. */
+/** Checks an endpoint's access rule: 401 first, then 403. */
 async function admit(endpoint: Endpoint, request: Request, ctx: Context): Promise<void> {
   if (endpoint.permission === 'public') return
   const { permissions, is_pass_updated } = (ctx.caller = await authenticate(ctx, request.headers.get('authorization')))
@@ -59,7 +59,7 @@ async function admit(endpoint: Endpoint, request: Request, ctx: Context): Promis
   throw forbidden()
 }
 
-/** A write of so many records or more takes its turn (ADR 0039). */
+/** Writes of at least this many records wait in a queue (ADR 0039). */
 export const bulkCount = 50
 
 const isBulk = ({ method }: Endpoint, input: unknown) =>
@@ -70,7 +70,7 @@ function handle(row: Endpoint, ctx: CallerContext, input: unknown, params: unkno
   return isBulk(row, input) ? inQueue(ctx, 'bulk', (turn) => turn(run)) : run()
 }
 
-/** What every reply of the API carries, unless it says otherwise itself. */
+/** Default headers of every API reply. */
 export const apiHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -78,7 +78,7 @@ export const apiHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** With its headers as a plain object from the start, the adapter writes a reply without making streams of it. */
+/** With headers as a plain object, the Node adapter writes the reply without streams. */
 function lightJson(c: HonoContext<ApiEnv>, reply: unknown, status: number): Response {
   c.set('isComplete', true)
   const headers = { 'Content-Type': 'application/json', ...apiHeaders, ...c.get('ctx').headers }
@@ -86,12 +86,12 @@ function lightJson(c: HonoContext<ApiEnv>, reply: unknown, status: number): Resp
 }
 
 interface RouterOptions {
-  /** Hold every reply against its schema: for tests. */
+  /** Validates every reply against its schema; for tests. */
   checkReplies?: boolean
   stallMs?: number
 }
 
-/** Every path of the table and nothing else: an endpoint without a row cannot be reached. */
+/** Creates the router. It has only the paths of the table. */
 export function createRouter(
   endpoints: readonly Endpoint[],
   { checkReplies = false, stallMs = 10_000 }: RouterOptions = {},
@@ -143,7 +143,7 @@ function groupByPattern(endpoints: readonly Endpoint[]): Map<string, Endpoint[]>
   return groups
 }
 
-/** A parameter that cannot be an id or a prefix names nothing: 404, like any other that is missing. */
+/** A parameter that is no valid id or prefix gives 404, like a missing record. */
 function paramsOf(row: Endpoint, sent: Record<string, string>): unknown {
   const named = Object.fromEntries(names(row.path).map((name, index) => [name, sent[`p${index}`]]))
   const result = v.safeParse(row.params!, named)

@@ -6,21 +6,21 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Where the files of one request lie until it is answered: on disk, so that a slow upload holds no memory (ADR 0039). */
+/** Stores the files of one request until its reply. On disk, so that a slow upload uses no memory (ADR 0039). */
 export interface Uploads {
   save: (content: Readable, name: string) => Promise<File>
-  /** Removes the files; to be called once the request is answered. */
+  /** Deletes the files. Call it after the reply. */
   remove: () => Promise<void>
 }
 
-/** Under jsdom the global File cannot hold Node's Blob, and the contract asks for the global one. */
+/** Under jsdom the global File does not accept Node's Blob, but the contract requires the global File. */
 async function fileOf(path: string, name: string): Promise<File> {
   const blob = await openAsBlob(path)
   const isNode = (File as unknown) === NodeFile
   return new File([isNode ? (blob as unknown as Blob) : await blob.arrayBuffer()], name)
 }
 
-/** Makes its folder with the first file. */
+/** Creates the store. Its folder is made with the first file. */
 export function createUploads(): Uploads {
   let folder: Promise<string> | null = null
   let count = 0
@@ -28,7 +28,7 @@ export function createUploads(): Uploads {
     save: async (content, name) => {
       folder ??= mkdtemp(join(tmpdir(), 'hotel-upload-'))
       const path = join(await folder, String((count += 1)))
-      // The form was refused meanwhile.
+      // The form was rejected in the meantime.
       if (content.destroyed) throw new Error('The upload was given up')
       await pipeline(content, createWriteStream(path, { mode: 0o600 }))
       return fileOf(path, name)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { invalid } from '../errors.ts'
 
-/** Valibot's own wording is for developers; the contract's messages are for people and stay. */
+/** Keeps the contract's messages for users and replaces Valibot's own, which are for developers. */
 function wordingOf(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'Unknown field'
   if (issue.received === 'undefined' || issue.received === 'null') return 'Required'
@@ -13,7 +13,7 @@ function wordingOf(issue: v.BaseIssue<unknown>): string {
   return issue.message.startsWith('Invalid ') ? 'Is not valid' : issue.message
 }
 
-/** What the schema lets through, or a 422 that names each field (domain D16). */
+/** Validates a value. 422 with field errors if invalid (domain D16). */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output

@@ -11,8 +11,8 @@ const refuse = (message: string) => invalid({ image_order: [message] })
 type Slot = { kept: string } | { added: number }
 
 /**
- * The wished order as slots (contract, `image_order`): kept ids and `new:0` for the first upload. Uploads
- * that are not named follow at the end; without an order everything stays and uploads are appended.
+ * The order as slots (`image_order` of the contract): stored ids, and `new:0` for the first upload. Unlisted uploads
+ * are appended. Without an order all stored pictures stay and uploads are appended.
  */
 function slotsOf(order: readonly string[] | undefined, kept: readonly string[], uploads: number): Slot[] {
   const named = order ?? kept
@@ -29,7 +29,7 @@ function slotsOf(order: readonly string[] | undefined, kept: readonly string[], 
   return slots
 }
 
-/** Brings the pictures of an owner into the wished order. True when anything changed. */
+/** Arranges the pictures of an owner in the given order. Returns true if anything changed. */
 export async function arrangePictures(
   { db, now }: Context,
   owner: PictureOwner,

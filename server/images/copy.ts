@@ -4,8 +4,8 @@ import { images } from '../db/schema/properties.ts'
 import { type PictureOwner, isOf, newImageId } from './owner.ts'
 
 /**
- * Gives owners that have none yet the pictures of another, each under an address of its own; the bytes never leave the
- * database. True when there were any.
+ * Copies the pictures of one owner to others without pictures, under new ids. The bytes are copied inside the database.
+ * Returns true if there were any.
  */
 export async function copyPictures(
   { db, now }: Context,

@@ -15,7 +15,7 @@ const formats = new Set(['jpeg', 'png', 'webp'])
 
 const refuse = (file: File, why: string) => invalid({ images: [`${file.name || 'The file'} ${why}`] })
 
-/** What a file starts with decides, never its name or declared type (quality Q38). */
+/** Detects the format by the first bytes, not by name or declared type (quality Q38). */
 function looksLikePicture(bytes: Uint8Array): boolean {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte)
   const isWebp = starts(0x52, 0x49, 0x46, 0x46) && String.fromCharCode(...bytes.slice(8, 12)) === 'WEBP'
@@ -25,14 +25,14 @@ function looksLikePicture(bytes: Uint8Array): boolean {
 async function decode(file: File): Promise<Picture> {
   if (file.size > bodyLimits.file) throw refuse(file, 'is larger than 5 MB')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // Looked at before sharp is asked, so that its readers of SVG, TIFF or HEIF never see a stranger's bytes.
+  // Checked before sharp runs, so that its SVG, TIFF and HEIF decoders never read untrusted bytes.
   if (!looksLikePicture(bytes)) throw refuse(file, 'is not a JPEG, PNG or WebP picture')
   try {
     const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format } = await input.metadata()
     if (!formats.has(format)) throw new Error('another format in disguise')
     const { data, info } = await input
-      // Turned as its metadata says, because the metadata itself (place, camera) is left behind.
+      // Rotates by the metadata, because the metadata (location, camera) is then dropped.
       .rotate()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
@@ -43,7 +43,10 @@ async function decode(file: File): Promise<Picture> {
   }
 }
 
-/** Decodes and re-encodes uploads, each in a turn of its own, so that one picture never waits for twenty (ADR 0013, 0039). */
+/**
+ * Decodes and re-encodes uploads. Each picture queues separately, so that one picture never waits for twenty (ADR 0013,
+ * 0039).
+ */
 export async function decodePictures(ctx: CallerContext, files: readonly File[] | undefined): Promise<Picture[]> {
   if (files === undefined || files.length === 0) return []
   return inQueue(ctx, 'pictures', async (turn) => {

@@ -17,7 +17,7 @@ const statementOf = (key: OwnerKey) => (db: Db) =>
     .orderBy(asc(images[key]), asc(images.position))
     .prepare('')
 
-/** The pictures of many owners of one kind, by the owner's id, in their order: one query for all of them. */
+/** Pictures of several owners of one kind by owner id, in order, with one query. */
 export async function picturesOf(
   { db }: Context,
   key: OwnerKey,

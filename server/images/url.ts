@@ -1,2 +1,2 @@
-/** Relative to `{api}`, like every path of the table. */
+/** Relative to `{api}`, like every endpoint path. */
 export const imageUrl = (id: string) => `/v1/hotel_management/images/${id}`

@@ -4,8 +4,8 @@ import { images } from '../db/schema/properties.ts'
 import { notFound } from '../errors.ts'
 
 /**
- * GET images/{id}. Public, because an <img> sends no Bearer token: the id itself is the key (ADR 0013).
- * The bytes never change under an id, so they may be kept for good.
+ * GET images/{id}. Public, because an <img> element sends no bearer token; the id itself grants access (ADR 0013). A
+ * picture never changes, so it can be cached forever.
  */
 export async function viewImage({ db }: Context, { id }: { id: string }): Promise<Response> {
   const [image] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.id, id))

@@ -7,7 +7,7 @@ import { xlsxType } from '../xlsx/write.ts'
 
 type Json = Record<string, unknown>
 
-/** The JSON Schema of a contract's schema, as callers send it or as replies carry it. */
+/** JSON Schema of a contract schema, for requests or for replies. */
 export function jsonSchemaOf(schema: Schema): Json {
   const { $schema: _dialect, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -36,11 +36,11 @@ const refusalTexts: Record<number, string> = {
 
 const takesLists = ({ input }: Endpoint) => input !== null && listFields(input).size > 0
 
-/** Whether a row has work that may wait in a queue: a file, pictures, a report, or many records in one write (ADR 0039). */
+/** True if an endpoint may wait in a queue: a file, pictures, a report, or a bulk write (ADR 0039). */
 const mayWait = (row: Endpoint) =>
   row.file === xlsxType || row.isJson === true || (row.method === 'POST' && takesLists(row))
 
-/** Every status a row can answer with, its own and those that all of its kind share. */
+/** All statuses of an endpoint: its own and the common ones. */
 export const statusesOf = (row: Endpoint): number[] => {
   const shared = [400, 413, 422, 500, 503, ...(row.permission === 'public' ? [] : [401])]
   if (row.method === 'POST') shared.push(408, 415)
@@ -99,7 +99,7 @@ function operationOf(row: Endpoint): Json {
   }
 }
 
-/** The OpenAPI 3.1 document of the table: made of the schemas that check the requests themselves. */
+/** The OpenAPI 3.1 document, generated from the schemas that validate the requests. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {}
   for (const row of endpoints) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row) }

@@ -40,11 +40,11 @@ const sectionOf = (row: Endpoint) =>
     ${schemaText('Input', row.input)} ${schemaText('Reply', row.output)}
   </section>`
 
-/** Of several permissions any one will do. */
+/** Any one of several permissions is enough. */
 const gateText = ({ permission }: Endpoint) =>
   [permission].flat().map((name, index) => html`${index > 0 ? ' or ' : ''}<code>${name}</code>`)
 
-/** The document for people: plain HTML that needs no script. */
+/** The API documentation as plain HTML without scripts. */
 export async function documentPage(endpoints: readonly Endpoint[]): Promise<Response> {
   const body = await html`<!doctype html>
     <html lang="en">

@@ -10,7 +10,7 @@ import { type FoundProperty, deactivateRefusal } from './row.ts'
 
 type Columns = Pick<typeof properties.$inferInsert, 'status' | 'bookable_date_from' | 'bookable_date_to'>
 
-/** One change to many properties: a result an id, in the order asked (quality Q27). */
+/** Applies one change to several properties. One result per id, in request order (quality Q27). */
 function changeEach(
   ctx: CallerContext,
   ids: readonly number[],
@@ -47,7 +47,7 @@ function changeEach(
   })
 }
 
-/** POST update_property_status. Deactivating is refused while someone is in house. */
+/** POST update_property_status. A property with guests in house cannot be deactivated. */
 export const updatePropertyStatus = (ctx: CallerContext, input: { property_ids: number[]; status: 0 | 1 }) =>
   changeEach(ctx, input.property_ids, { status: input.status }, 'status_changed', (found) =>
     input.status === 0 ? deactivateRefusal(found) : null,
@@ -59,6 +59,6 @@ interface WindowOfMany {
   bookable_date_to: string | null
 }
 
-/** POST update_property_bookable_date/. Nothing stands against it; empty dates clear the window. */
+/** POST update_property_bookable_date/. Always allowed. Empty dates remove the window. */
 export const updatePropertyWindow = (ctx: CallerContext, { property_ids, ...window }: WindowOfMany) =>
   changeEach(ctx, property_ids, window, 'bookable_dates_changed', () => null)

@@ -9,9 +9,9 @@ import { decodePictures } from '../images/decode.ts'
 import { viewProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
 
-/** POST property. Who makes a property is assigned to it, or could not see it. */
+/** POST property. Assigns the creator to the property, because otherwise they could not see it. */
 export async function createProperty(ctx: CallerContext, input: CreateProperty): Promise<Property> {
-  // Decoding takes its time, so it is done before the transaction begins.
+  // Decoding is slow, so it runs before the transaction.
   const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
     await requireType(tx, input)

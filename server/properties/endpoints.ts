@@ -23,7 +23,7 @@ import { viewProperty } from './view.ts'
 
 const base = '/v1/hotel_management/properties'
 const permission = 'access_properties'
-/** Every screen of a property opens it first, also of those who may not see the list: a room attendant's, say. */
+/** Every screen of a property loads it first, also for users without the property list, such as room attendants. */
 const toOpen = 'login_to_hotel_management'
 
 export const propertyEndpoints = [

@@ -31,7 +31,7 @@ const columns: readonly Column[] = [
 
 const atOnce = 2000
 
-/** The filtered rows, every page, a chunk at a time. */
+/** The filtered rows of all pages, in chunks. */
 async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator<Row[]> {
   const { shape, values } = propertyFilter(ctx, query)
   const chunk = prepared(ctx.db, `export ${query.sort} ${shape}`, (db) =>

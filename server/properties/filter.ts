@@ -12,8 +12,8 @@ type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'sort' | 'download'>
 const optional = ['keyword', 'types', 'status', 'from', 'to', 'caller'] as const
 
 /**
- * The filters of GET property (requirement 3.property.filters), within the caller's properties: `shape` says which there are and so
- * which statement is needed, `values` fills its places.
+ * Filters of GET property (requirement 3.property.filters), within the caller's properties. `shape` names the filters
+ * that are set and selects the statement; `values` are its parameters.
  */
 export function propertyFilter(ctx: CallerContext, query: Filters) {
   const types = query.property_type_ids ?? []
@@ -33,7 +33,7 @@ export function propertyFilter(ctx: CallerContext, query: Filters) {
 const isOpenOrAfter = (day: SQL) => or(isNull(properties.bookable_date_to), gt(properties.bookable_date_to, day))
 const isOpenOrBy = (day: SQL) => or(isNull(properties.bookable_date_from), lte(properties.bookable_date_from, day))
 
-/** The condition of a shape, with a place for each value. */
+/** SQL condition of a shape, with a placeholder for each value. */
 export function conditionOf(db: Db, shape: string): SQL | undefined {
   const has = new Set(shape.split(' '))
   const place = sql.placeholder
@@ -45,7 +45,7 @@ export function conditionOf(db: Db, shape: string): SQL | undefined {
     has.has('status') ? eq(properties.status, place('status')) : undefined,
     has.has('bookable') ? bookable : undefined,
     has.has('unbookable') ? not(bookable) : undefined,
-    // The asked days are inclusive, the window is half-open.
+    // The queried days are both included; the window is half-open.
     has.has('from') ? isOpenOrAfter(sql`${place('from')}::date`) : undefined,
     has.has('to') ? isOpenOrBy(sql`${place('to')}::date`) : undefined,
   )
@@ -57,7 +57,7 @@ const sortColumns = {
   updated_at: properties.updated_at,
 }
 
-/** The asked order, with the id as tie-break so that no row shows on two pages. */
+/** ORDER BY with the id as tie-breaker, so that no row appears on two pages. */
 export function propertyOrder(sort: PropertySort): SQL[] {
   const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')

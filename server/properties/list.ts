@@ -9,7 +9,7 @@ import { countTotal } from '../total.ts'
 import { conditionOf, propertyFilter, propertyOrder } from './filter.ts'
 import { propertyColumns, toProperties } from './row.ts'
 
-/** How many rows a filter finds; no further than `most` where one is given. */
+/** Number of matching rows; stops counting at `most` if given. */
 function countProperties(ctx: CallerContext, { shape, values }: ReturnType<typeof propertyFilter>, most?: number) {
   const count = prepared(ctx.db, `count ${shape} ${most ? 'bounded' : ''}`, (db) => {
     const found = db
@@ -25,7 +25,7 @@ function countProperties(ctx: CallerContext, { shape, values }: ReturnType<typeo
   return count.execute({ ...values, most }).then(([row]) => row?.total ?? 0)
 }
 
-/** GET property: one page. Three queries whatever the page holds. */
+/** GET property: one page, with three queries for any page size. */
 export async function listProperties(
   ctx: CallerContext,
   query: PropertyQuery,

@@ -6,12 +6,12 @@ import { visibleTo } from '../scope.ts'
 import { type FoundProperty, findProperties } from './row.ts'
 
 /**
- * The caller's properties among these, locked until the transaction ends. The rows are read after the
- * lock is held: what is then decided by them cannot be overtaken.
+ * Locks those of the properties that the caller may see until the transaction ends. Reads after locking, so that no
+ * write intervenes.
  */
 async function lockWhere(ctx: CallerContext, where: SQL): Promise<FoundProperty[]> {
   const isOwn = and(where, visibleTo(ctx, properties.id))
-  // By id, so that two bulk writes cannot wait for each other.
+  // Locks in id order, so that two bulk writes cannot deadlock.
   await ctx.db
     .select({ one: sql`1` })
     .from(properties)
@@ -21,7 +21,7 @@ async function lockWhere(ctx: CallerContext, where: SQL): Promise<FoundProperty[
   return findProperties(ctx, isOwn)
 }
 
-/** Several by id; what is missing or foreign is simply not among them. */
+/** Locks several by id. Leaves out those that are missing or not visible to the caller. */
 export const lockProperties = async (
   ctx: CallerContext,
   ids: readonly number[],
@@ -30,7 +30,7 @@ export const lockProperties = async (
   return new Map(found.map((property) => [property.row.id, property]))
 }
 
-/** One by id, or 404. */
+/** Locks one by id, or 404. */
 export async function lockProperty(ctx: CallerContext, id: number): Promise<FoundProperty> {
   const [found] = await lockWhere(ctx, eq(properties.id, id))
   if (!found) throw notFound('Property')

@@ -10,8 +10,8 @@ import { lockProperty } from './locked.ts'
 import { deleteRefusal, toProperties } from './row.ts'
 
 /**
- * Locks the facilities of the property before the property itself: a write to a facility takes its locks in this order, so
- * neither waits for the other in a circle.
+ * Locks the property's facilities before the property. A write to a facility uses the same order, so the two cannot
+ * deadlock.
  */
 const lockFacilitiesOf = (tx: CallerContext, id: number) =>
   tx.db
@@ -21,19 +21,22 @@ const lockFacilitiesOf = (tx: CallerContext, id: number) =>
     .orderBy(asc(facilities.id))
     .for('update')
 
-/** Before the table that its foreign keys restrict: a facility before its type, a type before its category and amenities. */
+/**
+ * Order of deletion that satisfies the foreign keys: facilities before types, types before categories and amenities.
+ */
 const inOrder = [facilities, facility_types, facility_categories, amenities, addons, addon_types] as const
 
 /**
- * Deletes a locked property and everything in it. The cascades of `properties` alone run in no order that the restricting
- * foreign keys between its tables allow. The activity log and the books have no foreign keys and stay (ADR 0034, 0035).
+ * Deletes a locked property with all its records. The cascades of `properties` alone run in an order that the
+ * restricting foreign keys reject. The activity log and the accounting entries have no foreign keys and stay (ADR 0034,
+ * 0035).
  */
 async function removeWhole(tx: CallerContext, id: number): Promise<void> {
   for (const table of inOrder) await tx.db.delete(table).where(eq(table.property_id, id))
   await tx.db.delete(properties).where(eq(properties.id, id))
 }
 
-/** DELETE property/{id}: only an inactive one that nobody is in or booked for (domain D25). */
+/** DELETE property/{id}: only an inactive property without guests or future bookings (domain D25). */
 export const removeProperty = (
   ctx: CallerContext,
   { id, lock_version }: { id: number; lock_version?: number },

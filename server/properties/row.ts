@@ -6,14 +6,14 @@ import { stays } from '../db/schema/stays.ts'
 import { picturesOf } from '../images/pictures.ts'
 import { counted } from '../text.ts'
 
-/** An instant, or its place in a prepared statement. */
+/** An instant, or its placeholder in a prepared statement. */
 export type Now = Date | Placeholder
 
-/** Today where the property stands. */
+/** Today's date at the property. */
 export const todayThere = (now: Now) =>
   sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${properties.timezone})::date`
 
-/** Status 1 and today within the window; a side of the window that is not set has no bound. */
+/** True for status 1 with today within the window. An absent side of the window is unlimited. */
 export const isBookable = (now: Now): SQL<boolean> => sql<boolean>`(${properties.status} = 1
   and (${properties.bookable_date_from} is null or ${properties.bookable_date_from} <= ${todayThere(now)})
   and (${properties.bookable_date_to} is null or ${properties.bookable_date_to} > ${todayThere(now)}))`
@@ -25,7 +25,7 @@ const staysAhead = (now: Now) => sql<number>`(select count(*)::int from ${stays}
   where ${stays.property_id} = ${properties.id}
   and (${stays.state} = 'in_house' or (${stays.state} = 'booked' and ${stays.departure} > ${todayThere(now)})))`
 
-/** What a list or a detail reads of a property; the counts are evaluated for the rows of the page only. */
+/** Columns of a list or a detail. The counts are evaluated only for the rows of the page. */
 export const propertyColumns = (now: Now) => ({
   row: properties,
   type_name: property_types.name,
@@ -34,13 +34,13 @@ export const propertyColumns = (now: Now) => ({
   ahead: staysAhead(now),
 })
 
-/** Why a deactivation is refused, or null (domain D25). */
+/** Why the property cannot be deactivated, or null (domain D25). */
 export const deactivateRefusal = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
   found.row.status === 1 && found.in_house > 0
     ? counted(found.in_house, 'guest is in house', 'guests are in house')
     : null
 
-/** Why a deletion is refused, or null. */
+/** Why the property cannot be deleted, or null. */
 export const deleteRefusal = (found: { row: { status: 0 | 1 }; ahead: number }): string | null => {
   if (found.row.status === 1) return 'Deactivate the property first'
   return found.ahead > 0 ? counted(found.ahead, 'stay is booked', 'stays are booked') : null
@@ -54,7 +54,7 @@ export interface FoundProperty {
   ahead: number
 }
 
-/** Rows by a condition, in any order, with all that the contract shows; one query for the pictures of all. */
+/** Rows matching a condition, unordered, with all columns of the contract; one query for all pictures. */
 export async function findProperties(ctx: CallerContext, where: SQL | undefined): Promise<FoundProperty[]> {
   return ctx.db
     .select(propertyColumns(ctx.now()))
@@ -63,7 +63,7 @@ export async function findProperties(ctx: CallerContext, where: SQL | undefined)
     .where(where)
 }
 
-/** Found rows as they cross the wire. */
+/** Converts rows to wire format. */
 export async function toProperties(ctx: CallerContext, found: readonly FoundProperty[]): Promise<Property[]> {
   const ids = found.map(({ row }) => row.id)
   const pictures = await picturesOf(ctx, 'property_id', ids)

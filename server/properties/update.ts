@@ -12,7 +12,7 @@ import { deactivateRefusal, toProperties } from './row.ts'
 import { viewProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
 
-/** POST update_property/{id}. The prefix stays as it was set; a stale version gets the record as it is now. */
+/** POST update_property/{id}. The prefix never changes. 409 with the current record if the version is stale. */
 export async function updateProperty(ctx: CallerContext, id: number, input: UpdateProperty): Promise<Property> {
   const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
@@ -26,7 +26,7 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
     const columns = columnsOf(input, row.prefix)
     const { name_key: _name, search_key: _search, ...shown } = columns
     const changes = changesBetween(row, shown)
-    // Pictures that are gone cannot be put back.
+    // Deleted pictures cannot be restored, so a change of pictures cannot be undone.
     const withPictures = await arrangePictures(tx, { property_id: id }, pictures, input.image_order)
     if (withPictures) changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {

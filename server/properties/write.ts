@@ -5,7 +5,7 @@ import { property_types } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
-/** The columns that a form sets; keys are made of what is shown, so they follow it. */
+/** The columns that a form sets, with the keys computed from its texts. */
 export function columnsOf(input: Omit<UpdateProperty, 'lock_version'>, prefix: string) {
   const { images: _images, image_order: _order, ...columns } = input
   return {
@@ -26,7 +26,7 @@ export function columnsOf(input: Omit<UpdateProperty, 'lock_version'>, prefix: s
   }
 }
 
-/** Refuses a type that is not there; locks it, so that it is not deleted under our hands. */
+/** Checks that the type exists and locks it, so that it cannot be deleted meanwhile. */
 export async function requireType({ db }: Context, { property_type_id }: Pick<CreateProperty, 'property_type_id'>) {
   const [type] = await db
     .select({ id: property_types.id })

@@ -8,10 +8,10 @@ import { textKey } from '../../src/api/contract/text-key.ts'
 
 export const nameTaken = () => invalid({ name: ['There is already a type with this name'] })
 
-/** Property types belong to all properties. */
+/** Requires access to all properties, because they share the types. */
 export const demandTypes = (ctx: CallerContext) => demandAllProperties(ctx, 'Property types')
 
-/** POST property_types. Names are one's own, whatever their case and accents. */
+/** POST property_types. Names are unique; case and accents do not count. */
 export function createPropertyType(ctx: CallerContext, { name }: { name: string }): Promise<PropertyType> {
   demandTypes(ctx)
   return inTransaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ import { offsetOf, pageMeta, wholeMeta } from '../paging.ts'
 import { containsPattern } from '../text.ts'
 import { findPropertyTypes } from './row.ts'
 
-/** GET property_types: all of them, or a page where one is asked for. */
+/** GET property_types: all types, or one page. */
 export async function listPropertyTypes(
   ctx: CallerContext,
   { page, per_page, keyword }: PropertyTypeQuery,

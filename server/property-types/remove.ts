@@ -8,7 +8,7 @@ import { findPropertyTypes } from './row.ts'
 
 const among = (ids: readonly number[]) => inArray(property_types.id, [...ids])
 
-/** Locked first, in one order: a property that is just being given this type waits, or is counted. */
+/** Locks the types in id order. A property that is being given one of them either waits or is counted. */
 async function lockTypes(tx: CallerContext, ids: readonly number[]) {
   await tx.db
     .select({ id: property_types.id })
@@ -19,7 +19,7 @@ async function lockTypes(tx: CallerContext, ids: readonly number[]) {
   return findPropertyTypes(tx, among(ids))
 }
 
-/** POST delete_property_types: each id is answered for itself; one in use is refused. */
+/** POST delete_property_types: one result per id. A type in use is not deleted. */
 export function removePropertyTypes(ctx: CallerContext, { ids }: { ids: number[] }) {
   demandTypes(ctx)
   return removeEach(ctx, ids, {

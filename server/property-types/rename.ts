@@ -15,7 +15,7 @@ interface Rename {
   lock_version?: number
 }
 
-/** POST update_property_type_name/. A stale version gets the type as it is now (domain D22). */
+/** POST update_property_type_name/. 409 with the current type if the version is stale (domain D22). */
 export async function renamePropertyType(ctx: CallerContext, input: Rename): Promise<PropertyType> {
   demandTypes(ctx)
   const isOne = eq(property_types.id, input.id)

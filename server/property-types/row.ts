@@ -3,10 +3,10 @@ import type { PropertyType } from '../../src/api/contract/property-type.ts'
 import type { Context } from '../context.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 
-/** Counts every property of a type, seen by the caller or not: the rule for deleting counts them too. */
+/** Counts all properties of a type, also those the caller may not see, because the deletion rule counts them too. */
 const inUse = sql<number>`(select count(*)::int from ${properties} where ${properties.property_type_id} = ${property_types}.id)`
 
-/** Types as they cross the wire, by name. */
+/** Types in wire format, by name. */
 export const findPropertyTypes = (
   { db }: Context,
   where: SQL | undefined,

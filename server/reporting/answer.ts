@@ -9,7 +9,7 @@ import { costOf, limits, withinLimits } from './limits.ts'
 import { reportingSchema } from './schema.ts'
 import { toWireError } from './wire-error.ts'
 
-/** Bounds what is parsed and what is valid, and keeps the schema to itself unless it may be told. */
+/** Limits parsing and validation, and rejects introspection unless allowed. */
 const guard = (mayIntrospect: boolean): Plugin => ({
   onParse({ setParseFn }) {
     setParseFn((source: string) => parse(source, { maxTokens: limits.tokens, noLocation: false }))
@@ -20,11 +20,11 @@ const guard = (mayIntrospect: boolean): Plugin => ({
   },
 })
 
-/** What costs this much waits its turn: the log, a house as it was, the accounting; a dashboard costs less. */
+/** Queries of at least this cost wait in a queue: activity log, past conditions, accounting. A dashboard costs less. */
 const heavyCost = 5000
 
 type Asked = Scope & {
-  /** The queue's refusal, which is one of the whole request. */
+  /** Error of the queue, which applies to the whole request. */
   queue: { refusal: Refusal | null }
 }
 
@@ -41,12 +41,15 @@ const queued: Plugin<Asked> = {
   },
 }
 
-/** Of yoga only what parses, validates and executes: HTTP is the router's, and there is no page that would load foreign scripts. */
+/**
+ * Uses only yoga's parsing, validation and execution. The router handles HTTP, and there is no GraphiQL page, which
+ * would load foreign scripts.
+ */
 const engineWith = (mayIntrospect: boolean) =>
   createYoga<Asked & Record<string, unknown>>({
     schema: reportingSchema,
     plugins: [guard(mayIntrospect), executionCancellation(), queued],
-    // What an error may say is decided in one place, with the request at hand.
+    // toWireError decides what an error reveals, because it knows the request.
     maskedErrors: false,
     graphiql: false,
     landingPage: false,
@@ -64,7 +67,10 @@ function engineOf(mayIntrospect: boolean) {
   return engine
 }
 
-/** POST graphql: one operation of the reporting schema, with what REST would refuse told as errors of its fields. A database that is away fails the request. */
+/**
+ * POST graphql: runs one operation of the reporting schema. Errors that REST would answer become errors of their
+ * fields. An unreachable database fails the whole request.
+ */
 export async function answer(ctx: CallerContext, { query, variables, operationName }: GraphqlRequest) {
   const params = { query, variables: variables ?? undefined, operationName: operationName ?? undefined }
   const request = new Request('http://localhost/graphql', { method: 'POST', signal: ctx.signal })
@@ -73,7 +79,7 @@ export async function answer(ctx: CallerContext, { query, variables, operationNa
   throwIfAbandoned(ctx.signal)
   if (queue.refusal) throw queue.refusal
   const { data, errors } = result as ExecutionResult
-  // The whole request may succeed in a moment, so all of it is refused as REST would be: with 503 and Retry-After.
+  // A retry may succeed, so the whole request fails as in REST, with 503 and Retry-After.
   const away = errors?.find((error) => isDatabaseAway(error.originalError))
   if (away) throw away
   return { ...(data === undefined ? {} : { data }), errors: errors?.map((error) => toWireError(error, ctx)) }

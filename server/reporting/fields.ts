@@ -14,12 +14,12 @@ import type { Schema } from '../endpoint.ts'
 import { forbidden } from '../errors.ts'
 import { validate } from '../http/validate.ts'
 
-/** What every resolver gets beside its source. */
+/** GraphQL context of every resolver. */
 export interface Scope {
   ctx: CallerContext
 }
 
-/** What a field declares: who may read it, what reading it costs, and how many items its list may hold. */
+/** Rule of a field: permission, cost, and most items of its list. */
 interface FieldRule {
   permission?: PermissionName
   cost: number
@@ -28,14 +28,14 @@ interface FieldRule {
 
 type Field<S> = GraphQLFieldConfig<S, Scope> & Partial<Omit<FieldRule, 'permission'>>
 
-/** The rule of a field; without a permission it is one that nobody declared. */
+/** The rule of a field. A missing permission means that the field was never declared. */
 export const ruleOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRule => ({
   permission: extensions.permission as PermissionName | undefined,
   cost: (extensions.cost as number | undefined) ?? 1,
   most: (extensions.most as number | undefined) ?? 1,
 })
 
-/** Declares the permission of each of these fields, and demands it wherever one is read (domain D21, D36). */
+/** Declares the permission of these fields and checks it whenever one is read (domain D21, D36). */
 export function guarded<S = unknown>(
   permission: PermissionName,
   fields: Record<string, Field<S>>,
@@ -55,7 +55,7 @@ export function guarded<S = unknown>(
   return Object.fromEntries(declared)
 }
 
-/** A field of the root: its arguments are held against the contract, as the input of a REST endpoint is. */
+/** A root field. Validates its arguments by the contract, like the input of a REST endpoint. */
 export const rootField = <I extends Schema>(
   field: Omit<Field<unknown>, 'resolve'> & {
     input: I
@@ -67,7 +67,7 @@ export const rootField = <I extends Schema>(
     cost: 1000,
     ...config,
     resolve: (_root, args, { ctx }) => {
-      // GraphQL tells "null" from "absent"; the contract has only the latter.
+      // Drops null arguments, because the contract has only absent ones.
       const given = Object.entries(args as Record<string, unknown>).filter(([, value]) => value !== null)
       return read(ctx, validate(input, Object.fromEntries(given)))
     },
@@ -76,6 +76,6 @@ export const rootField = <I extends Schema>(
 
 export const required = <T extends GraphQLOutputType>(type: T) => new GraphQLNonNull(type)
 
-/** A list without gaps. */
+/** A non-null list of non-null items. */
 export const listOf = <T extends GraphQLOutputType>(type: T) =>
   new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))

@@ -11,15 +11,15 @@ import {
 import { ruleOf } from './fields.ts'
 
 /**
- * Bounds of one document: the dashboard, a page of its rows and a page of a history fit into one, or an accounting report of
- * 1,600 rows, which is by far the largest.
+ * Limits of one document. They allow the dashboard, a page of its rows and a page of a history together, or one
+ * accounting report of 1,600 rows, the most expensive query.
  */
 export const limits = { tokens: 2000, depth: 6, aliases: 5, cost: 30_000 }
 
 interface Size {
   depth: number
   aliases: number
-  /** Fields that may be read, a list's counted for every item it may hold; what asks the database costs more. */
+  /** Number of fields that may be read, times the most items of each list. Database reads cost more. */
   cost: number
 }
 
@@ -30,7 +30,10 @@ const beside = (a: Size, b: Size): Size => ({
   cost: a.cost + b.cost,
 })
 
-/** Sizes selections; each fragment once, however often it is spread, or a few of them would take for ever. */
+/**
+ * Computes the size of selections. Sizes each fragment once, because nested spreads would otherwise take exponential
+ * time.
+ */
 function sizing(context: ValidationContext) {
   const known = new Map<string, Size>()
   const sizeOf = (set: SelectionSetNode | undefined, parent: GraphQLNamedType | undefined): Size =>
@@ -40,14 +43,14 @@ function sizing(context: ValidationContext) {
     if (selection.kind === 'InlineFragment') return sizeOf(selection.selectionSet, parent)
     if (selection.kind === 'FragmentSpread') {
       const name = selection.name.value
-      // Ahead of its size, for a fragment that spreads itself; another rule refuses it.
+      // Set before the fragment is sized, for one that spreads itself; another rule rejects it.
       if (!known.has(name)) {
         known.set(name, nothing)
         known.set(name, sizeOf(context.getFragment(name)?.selectionSet, parent))
       }
       return known.get(name)!
     }
-    // The schema's own fields read nothing, and are refused where nobody asked for them.
+    // Introspection fields cost nothing; unless allowed, they are rejected elsewhere.
     if (selection.name.value.startsWith('__')) return nothing
     const field = isObjectType(parent) ? parent.getFields()[selection.name.value] : undefined
     const inner = sizeOf(selection.selectionSet, field && getNamedType(field.type))
@@ -60,10 +63,10 @@ function sizing(context: ValidationContext) {
 
 const costs = new WeakMap<DocumentNode, number>()
 
-/** What a document costs that `withinLimits` has let through. */
+/** Cost of a document that passed `withinLimits`. */
 export const costOf = (document: DocumentNode): number => costs.get(document) ?? limits.cost
 
-/** A validation rule: what is too large is refused before anything of it is read (domain D21). */
+/** Validation rule that rejects an oversized document before anything is read (domain D21). */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   const sizeOf = sizing(context)
   const refuse = (what: string) =>

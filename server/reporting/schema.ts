@@ -6,7 +6,7 @@ import { dashboardFields } from './dashboard/fields.ts'
 import { ruleOf } from './fields.ts'
 import { housekeepingFields } from './housekeeping/fields.ts'
 
-/** What is read through GraphQL (domain D21). There is nothing to write here: no mutations, no subscriptions. */
+/** The GraphQL schema of the reports (domain D21). Read-only: no mutations, no subscriptions. */
 export const reportingSchema = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',
@@ -14,14 +14,14 @@ export const reportingSchema = new GraphQLSchema({
   }),
 })
 
-/** Every field of every type, as `Type.field`, with the permission that it declares. */
+/** Every field of every type, as `Type.field`, with its declared permission. */
 export const fieldsOf = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !isIntrospectionType(type))
     .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).map((field) => ({ type, field })))
     .map(({ type, field }) => ({ name: `${type.name}.${field.name}`, field, permission: ruleOf(field).permission }))
 
-/** The permissions of which each opens some field: who has none of them has nothing to ask. */
+/** Permissions that open at least one field. A user without any of them gets 403. */
 export function permissionsOfSchema(schema: GraphQLSchema): PermissionName[] {
   const declared = fieldsOf(schema).map(({ name, permission }) => {
     if (permission === undefined) throw new Error(`${name} declares no permission`)

@@ -3,15 +3,15 @@ import type { GraphqlError } from '../../src/api/contract/graphql.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 
-/** The document or its variables are at fault: the message is the library's, without the names it would suggest. */
+/** For an invalid document or invalid variables: the library's message without its suggested names. */
 const ofDocument = ({ message, extensions }: GraphQLError) => ({
   message: message.replace(/ Did you mean .*\?$/, ''),
   code: typeof extensions.code === 'string' ? extensions.code : 'GRAPHQL_INVALID',
 })
 
 /**
- * An error as it crosses the wire: a refusal says what REST would say, with its code among the extensions. Whatever else was
- * thrown goes to the log and is told by the request's id alone.
+ * Converts an error to wire format. An HTTP error keeps its REST message, with its code in the extensions. Any other
+ * error is logged, and the reply has only the request id.
  */
 export function toWireError(error: GraphQLError, { log, requestId }: Context): GraphqlError {
   const shown = ({
@@ -30,7 +30,7 @@ export function toWireError(error: GraphQLError, { log, requestId }: Context): G
   const { originalError: cause } = error
   if (cause instanceof Refusal)
     return shown({ message: cause.message, code: cause.details.code, errors: cause.details.errors })
-  // Without a path nothing has been read yet, and so nothing inside can show.
+  // Without a path, execution has not begun, so the message cannot reveal internals.
   if (error.path === undefined && (cause === undefined || cause.name === 'GraphQLError'))
     return shown(ofDocument(error))
   log.error({ err: cause ?? error, requestId }, 'request failed')

@@ -1,17 +1,17 @@
 import type { Db } from '../db/schema.ts'
 
 interface UnderWay {
-  /** How many attempts know of this. */
+  /** Number of attempts that use this entry. */
   holders: number
-  /** Resolve as the looks at a password end. */
+  /** Each promise resolves when a password check ends. */
   checks: Set<Promise<void>>
-  /** The newest of the countings, which follow one another. */
+  /** The last of the counting operations, which run one after another. */
   counting: Promise<unknown>
 }
 
 const byDatabase = new WeakMap<Db, Map<string, UnderWay>>()
 
-/** What a key's attempts of this process do at the moment. `leave` gives it up. */
+/** Registers an attempt under a key in this process. `leave` ends it. */
 export function enterAttempt(db: Db, key: string) {
   const byKey = byDatabase.get(db) ?? new Map<string, UnderWay>()
   byDatabase.set(db, byKey)
@@ -20,9 +20,9 @@ export function enterAttempt(db: Db, key: string) {
   entry.holders += 1
   let endCheck = (): void => undefined
   return {
-    /** The looks at a password that are under way. */
+    /** Password checks in progress. */
     checks: () => [...entry.checks],
-    /** Runs after every counting of this key that was asked for before. */
+    /** Runs after all earlier counting operations of this key. */
     inTurn: <T>(count: () => Promise<T>): Promise<T> => {
       const counted = entry.counting.then(count)
       entry.counting = counted.catch(() => undefined)
@@ -45,5 +45,5 @@ export function enterAttempt(db: Db, key: string) {
   }
 }
 
-/** Whether a password is being looked at under this key, by this process. */
+/** True if this process is checking a password under this key. */
 export const hasChecks = (db: Db, key: string): boolean => (byDatabase.get(db)?.get(key)?.checks.size ?? 0) > 0

@@ -19,7 +19,7 @@ const callerOfToken = (db: Db) =>
       last_name: users.last_name,
       all_properties: users.all_properties,
       is_pass_updated: users.is_pass_updated,
-      // One array of distinct names: a person may hold several roles.
+      // One array of distinct names, because a user may have several roles.
       permissions: sql<PermissionName[]>`array(select distinct ${permissions.name} from ${user_roles}
         join ${role_permissions} on ${role_permissions.role_id} = ${user_roles.role_id}
         join ${permissions} on ${permissions.id} = ${role_permissions.permission_id}
@@ -40,14 +40,14 @@ const callerOfToken = (db: Db) =>
 /** The bearer token of an Authorization header, or undefined. */
 export const tokenOf = (authorization: string | null): string | undefined => bearer.exec(authorization ?? '')?.[1]
 
-/** The caller of a bearer token. The cookie is never looked at (quality Q39). */
+/** The caller of a bearer token. Cookies are never read (quality Q39). */
 export async function authenticate(ctx: Context, authorization: string | null): Promise<Caller> {
   const token = tokenOf(authorization)
   if (token === undefined) throw unauthenticated()
   return callerOfSession(ctx, hashToken(token))
 }
 
-/** Who had the session of a token that has been revoked; undefined for every other token. */
+/** The user of a revoked token; undefined for any other token. */
 export async function ownerOfRevoked({ db }: Context, token: string): Promise<number | undefined> {
   const isRevoked = and(eq(sessions.token_hash, hashToken(token)), isNotNull(sessions.revoked_at), eq(users.status, 1))
   const [owner] = await db
@@ -58,7 +58,7 @@ export async function ownerOfRevoked({ db }: Context, token: string): Promise<nu
   return owner?.id
 }
 
-/** Whose session this is, found in one query; 401 where it is over. */
+/** The caller of a session, with one query; 401 if the session is over. */
 export async function callerOfSession(ctx: Context, tokenHash: string): Promise<Caller> {
   const [found] = await prepared(ctx.db, 'caller', callerOfToken).execute({ tokenHash, now: ctx.now() })
   if (!found) throw tokenInvalid()

@@ -14,7 +14,7 @@ type UserRow = typeof users.$inferSelect
 const entityOf = (user: UserRow | undefined) => ({
   type: 'user',
   id: user?.id ?? null,
-  // The address as typed is not kept: people type passwords into the wrong field.
+  // The typed address is not stored, because people type passwords into the wrong field.
   label: user ? `${user.first_name} ${user.last_name}` : 'unknown account',
 })
 
@@ -37,7 +37,7 @@ const rolesOf = (ctx: Context, userId: number) =>
 
 const wrongCredentials = () => new Refusal(401, 'Access denied! Invalid Credentials', { code: 'INVALID_CREDENTIALS' })
 
-/** The reply becomes a cookie, and a browser drops one over 4,096 bytes in silence (domain D9). */
+/** Trims the reply to fit a cookie, because browsers silently drop cookies over 4,096 bytes (domain D9). */
 function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T): T {
   const fits = (candidate: T) => encodeURIComponent(JSON.stringify(candidate)).length <= 3500
   if (fits(reply)) return reply
@@ -45,7 +45,7 @@ function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T):
   return fits(shorter) ? shorter : { ...shorter, position: null, roles: [] }
 }
 
-/** Of a sign-in and a deactivation or a new password at the same time the session must not outlive what ends sessions. */
+/** Checks that no concurrent deactivation or password change has ended the user's sessions. */
 async function demandUnchanged({ db }: Context, { id, password_hash }: UserRow): Promise<void> {
   const isSame = and(eq(users.id, id), eq(users.status, 1), eq(users.password_hash, password_hash))
   const [same] = await db.select({ id: users.id }).from(users).where(isSame).for('share')

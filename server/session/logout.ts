@@ -3,7 +3,7 @@ import { record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { sessions } from '../db/schema/session.ts'
 
-/** POST logout: this token is worth nothing from now on. */
+/** POST logout: revokes the token. */
 export async function logout(ctx: CallerContext): Promise<{ message: string }> {
   const { caller } = ctx
   return inTransaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { sessions } from '../db/schema/session.ts'
 import { hashToken, newToken, sessionMs } from './token.ts'
 
-/** Opens a session and gives the only copy of its token. */
+/** Creates a session and returns its token, which is not stored. */
 export async function startSession(ctx: Context, userId: number): Promise<{ token: string; expires_at: string }> {
   const token = newToken()
   const expires = new Date(ctx.now().getTime() + sessionMs)

@@ -36,7 +36,10 @@ interface Count {
   mine: ReturnType<typeof enterAttempt>
 }
 
-/** Counts an attempt and returns null, or returns the attempts to wait for: all that is left is theirs, and they may prove right. */
+/**
+ * Counts an attempt and returns null. If the limit is reached by checks in progress, returns those to wait for, because
+ * successful ones do not count.
+ */
 async function tryTake({ attempts, key, mine }: Count): Promise<Promise<void>[] | null> {
   const checks = mine.checks()
   try {
@@ -46,7 +49,7 @@ async function tryTake({ attempts, key, mine }: Count): Promise<Promise<void>[] 
   } catch (thrown) {
     if (!(thrown instanceof RateLimiterRes)) throw thrown
     if (checks.length === 0) throw tooMany(thrown.msBeforeNext)
-    // What was not let through does not count.
+    // A rejected attempt does not count.
     await attempts.reward(key)
     return checks
   }
@@ -60,22 +63,21 @@ async function take(count: Count): Promise<void> {
   }
 }
 
-/** Refuses an address that has no attempt left, before its body is read; nothing is counted. */
+/** Rejects an address without attempts left before its body is read. Counts nothing. */
 export async function refuseThrottledAddress(ctx: Context): Promise<void> {
   if (ctx.ip === null) return
   const { perAddress } = ctx.config.loginAttempts
   const attempts = limiter(ctx, 'address', perAddress)
   const made = await attempts.get(networkOf(ctx.ip))
   if (made === null || made.consumedPoints < perAddress) return
-  // Attempts that are being looked at may prove right, and then do not count.
+  // Checks in progress may succeed and then do not count.
   if (!hasChecks(ctx.db, attempts.getKey(networkOf(ctx.ip)))) throw tooMany(made.msBeforeNext)
 }
 
 /**
- * Looks at a password, and counts the attempt against its account and its address until it proves right. It is counted before
- * the password is looked at, so that a burst of guesses finds no gap. An account is counted whether it exists or not.
- *
- * @throws a 429 with Retry-After where too many failed before (ADR 0014)
+ * Checks a password. Counts the attempt for account and address before the check, so that parallel guesses cannot
+ * exceed the limit, and removes it if the password is right. Counts unknown accounts too. @throws 429 with Retry-After
+ * after too many failures (ADR 0014)
  */
 export async function countAttempt(ctx: Context, account: string, isRight: () => Promise<boolean>): Promise<boolean> {
   const { perAccount, perAddress } = ctx.config.loginAttempts

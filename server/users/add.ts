@@ -16,7 +16,7 @@ interface NewUser {
   is_pass_updated: 0 | 1
 }
 
-/** Adds a person who sees every property: how a deployment without demonstration data gets its first user. */
+/** Adds a user with access to every property: the first user of a deployment without demonstration data. */
 export async function addUser(db: Db, { role, password, ...person }: NewUser): Promise<number> {
   const password_hash = await hashPassword(password)
   return db.transaction(async (tx) => {

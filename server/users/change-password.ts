@@ -8,25 +8,27 @@ import { hashPassword, isPassword } from '../session/passwords.ts'
 import { startSession } from '../session/start-session.ts'
 import { countAttempt } from '../session/throttle.ts'
 
-/** 422: the dialog shows `message` alone (requirement 8.password-failure), so that is where the reason stands; at the field, too. */
+/**
+ * 422. The dialog shows only `message` (requirement 8.password-failure), so it has the reason too, not only the field.
+ */
 const refusedFor = (field: keyof ChangePassword, reason: string, atField = reason) =>
   new Refusal(422, reason, { code: 'VALIDATION', errors: { [field]: [atField] } })
 
 const wrongPassword = () => refusedFor('current_password', 'The current password is incorrect.')
 
-/** The current password must be right, unless this is the first sign-in (requirement 5.password.current). */
+/** Checks the current password, except on the first sign-in (requirement 5.password.current). */
 async function checkCurrent(ctx: CallerContext, input: ChangePassword, stored: string): Promise<void> {
   if (input.first_time_login) return
   if (!input.current_password) throw refusedFor('current_password', 'Enter your current password.', 'Required')
-  // Counted like a sign-in: a stolen token must not become a way to guess the password.
+  // Throttled like a sign-in, so that a stolen token cannot be used to guess the password.
   const { current_password } = input
   const isRight = await countAttempt(ctx, `password of ${ctx.caller.id}`, () => isPassword(stored, current_password))
   if (!isRight) throw wrongPassword()
 }
 
 /**
- * POST change_password (requirement 5.password, 7.calls.change-password). Every session of the person ends with the old password;
- * the caller goes on with the token of the reply (domain D13).
+ * POST change_password (requirement 5.password, 7.calls.change-password). Ends all sessions of the user; the caller
+ * continues with the token in the reply (domain D13).
  */
 export async function changePassword(
   ctx: CallerContext,
@@ -47,11 +49,11 @@ export async function changePassword(
     const changed = await tx.db
       .update(users)
       .set({ password_hash, is_pass_updated: 1, updated_at: ctx.now() })
-      // Of two changes at once only the one that knew the password of the moment goes through.
+      // Of two concurrent changes only the first succeeds, because the second no longer has the current hash.
       .where(and(eq(users.id, caller.id), eq(users.password_hash, user.password_hash)))
       .returning({ id: users.id })
     if (changed.length === 0) throw wrongPassword()
-    // A trigger has ended every session of the person; this is the first new one.
+    // A trigger has ended all sessions of the user; this is the first new one.
     const session = await startSession(tx, caller.id)
     const entity = { type: 'user', id: caller.id, label: caller.name }
     await record(tx, { module: 'access', event: 'password_changed', entity })

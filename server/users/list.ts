@@ -8,12 +8,12 @@ import { containsPattern } from '../text.ts'
 import { toUsers, userColumns } from './row.ts'
 import { colleaguesOf } from './scope.ts'
 
-/** `dontPaginate` gives all, up to this many (domain D20). */
+/** Most rows with `dontPaginate` (domain D20). */
 const cap = 1000
 
 const given = <T>(list: readonly T[] | undefined): T[] | null => (list && list.length > 0 ? [...list] : null)
 
-/** GET users/list: for the pickers of "who" (requirement 7.calls.users). */
+/** GET users/list, for user pickers (requirement 7.calls.users). */
 export async function listUsers(ctx: CallerContext, query: UserQuery): Promise<{ data: User[]; meta: PageMeta }> {
   const { db } = ctx
   const roleNames = given(query.roles)

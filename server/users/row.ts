@@ -34,8 +34,8 @@ const groupBy = <T extends { user_id: number }>(rows: readonly T[]) => {
 }
 
 /**
- * Found staff as they cross the wire: four queries for all of them, never one each. Of the properties of a colleague only those
- * are told that the caller may see.
+ * Converts users to wire format, with four queries for any number. Of a colleague's properties it includes only those
+ * that the caller may see.
  */
 export async function toUsers(ctx: CallerContext, found: readonly FoundUser[]): Promise<User[]> {
   const { db } = ctx

@@ -2,7 +2,10 @@ import { type SQL, eq, inArray, or } from 'drizzle-orm'
 import type { CallerContext } from '../context.ts'
 import { user_properties, users } from '../db/schema/access.ts'
 
-/** The caller, and the staff who share a property with the caller; who sees all properties shares each. */
+/**
+ * Condition for the caller and for staff who share a property with the caller. Access to all properties includes
+ * everyone.
+ */
 export function colleaguesOf({ db, caller }: CallerContext): SQL | undefined {
   if (caller.all_properties) return undefined
   const own = db

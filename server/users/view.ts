@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../errors.ts'
 import { toUsers, userColumns } from './row.ts'
 import { colleaguesOf } from './scope.ts'
 
-/** GET user/{id}: oneself always; a colleague for those who may enter hotel management. */
+/** GET user/{id}: the caller's own record, or a colleague's with the permission to enter hotel management. */
 export async function viewUser(ctx: CallerContext, { id }: { id: number }): Promise<User> {
   const { caller } = ctx
   if (id !== caller.id && !caller.permissions.includes('login_to_hotel_management')) throw forbidden()

@@ -2,19 +2,19 @@ import * as xlsx from 'xlsx'
 import type { Column } from './sheet.ts'
 import { type ZipEntry, deflated } from './zip.ts'
 
-/** A workbook by SheetJS with everything but its rows, opened where they belong (ADR 0012). */
+/** A workbook made by SheetJS without its rows, split where the rows go (ADR 0012). */
 export interface Frame {
   others: ZipEntry[]
   sheetName: string
   beforeRows: string
   afterRows: string
-  /** The style that SheetJS gave to dates. */
+  /** Id of SheetJS's date style. */
   dateStyle: string
 }
 
 const sheetFile = 'xl/worksheets/sheet1.xml'
 
-/** Lets SheetJS write headings and one row with a date, and takes the package apart. */
+/** Lets SheetJS write the headings and one row with a date, then splits the package. */
 export function frameOf(name: string, columns: readonly Column[]): Frame {
   const headings = columns.map(({ header }): xlsx.CellObject => ({ t: 's', v: header }))
   const sample: xlsx.CellObject[] = [{ t: 'n', v: 1, z: 'yyyy-mm-dd' }]
@@ -32,7 +32,7 @@ export function frameOf(name: string, columns: readonly Column[]): Frame {
   for (const [index, path] of files.FullPaths.entries()) {
     const file = path.replace(/^Root Entry\//, '')
     const content = files.FileIndex[index]!.content as Uint8Array | undefined
-    // SheetJS's reader adds a mark of its own, which is no part of the package.
+    // SheetJS's reader adds a marker entry that is not part of the package.
     if (!content || file === '' || file.endsWith('/') || file.startsWith('\u0001')) continue
     if (file === sheetFile) text = Buffer.from(content).toString('utf8')
     else others.push(deflated(file, Buffer.from(content)))
@@ -40,7 +40,7 @@ export function frameOf(name: string, columns: readonly Column[]): Frame {
   const rows = /<row r="1".*<\/row>/s.exec(text)
   const dateStyle = /<c r="A2" s="(\d+)"/.exec(rows?.[0] ?? '')?.[1]
   if (!rows || dateStyle === undefined) throw new Error('SheetJS writes sheets in another way than this frame expects')
-  // The extent is not known while rows are still coming, and may be left out.
+  // The sheet's extent is unknown while rows are written, and is optional.
   const beforeRows = text.slice(0, rows.index).replace(/<dimension [^>]*\/>/, '')
   return { others, sheetName: sheetFile, beforeRows, afterRows: text.slice(rows.index + rows[0].length), dateStyle }
 }

@@ -6,7 +6,7 @@ const special = /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 // oxlint-disable-next-line no-control-regex
 const everySpecial = /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** What a reader of a workbook would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
+/** Text that a reader would decode as an escaped character (ECMA-376 part 1, 22.9.2.19). */
 const numbered = /_(x[0-9a-f]{4}_)/gi
 const escaped = (text: string) => {
   const plain = text.includes('_x') || text.includes('_X') ? text.replace(numbered, '_x005F_$1') : text
@@ -19,7 +19,7 @@ function letters(index: number): string {
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last
 }
 
-/** Text is always an inline string, never a formula and never guessed into a number. */
+/** Writes text as an inline string, so that it never becomes a formula or a number. */
 export function rowWriter(columns: readonly Column[], dateStyle: string): (row: Row, number: number) => string {
   const names = columns.map((_column, index) => letters(index))
   const cell = (value: Cell, index: number, number: number) => {

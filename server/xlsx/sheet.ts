@@ -1,7 +1,7 @@
-/** What the worker and its callers agree on. */
+/** Types shared by the worker and its callers. */
 export interface Column {
   header: string
-  /** `date` takes `YYYY-MM-DD`; text is always written as text, so no cell can become a formula. */
+  /** `date` takes `YYYY-MM-DD`. `text` is always written as text, so no cell can become a formula. */
   type: 'text' | 'number' | 'date'
   /** In characters. */
   width: number

@@ -7,8 +7,8 @@ import type { Column, FromWorker, ToWorker } from './sheet.ts'
 import { zip } from './zip.ts'
 
 /*
- * Runs in a thread of its own, so that the API answers others while a large file is written. SheetJS makes
- * the workbook; its rows are compressed as they come and never stand in memory together (ADR 0012).
+ * Runs in a worker thread, so that the API serves other requests while it writes a large file. SheetJS makes the
+ * workbook; rows are compressed as they arrive and are never in memory together (ADR 0012).
  */
 
 function openSheet(name: string, columns: readonly Column[]) {

@@ -7,8 +7,8 @@ import type { Column, FromWorker, Row, ToWorker } from './sheet.ts'
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * The build puts the worker beside main.js. From the sources it is TypeScript, and Node 20 gives a worker no
- * loader of its parent's, so a line of JavaScript brings one along.
+ * The build puts the worker next to main.js. The source is TypeScript, and on Node 20 a worker does not inherit the
+ * parent's loader, so a line of JavaScript registers one.
  */
 function startWorker(): Worker {
   const isSource = import.meta.url.endsWith('.ts')
@@ -25,8 +25,8 @@ interface Turn {
 }
 
 /**
- * Writes an xlsx in a worker thread. Rows come in chunks and the next is read only when the last was taken,
- * so that a large table is never twice in memory on this side. The signal ends the thread, and no further rows are read.
+ * Writes an xlsx file in a worker thread. Reads the next chunk of rows only when the worker has taken the last, so that
+ * memory stays bounded. The signal ends the thread and the reading.
  */
 export async function writeXlsx(
   sheet: string,
@@ -61,7 +61,7 @@ export async function writeXlsx(
   }
 }
 
-/** The file as a download; its length lets the client show progress. */
+/** The file as a download. Its length lets the client show progress. */
 export const xlsxReply = (bytes: Uint8Array<ArrayBuffer>, filename: string) =>
   new Response(bytes, {
     headers: {

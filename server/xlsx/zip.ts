@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** One file of a zip, already deflated. */
+/** One deflated file of a zip. */
 export interface ZipEntry {
   name: string
   crc: number
@@ -9,7 +9,7 @@ export interface ZipEntry {
 }
 
 const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, part) => sum + part.length, 0)
-/** 1 January 1980, the first day a zip can tell: the same rows give the same bytes. */
+/** 1 January 1980, the earliest date in a zip. A fixed date makes the output reproducible. */
 const dosDate = 0x0021
 const version = 20
 const deflate = 8
@@ -21,7 +21,7 @@ export const deflated = (name: string, bytes: Uint8Array): ZipEntry => ({
   deflated: [deflateRawSync(bytes)],
 })
 
-/** What a local header and a line of the directory have in common. */
+/** Fields that a local header and a directory entry share. */
 function describe(entry: ZipEntry): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(version, 0)
@@ -40,7 +40,7 @@ const signed = (signature: number) => {
   return bytes
 }
 
-/** Puts entries together (APPNOTE 4.3); files of 4 GB and more are not its business. */
+/** Joins entries to a zip (APPNOTE 4.3). Does not support files of 4 GB or more. */
 export function zip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   const directory: Uint8Array[] = []

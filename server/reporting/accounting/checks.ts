@@ -6,7 +6,7 @@ const labels: Record<BalanceCheck['key'], string> = {
   rows_are_total: 'The rows add up to the total',
 }
 
-/** Two sums side by side; `also` is what has to hold besides. */
+/** Compares two sums. `also` is an additional condition. */
 export const checkOf = (key: BalanceCheck['key'], left: number, right: number, also = true): BalanceCheck => ({
   key,
   label: labels[key],
@@ -15,7 +15,7 @@ export const checkOf = (key: BalanceCheck['key'], left: number, right: number, a
   holds: left === right && also,
 })
 
-/** Sums of all ledgers in a period, of one currency. */
+/** Sums of all ledgers in a period, in one currency. */
 export interface PeriodSums {
   debit: number
   credit: number
@@ -23,7 +23,7 @@ export interface PeriodSums {
   ledger_tax: number
 }
 
-/** What the books of a period have to fulfil, whatever is asked of them. */
+/** Checks that the entries of any period must pass, whatever the report shows. */
 export const checksOfBooks = ({ debit, credit, revenue_tax, ledger_tax }: PeriodSums): BalanceCheck[] => [
   checkOf('debit_is_credit', debit, credit),
   checkOf('revenue_tax_is_tax_ledger', revenue_tax, ledger_tax),

@@ -24,7 +24,7 @@ const ledgerList = (query: AccountingEntriesQuery) =>
       .join(', '),
   )
 
-/** What all of them add up to, of the page or not. */
+/** Sums of all matching entries, over all pages. */
 async function totalOf({ db }: CallerContext, query: AccountingEntriesQuery, filter: SQL) {
   const sums = totals.map((name) => sql`${sumOf(sql.raw(`e.${name}`))} as ${sql.raw(name)}`)
   const [total] = await rowsOf<Total>(
@@ -45,8 +45,8 @@ async function totalOf({ db }: CallerContext, query: AccountingEntriesQuery, fil
 }
 
 /**
- * The ids of a page and one more, in the order of the index (ADR 0024). Of several ledgers each gives as many as the page may
- * need: none is read to its end.
+ * Ids of a page plus one, in index order (ADR 0024). With several ledgers, reads at most a page of ids from each, so
+ * that none is scanned to its end.
  */
 async function idsOf({ db }: CallerContext, query: AccountingEntriesQuery, filter: SQL): Promise<number[]> {
   const { cursor, per_page, basis } = query
@@ -65,8 +65,8 @@ async function idsOf({ db }: CallerContext, query: AccountingEntriesQuery, filte
 }
 
 /**
- * The posting that takes a row's posting back. Written out in full: of a query of one table the library leaves out what table a
- * column is of, and a posting would be compared with itself.
+ * The posting that reverses a row's posting. Written as plain SQL, because in a query of one table drizzle omits table
+ * names, and a posting would be compared with itself.
  */
 const correctedBy = sql<string | number | null>`(select taking.posting_id from accounting_entries taking
   where taking.corrects = accounting_entries.posting_id and taking.line = 1)`
@@ -92,14 +92,14 @@ async function pageOf({ db }: CallerContext, ids: readonly number[]): Promise<Ac
   return ids.map((id) => byId.get(id)!)
 }
 
-/** Query.accounting_entries: the entries that add up to a figure, in the order of their dates, by keyset. */
+/** Query.accounting_entries: the entries that add up to a figure, by date, with keyset pagination. */
 export async function accountingEntries(ctx: CallerContext, query: AccountingEntriesQuery): Promise<AccountingEntries> {
   await visibleProperty(ctx, query.property_id)
   const filter = entryFilter(query)
   const [total, ids] = await Promise.all([totalOf(ctx, query, filter), idsOf(ctx, query, filter)])
   const data = await pageOf(ctx, ids.slice(0, query.per_page))
   const last = ids.length > query.per_page ? data.at(-1) : undefined
-  // A file of several pages is one export.
+  // Only the first page is logged, because a file of several pages is one export.
   if (query.for_export && query.cursor === undefined) await recordExport(ctx, 'accounting-entries.xlsx', query)
   return { data, next_cursor: last ? `${last[query.basis]}_${last.id}` : null, total }
 }

@@ -12,7 +12,7 @@ const keyPatterns: Partial<Record<string, RegExp>> = {
 }
 const isDate = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** A row of a report by date: one day, all up to one, or all from one. */
+/** Condition for a row of a report by date: one day, all days up to one, or all from one. */
 function ofDate(column: SQL, key: string): SQL {
   const date = key.replace('..', '')
   if (!isDate(date)) throw invalid({ key: ['Must be a date that exists'] })
@@ -20,7 +20,7 @@ function ofDate(column: SQL, key: string): SQL {
   return key.endsWith('..') ? sql`${column} >= ${date}::date` : sql`${column} = ${date}::date`
 }
 
-/** The entries of one row of a report, by the key that it has there. */
+/** Condition for the entries of one report row, by its key. */
 function ofRow({ group_by, key, basis }: AccountingEntriesQuery): SQL | undefined {
   if (key === undefined) return undefined
   if (group_by === undefined) throw invalid({ key: ['Say what it is a key of'] })
@@ -28,7 +28,7 @@ function ofRow({ group_by, key, basis }: AccountingEntriesQuery): SQL | undefine
   return group_by === 'date' ? ofDate(dateColumn(basis), key) : sql`${keyColumns[group_by]} = ${key}`
 }
 
-/** Everything but the ledger, which the index begins with. */
+/** All conditions except the ledger, which is the first column of the index. */
 export function entryFilter(query: AccountingEntriesQuery): SQL {
   const { property_id, from, to, basis, currency, code, posting_id } = query
   const parts = [

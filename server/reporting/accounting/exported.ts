@@ -1,7 +1,7 @@
 import { record } from '../../activity/record.ts'
 import type { CallerContext } from '../../context.ts'
 
-/** What was written to a file, and how it was filtered (domain D38). */
+/** Logs an export with its filters (domain D38). */
 export const recordExport = (ctx: CallerContext, file: string, query: { property_id: number; for_export: boolean }) => {
   const { property_id, for_export: _export, ...filters } = query
   return record(ctx, {

@@ -10,13 +10,13 @@ import { mostCurrencies, mostRows } from './most.ts'
 import { accountingReport } from './report.ts'
 import { trialBalance } from './trial-balance.ts'
 
-/** What the route of the report needs; its menu item asks for another (domain D1). */
+/** Permission of the report's route; its menu item needs another (domain D1). */
 const permission = 'view_hotel_management_report'
 const text = { type: GraphQLString }
 const sure = { type: required(GraphQLString) }
 const wholeNumber = { type: required(GraphQLInt) }
 const key = { type: GraphQLInt }
-/** Sums of money, and what is numbered without end, outgrow 32 bits. */
+/** Sums of money and entry ids can exceed 32 bits. */
 const amount = { type: required(GraphQLFloat) }
 const perhaps = { type: GraphQLFloat }
 const flag = { type: required(GraphQLBoolean) }
@@ -151,7 +151,7 @@ const AccountingEntries = new GraphQLObjectType({
 
 const asked = { property_id: wholeNumber, from: sure, to: sure, basis: text, for_export: { type: GraphQLBoolean } }
 
-/** The books of a property, for whoever may open the accounting report. */
+/** Accounting fields of a property, for users who may open the accounting report. */
 export const accountingFields = guarded(permission, {
   accounting_report: rootField({
     type: AccountingReport,

@@ -7,11 +7,11 @@ import {
   paymentMethods,
 } from '../../../src/api/contract/accounting.ts'
 
-/** The column of a basis: the day an entry belongs to, or the day it was posted. */
+/** Date column of a basis: business date or posting date. */
 export const dateColumn = (basis: AccountingBasis): SQL =>
   basis === 'business_date' ? sql.raw('e.business_date') : sql.raw('e.posting_date')
 
-/** What entries are grouped by, as the text that names a row; '' where there is no such thing. */
+/** SQL of the group key, as text that identifies a row; '' for entries without a value. */
 export const keyColumns: Record<Exclude<AccountingGroup, 'date'>, SQL> = {
   account: sql.raw('e.code'),
   classification: sql.raw('e.classification'),
@@ -45,7 +45,7 @@ const methodNames: Record<string, string> = {
   '': 'No payment method',
 }
 
-/** A row's name, and its code where the books have one. `latest` is what its last entry calls it. */
+/** Display name of a row, and its code if the entries have one. `latest` is the name in the row's newest entry. */
 export function shownAs(group: AccountingGroup, key: string, latest: { name: string; facility_type: string | null }) {
   switch (group) {
     case 'account':
@@ -71,7 +71,7 @@ interface Row {
   name: string
 }
 
-/** The order of a report's rows; what is of nothing comes last. */
+/** Order of a report's rows; the row with key '' comes last. */
 export function compareRows(group: AccountingGroup, a: Row, b: Row): number {
   if (a.key === '' || b.key === '') return Number(a.key === '') - Number(b.key === '')
   if (group === 'classification' || group === 'payment_method') return places.get(a.key)! - places.get(b.key)!

@@ -1,3 +1,6 @@
-/** How many rows one report may have in all its currencies, and how many currencies and rows each are counted with. */
+/**
+ * Most rows of one report over all currencies, and the assumed maximum of currencies and of rows per currency for its
+ * query cost.
+ */
 export const mostRows = 1600
 export const mostCurrencies = 4

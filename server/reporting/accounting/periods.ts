@@ -1,7 +1,7 @@
 import type { AccountingPeriod, Comparison } from '../../../src/api/contract/accounting.ts'
 import { addDays, daysBetween } from '../../../src/api/contract/days.ts'
 
-/** The ranges that the columns of a report add up. */
+/** Date range of each column of a report. */
 export interface Ranges {
   period: AccountingPeriod
   month_to_date: AccountingPeriod
@@ -15,7 +15,7 @@ const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(dat
 const monthAt = (number: number) =>
   `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
 
-/** The same day so many months earlier, or the last one of a month that is too short. */
+/** The same day `months` earlier, or the last day of a shorter month. */
 function monthsEarlier(date: string, months: number): string {
   const month = monthNumber(date) - months
   const last = addDays(`${monthAt(month + 1)}-01`, -1)
@@ -23,13 +23,13 @@ function monthsEarlier(date: string, months: number): string {
   return same > last ? last : same
 }
 
-/** Whole months move as whole months: the last day of one becomes the last day of the other. */
+/** Shifts whole months to whole months: the last day of one becomes the last day of the other. */
 const wholeMonthsEarlier = ({ from, to }: AccountingPeriod, months: number): AccountingPeriod => ({
   from: monthsEarlier(from, months),
   to: addDays(`${monthAt(monthNumber(to) - months + 1)}-01`, -1),
 })
 
-/** What a period is compared with: as many whole months, or as many days, just before; or the same of a year ago. */
+/** The comparison period: as many whole months or days just before, or the same period a year ago. */
 export function comparedPeriod(period: AccountingPeriod, comparison: Comparison): AccountingPeriod | null {
   if (comparison === 'none') return null
   const { from, to } = period
@@ -41,7 +41,7 @@ export function comparedPeriod(period: AccountingPeriod, comparison: Comparison)
   return { from: addDays(from, -days), to: addDays(from, -1) }
 }
 
-/** The ranges of a report: to date is up to the end of the period. */
+/** Ranges of a report; to-date columns end with the period. */
 export const rangesOf = (period: AccountingPeriod, comparison: Comparison): Ranges => ({
   period,
   month_to_date: { from: firstOfMonth(period.to), to: period.to },

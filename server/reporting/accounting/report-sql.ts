@@ -14,20 +14,23 @@ export const sumColumns = [
 ] as const
 export const checkColumns = ['debit', 'credit', 'revenue_tax', 'ledger_tax', 'of_tab'] as const
 
-/** A line of the answer: the sums of a row, of the total, or of all ledgers. */
+/** A result row: sums of a report row, of the total, or of all ledgers. */
 export type Line = { part: 'row' | 'total' | 'books'; currency: string; key: string; latest: number } & Record<
   (typeof sumColumns)[number] | (typeof checkColumns)[number],
   number | string
 >
 
-/** The row of a date: what is before the period is one, and a compared day stands at its place in the period. */
+/**
+ * Row key of a date. Days before the period form one row; a comparison day gets the key of its counterpart in the
+ * period.
+ */
 function dateKey({ period, compared }: Ranges, isCompared: boolean): SQL {
   const dated = sql`s.day::text`
   if (isCompared) return sql`least(${period.to}::date, ${period.from}::date + (s.day - ${compared!.from}::date))::text`
   return sql`case when s.day < ${period.from}::date then ${`..${addDays(period.from, -1)}`} else ${dated} end`
 }
 
-/** The entries of the report, each with the columns that it counts in: two scans of ranges that may overlap. */
+/** Entries of the report with the columns they count in, from two scans whose ranges may overlap. */
 function scanned({ property_id, tab, basis, group_by }: AccountingReportQuery, ranges: Ranges): SQL {
   const date = dateColumn(basis)
   const { period, year_to_date, compared } = ranges
@@ -48,8 +51,8 @@ function scanned({ property_id, tab, basis, group_by }: AccountingReportQuery, r
 const asNull = (names: readonly string[]) => sql.raw(names.map((name) => `null::bigint as ${name}`).join(', '))
 
 /**
- * One statement, and so one state of the books: the rows and the total, each added up from the entries; and, read by itself, all
- * ledgers of the period, against which they are held.
+ * One statement, so that all sums come from the same state of the data: rows, total and, computed separately for the
+ * checks, all ledgers of the period.
  */
 export function reportStatement(query: AccountingReportQuery, ranges: Ranges): SQL {
   const { property_id, basis, tab } = query

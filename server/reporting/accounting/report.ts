@@ -19,7 +19,7 @@ import { addDays, daysBetween } from '../../../src/api/contract/days.ts'
 type Sums = Record<(typeof sumColumns)[number], number>
 const sumsOf = (line: Line) => Object.fromEntries(sumColumns.map((name) => [name, Number(line[name])])) as Sums
 
-/** How `accounting_entries` finds, among the compared period, what a row is compared with. */
+/** Key with which `accounting_entries` finds the comparison entries of a row. */
 function comparedKey({ group_by }: AccountingReportQuery, { period, compared }: Ranges, key: string): string {
   if (group_by !== 'date' || compared === null) return key
   if (key.startsWith('..')) return `..${addDays(compared.from, -1)}`
@@ -78,7 +78,7 @@ function currencyReport(
   }
 }
 
-/** Query.accounting_report: what the entries of one ledger add up to; each currency by itself (domain D38). */
+/** Query.accounting_report: sums of one ledger's entries, separately for each currency (domain D38). */
 export async function accountingReport(ctx: CallerContext, query: AccountingReportQuery): Promise<AccountingReport> {
   const { property_id, from, to, tab, basis, group_by, compare } = query
   const { today, currency: own } = await visibleProperty(ctx, property_id)

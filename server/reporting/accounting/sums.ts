@@ -3,13 +3,13 @@ import type { CallerContext } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { accounting_entries } from '../../db/schema/accounting.ts'
 
-/** Rows of a statement that drizzle has no words for; a driver may give a bigint as text. */
+/** Rows of a raw SQL statement. A driver may return a bigint as text. */
 export async function rowsOf<Row extends object>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] }
   return rows
 }
 
-/** A sum as a whole number; nothing adds up to 0. */
+/** A sum as an integer; 0 without rows. */
 export const sumOf = (what: SQL, where?: SQL): SQL =>
   where === undefined
     ? sql`coalesce(sum(${what}), 0)::bigint`
@@ -18,7 +18,7 @@ export const sumOf = (what: SQL, where?: SQL): SQL =>
 export const between = (column: SQL, { from, to }: { from: string; to: string }): SQL =>
   sql`${column} between ${from}::date and ${to}::date`
 
-/** What the last of the entries of each row calls its account and its kind of room. */
+/** Names of account and room type from the newest entry of each row. */
 export async function namesOf({ db }: CallerContext, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { name: string; facility_type: string | null }>()
   const { id, name, facility_type } = accounting_entries

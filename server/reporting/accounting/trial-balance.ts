@@ -23,8 +23,8 @@ type Line = {
 } & Record<(typeof sumNames)[number], number | string>
 
 /**
- * One statement, and so one state of the books: every account since ever; from these each ledger and the whole; and the period read
- * by itself, against which they are held.
+ * One statement, so that all sums come from the same state of the data: all accounts since the first entry, the ledgers
+ * and totals computed from them, and, separately for the checks, the period.
  */
 function trialStatement({ property_id, from, to, basis }: TrialBalanceQuery) {
   const date = dateColumn(basis)
@@ -99,7 +99,7 @@ function currencyTrial(lines: readonly Line[], names: Awaited<ReturnType<typeof 
   }
 }
 
-/** Query.trial_balance: opening + debit − credit = closing, of every ledger and account. */
+/** Query.trial_balance: opening + debit − credit = closing, for every ledger and account. */
 export async function trialBalance(ctx: CallerContext, query: TrialBalanceQuery): Promise<TrialBalance> {
   const { property_id, from, to, basis } = query
   const { today, currency: own } = await visibleProperty(ctx, property_id)

@@ -15,17 +15,17 @@ import { guarded, listOf, required, rootField } from '../fields.ts'
 import { choicesOf } from './kinds-of-events.ts'
 import { activityLog } from './log.ts'
 
-/** What the route of the activity logs needs. */
+/** Permission of the activity log's route. */
 const permission = 'access_properties'
 const text = { type: GraphQLString }
 const sure = { type: required(GraphQLString) }
 const key = { type: GraphQLInt }
 const flag = { type: required(GraphQLBoolean) }
-/** The log may outgrow 32 bits. */
+/** Ids of the log can exceed 32 bits. */
 const entryId = { type: GraphQLFloat }
 const some = (type: typeof GraphQLInt | typeof GraphQLString) => ({ type: new GraphQLList(new GraphQLNonNull(type)) })
 
-/** Changes come with their entry, out of the same row: a field of one costs a fraction of one that is looked up. */
+/** Changes are part of their entry's row, so reading them costs little. */
 const inRow = { cost: 0.25 }
 const ActivityChange = new GraphQLObjectType({
   name: 'ActivityChange',
@@ -85,7 +85,9 @@ const ActivityChoices = new GraphQLObjectType({
   }),
 })
 
-/** The activity log of a property and of what belongs to none (for that `view_account_activity` too), and what it can be narrowed down by. */
+/**
+ * Fields of the activity log and its filter options. Entries outside any property also need `view_account_activity`.
+ */
 export const activityFields = guarded(permission, {
   activity_log: rootField({
     type: ActivityLog,

@@ -9,13 +9,13 @@ export interface KindOfEvent {
   event: string
 }
 
-/** A property's entries, or those of none. */
+/** Condition for entries of a property, or of none. */
 const ofProperty = (id: number | null): SQL =>
   id === null ? isNull(activity_log.property_id) : eq(activity_log.property_id, id)
 
 /**
- * The different values of columns that follow the property in an index: from each to the next through the index, so that it
- * costs what there are of them and not what there is in the log.
+ * Distinct values of the columns that follow the property in an index. Skips from each value to the next through the
+ * index, so that the cost grows with the number of values and not with the log.
  */
 function different<Name extends string>({ db }: CallerContext, property: number | null, columns: readonly Name[]) {
   const names = sql.raw(columns.join(', '))
@@ -33,11 +33,11 @@ function different<Name extends string>({ db }: CallerContext, property: number 
     ) select * from known) as known`)
 }
 
-/** The events that occur, by module. */
+/** Events that occur, by module. */
 export const kindsOfEvents = (ctx: CallerContext, property: number | null): Promise<KindOfEvent[]> =>
   different(ctx, property, ['module', 'event'])
 
-/** What of a property, and of accounts where the caller may see them, there is to choose from. */
+/** Filter options of a property, with account events if the caller may see them. */
 export async function choicesOf(ctx: CallerContext, property: number): Promise<ActivityChoices> {
   const events = new Map<string, KindOfEvent>()
   const types = new Set<string>()

@@ -1,4 +1,4 @@
-/** What a field is called, where its name in words is not it. */
+/** Labels that differ from the field's name. */
 const labels: Record<string, string> = {
   property_id: 'Property',
   property_type_id: 'Property type',
@@ -57,7 +57,7 @@ const labels: Record<string, string> = {
   sort: 'Sorted by',
 }
 
-/** "Housekeeping status" of `housekeeping_status`; of an id what it stands for. */
+/** Label of a field: "Housekeeping status" for `housekeeping_status`; for an id field, what it refers to. */
 export function labelOf(field: string): string {
   const words = field
     .replace(/_ids?$/, (end) => (end === '_ids' ? 's' : ''))

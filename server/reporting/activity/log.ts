@@ -8,7 +8,7 @@ import { findPage } from './page.ts'
 import { tellEntries } from './tell.ts'
 import { seesAccounts } from './visible.ts'
 
-/** That it goes into a file, and what of it. */
+/** Logs an export with its filters. */
 function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void> {
   const { property_id, scope, cursor: _cursor, per_page: _size, for_export: _flag, ...filters } = query
   const given = Object.entries(filters).filter(([, value]) => !Array.isArray(value) || value.length > 0)
@@ -21,7 +21,10 @@ function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void
   })
 }
 
-/** Query.activity_log; the scope `account` needs `view_account_activity`. Who did what, when, from what to what; a page by keyset in either direction (domain D21). */
+/**
+ * Query.activity_log: one page with keyset pagination in both directions (domain D21). The scope `account` needs
+ * `view_account_activity`.
+ */
 export async function activityLog(ctx: CallerContext, query: ActivityLogQuery): Promise<ActivityLog> {
   const property = await visibleProperty(ctx, query.property_id)
   if (query.scope === 'account' && !seesAccounts(ctx)) throw forbidden()
@@ -30,7 +33,7 @@ export async function activityLog(ctx: CallerContext, query: ActivityLogQuery): 
   const page = found.slice(0, query.per_page)
   if (isNewer) page.reverse()
   const [first, last] = [page.at(0), page.at(-1)]
-  // Where it came from there is always a page, on the side that the cursor points away from.
+  // A page reached by a cursor always has a neighbour on the side it came from.
   const isCut = query.cursor !== undefined
   const hasOlder = isNewer ? isCut : hasMore
   const hasNewer = isNewer ? hasMore : isCut

@@ -10,12 +10,12 @@ import { visibleTo } from '../../scope.ts'
 import { colleaguesOf } from '../../users/scope.ts'
 
 interface Kind {
-  /** What one is called where its name cannot be told. */
+  /** Noun used if the name cannot be shown. */
   noun: string
   table: PgTable
   id: Column
   name: Column | SQL
-  /** Names the property that it lies in; without one everybody may know its name. */
+  /** Column with the record's property. Without one, everyone may see the name. */
   property?: Column
 }
 
@@ -53,23 +53,26 @@ const kinds = {
 export type NamedKind = keyof typeof kinds
 export const isNamedKind = (name: string): name is NamedKind => Object.hasOwn(kinds, name)
 
-/** A record that an entry speaks of. */
+/** A record that an entry refers to. */
 export interface Reference {
   kind: NamedKind
   id: number
 }
 
-/** What is known of the records that entries speak of. */
+/** Names of referenced records. */
 export interface Names {
   exists: (of: Reference) => boolean
-  /** Its name; "Deleted amenity (12)" of one that is gone, "Amenity 12" of one in a property that the caller does not see. */
+  /**
+   * Display name; "Deleted amenity (12)" for a deleted record, "Amenity 12" for one in a property that the caller may
+   * not see.
+   */
   nameOf: (of: Reference) => string
 }
 
 const keyOf = ({ kind, id }: Reference) => `${kind} ${id}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The names of all of these that the caller may see, whatever they are, in one query. */
+/** Names of all references of any kind that the caller may see, with one query. */
 export const findNames = (ctx: CallerContext, references: readonly Reference[]): Promise<Names> =>
   namesIn(ctx.db, references, (kind) => {
     const { property }: Kind = kinds[kind]
@@ -77,8 +80,8 @@ export const findNames = (ctx: CallerContext, references: readonly Reference[]):
   })
 
 /**
- * The same for what is found by everybody who may read the entry. Properties are not named: whoever is assigned to some would learn
- * by searching which others there are.
+ * Names for search keys, which everyone who may read the entry can search. Leaves out property names: by searching, a
+ * user could otherwise discover other properties.
  */
 export const findNamesOfAll = (db: Db, references: readonly Reference[]): Promise<Names> =>
   namesIn(db, references, (kind) => (kind === 'property' ? sql`false` : undefined))

@@ -9,14 +9,17 @@ import { type KindOfEvent, kindsOfEvents } from './kinds-of-events.ts'
 import { entriesOf } from './visible.ts'
 import { addDays } from '../../../src/api/contract/days.ts'
 
-/** More branches than this are not worth their while: what they say is asked of each entry instead. */
+/** Above this number of branches, a filter per entry is faster. */
 const mostBranches = 60
-/** A keyword is looked for among so many of the newest first; only where that does not fill the page, in the index of all. */
+/**
+ * A keyword is first searched in this many newest entries; only if they do not fill the page, in the index of all
+ * entries.
+ */
 const newestLookedAt = 5000
 
 const isKind = ({ module, event }: KindOfEvent) => and(eq(activity_log.module, module), eq(activity_log.event, event))
 
-/** The kinds that are asked for, among those that occur; null where none is asked for. */
+/** The requested kinds of events among those that occur; null if none is requested. */
 async function kindsAsked(ctx: CallerContext, { property_id, scope, modules, events }: ActivityLogQuery) {
   if (modules.length === 0 && events.length === 0) return null
   const known = await kindsOfEvents(ctx, scope === 'property' ? property_id : null)
@@ -25,8 +28,8 @@ async function kindsAsked(ctx: CallerContext, { property_id, scope, modules, eve
 }
 
 /**
- * The log divided by what is asked for with "or", people and kinds of events: an index yields each part in the order of time, and
- * the page is what is first among the first of each. No part at all: nothing can be found.
+ * Splits the query by its alternatives (users, kinds of events). An index yields each part in time order, and the page
+ * is merged from the first entries of each. Without parts nothing matches.
  */
 function partsOf(actors: readonly number[], kinds: readonly KindOfEvent[] | null, most: number): SQL[] {
   const byActor = actors.map((id) => eq(activity_log.actor_id, id))
@@ -37,7 +40,7 @@ function partsOf(actors: readonly number[], kinds: readonly KindOfEvent[] | null
   return [and(inArray(activity_log.actor_id, [...actors]), or(...(byKind ?? []))) ?? sql`true`]
 }
 
-/** A text of one or two letters has no trigram of its own: it is looked for where a word begins. */
+/** A text of one or two letters has no trigram, so it matches only at the start of a word. */
 const isFound = (keyword: string) => {
   const pattern = containsPattern(keyword)
   return sql`${activity_log.search_key} like ${pattern.length > 4 ? pattern : pattern.replace('%', '% ')}`
@@ -45,7 +48,7 @@ const isFound = (keyword: string) => {
 
 const told = sql`${activity_log.id}, ${activity_log.occurred_at}, ${activity_log.search_key}`
 
-/** The entries of a page in the order of time, newest first unless it lies on the newer side of its cursor; one more, if there is. */
+/** One page of entries plus one, newest first; oldest first if the cursor points to newer entries. */
 export async function findPage(ctx: CallerContext, query: ActivityLogQuery, timezone: string) {
   const { property_id, scope, from, to, cursor, entity_type, entity_id, keyword, actor_ids, per_page } = query
   const { beyond, isNewer } = readCursor(cursor)
@@ -87,7 +90,7 @@ export async function findPage(ctx: CallerContext, query: ActivityLogQuery, time
       select ${told} from ${activity_log} where ${and(ofProperty, isFound(keyword), inAll, or(...parts))}
     ) select id from hits order by ${order} limit ${most}`
   const found = await ctx.db.transaction(async (tx) => {
-    // Reading the whole log would be thought cheaper where a word is not rare, and is not.
+    // For a frequent word the planner would choose a sequential scan, which is slower.
     await tx.execute(sql`set local enable_seqscan = off`)
     return entriesAmong(sql`(${hits})`, tx)
   })

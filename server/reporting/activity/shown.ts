@@ -9,16 +9,16 @@ interface Logged {
   changes?: Change[]
 }
 
-/** What the values of an entry's changes stand for. */
+/** Records that the values of an entry's changes refer to. */
 export const referencesOf = ({ module, changes = [] }: Logged): Reference[] =>
   changes.flatMap(({ field, before, after }) => referencesIn(module, field, before, after))
 
-/** The changes of an entry as they are read. */
+/** Changes of an entry as display text. */
 export const shownChanges = ({ module, changes = [] }: Logged, names: Names, currency: string): ActivityChange[] =>
   changes.map(({ field, before, after }) => {
     const telling = { module, field, names, currency }
     const label = labelOf(field)
-    // Pictures are told of without what they show.
+    // A change of pictures is shown without their content.
     if (field === 'images' && !before && !after) return { field, label, before: null, after: 'Changed' }
     return { field, label, before: wordsOf(before, telling), after: wordsOf(after, telling) }
   })

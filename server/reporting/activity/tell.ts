@@ -4,13 +4,13 @@ import { type LoggedEntry, undoRefusals, undoneBy } from '../../activity/undoabl
 import { type Reference, findNames, isNamedKind } from './names.ts'
 import { referencesOf, shownChanges } from './shown.ts'
 
-/** The record that an entry is of, where it is one of those that have names. */
+/** The entry's record, if it is of a kind with names. */
 function entityOf({ entity_type, entity_id }: LoggedEntry): Reference[] {
   const id = Number(entity_id)
   return isNamedKind(entity_type) && Number.isInteger(id) && id > 0 ? [{ kind: entity_type, id }] : []
 }
 
-/** Entries as they cross the wire, readable; the names of all that they speak of come by one query. */
+/** Converts entries to wire format with display text. Reads all names with one query. */
 export async function tellEntries(
   ctx: CallerContext,
   entries: readonly LoggedEntry[],

@@ -6,8 +6,8 @@ import { activity_log } from '../../db/schema/activity.ts'
 import { colleaguesOf } from '../../users/scope.ts'
 
 /**
- * What belongs to no property is told of people: of whom the caller may see, and to them only what they did or what was done to
- * their accounts. A sign-in that failed for an account that nobody knows is for those who see every property (ADR 0035).
+ * Entries outside any property belong to users. A caller sees those by or about colleagues. Failed sign-ins of unknown
+ * accounts are visible only to users with access to all properties (ADR 0035).
  */
 function ofColleagues(ctx: CallerContext): SQL | undefined {
   if (ctx.caller.all_properties) return undefined
@@ -20,10 +20,13 @@ function ofColleagues(ctx: CallerContext): SQL | undefined {
   )
 }
 
-/** Whether the caller may read what was done to accounts, and who signed in from where. */
+/** True if the caller may read sign-ins and changes of accounts. */
 export const seesAccounts = ({ caller }: CallerContext): boolean => caller.permissions.includes('view_account_activity')
 
-/** The entries of a property that the caller may see (server/scope.ts has seen to that), or those of none. */
+/**
+ * Condition for the entries of a property, or of none. The caller must already have checked access to the property
+ * (server/scope.ts).
+ */
 export const entriesOf = (ctx: CallerContext, propertyId: number, scope: ActivityScope): SQL | undefined =>
   scope === 'property'
     ? eq(activity_log.property_id, propertyId)

@@ -18,7 +18,7 @@ const fieldsOfKind: Record<NamedKind, readonly string[]> = {
 const kindOfField = new Map(
   Object.entries(fieldsOfKind).flatMap(([kind, fields]) => fields.map((field) => [field, kind as NamedKind] as const)),
 )
-/** Which records a download is of, by what it was asked for. */
+/** Kind of record in a download, by its filter's module. */
 const kindOfModule: Record<string, NamedKind> = { facilities: 'facility', addons: 'addon', properties: 'property' }
 
 const statuses = Object.fromEntries(Object.entries(facilityStatusRules).map(([name, { label }]) => [name, label]))
@@ -26,7 +26,7 @@ const conditions = Object.fromEntries(Object.entries(housekeepingNames).map(([na
 const requests = { none: 'None', dnd: 'Do not disturb', make_up: 'Make up the room', declined: 'Service declined' }
 const yesOrNo = { 0: 'No', 1: 'Yes', true: 'Yes', false: 'No' }
 
-/** The words for the codes of a field. */
+/** Labels for the codes of a field. */
 const wordsOfField: Record<string, Record<string, string>> = {
   status: { 0: 'Deactivated', 1: 'Active' },
   hk_priority: { 0: 'Normal', 1: 'Priority' },
@@ -44,9 +44,9 @@ const wordsOfField: Record<string, Record<string, string>> = {
   charging: chargingLabels,
 }
 
-/** Integer minor units of the property's currency. */
+/** Fields in integer minor units of the property's currency. */
 const money = new Set(['price', 'base_price', 'rate', 'amount', 'net', 'tax', 'gross', 'debit', 'credit'])
-/** A code of ours, not text that someone typed. */
+/** Fields with codes rather than free text. */
 const coded = new Set([
   'kind',
   'query_type',
@@ -57,7 +57,7 @@ const coded = new Set([
   'sort',
   'group',
 ])
-/** Whether a value of this field is an amount in minor units. */
+/** True if a value is an amount in minor units. */
 export const isMoney = (field: string, value: unknown): value is number => money.has(field) && typeof value === 'number'
 const secret = /password|token|secret|hash/i
 
@@ -66,7 +66,7 @@ const isNothing = (value: unknown) =>
 const idsIn = (value: unknown) =>
   (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0)
 
-/** What of a field has a name: nothing where it holds no ids. */
+/** Records that the ids in a field refer to; empty if it has none. */
 export function referencesIn(module: string, field: string, ...values: unknown[]): Reference[] {
   const kind = kindOf(module, field)
   return kind === undefined ? [] : values.flatMap(idsIn).map((id) => ({ kind, id }))
@@ -87,14 +87,17 @@ interface Telling {
   currency: string
 }
 
-/** A value as it is read: names for ids, words for codes, money with its currency, lists joined; null where there is nothing. */
+/**
+ * Display text of a value: names for ids, labels for codes, money with its currency, lists joined; null for an empty
+ * value.
+ */
 export function wordsOf(value: unknown, telling: Telling): string | null {
   const { module, field, names, currency } = telling
   if (isNothing(value)) return null
   if (secret.test(field)) return 'Not shown'
   if (Array.isArray(value)) return value.map((one) => wordsOf(one, telling)).join(', ')
   const kind = kindOf(module, field)
-  // 0 among the attendants asks for the rooms of nobody.
+  // Attendant 0 stands for unassigned rooms.
   if (kind && value === 0) return 'Nobody'
   if (kind && Number.isInteger(Number(value))) return names.nameOf({ kind, id: Number(value) })
   if (field === 'sort_order' && typeof value === 'number') return String(value + 1)

@@ -45,8 +45,8 @@ const blockingsOf = ({ blockings, roomOf, date }: Day): DashboardBlocking[] =>
     }))
 
 /**
- * Query.dashboard: the business date of one property. Its parts are functions: GraphQL calls those that are asked for, and
- * what several of them are counted from is read once.
+ * Query.dashboard: one property on one business date. The parts are functions, so GraphQL computes only the requested
+ * ones. Shared data is read once.
  */
 export async function dashboard(ctx: CallerContext, { property_id, date: asked }: DashboardQuery) {
   const property = await visibleProperty(ctx, property_id)

@@ -5,7 +5,7 @@ import type { StayState } from '../../db/schema/stays.ts'
 export interface Room {
   id: number
   name: string
-  /** The name as it sorts. */
+  /** Sort key of the name. */
   sort: string
   type: string
   floor: string | null
@@ -20,7 +20,7 @@ export interface Stay {
   arrival: string
   departure: string
   state: Exclude<StayState, 'cancelled'>
-  /** Minor units a night. */
+  /** Minor units per night. */
   rate: number
 }
 
@@ -33,18 +33,18 @@ export interface Blocking {
   date_to: string
 }
 
-/** What is known of some days of one property: rooms, live stays and blockings that touch them. */
+/** Data of a range of days of one property: rooms, and live stays and blockings that touch the range. */
 export interface Days {
   /** Today at the property. */
   today: string
   rooms: readonly Room[]
   stays: readonly Stay[]
   blockings: readonly Blocking[]
-  /** Rooms whose last condition on the first of the days was clean or inspected, and was reached on it. */
+  /** Rooms whose last change on the first day made them clean or inspected. */
   cleaned: ReadonlySet<number>
 }
 
-/** One business date: the same with what everything else is counted from. */
+/** Data of one business date. */
 export interface Day extends Days {
   date: string
   roomOf: ReadonlyMap<number, Room>
@@ -52,7 +52,7 @@ export interface Day extends Days {
   blocked: ReadonlyMap<number, Blocking>
 }
 
-/** One of the days. Blockings and stays of what is no room are left out: assets are no part of the house. */
+/** The data of one day. Leaves out stays and blockings of assets, which do not count in the figures. */
 export function dayOf(days: Days, date: string): Day {
   const roomOf = new Map(days.rooms.map((room) => [room.id, room]))
   const stays = days.stays.filter(({ facility_id }) => roomOf.has(facility_id))
@@ -65,24 +65,24 @@ export function dayOf(days: Days, date: string): Day {
 export const isOverNight = ({ arrival, departure }: Stay, { date }: Pick<Day, 'date'>) =>
   arrival <= date && date < departure
 
-/** Who is in the house: today whoever has checked in, on another day whoever stays over its night. */
+/** Guests in house: today those who have checked in, on other days those who stay over night. */
 export function isInHouse(stay: Stay, day: Day): boolean {
   if (day.date === day.today) return stay.state === 'in_house'
   return isOverNight(stay, day) && (day.date > day.today || stay.state !== 'booked')
 }
 
-/** Who leaves: those of the date, today also who should have left already; not who never came. */
+/** Departures: those of the date; today also overdue ones. Excludes no-shows. */
 export function isLeaving({ state, departure }: Stay, { date, today }: Day): boolean {
   if (state === 'booked') return departure === date && departure > today
   return departure === date || (date === today && state === 'in_house' && departure < date)
 }
 
-/** Counts in the house: neither inactive nor out of inventory (domain D30). */
+/** True if a room is in the house count: neither inactive nor out of inventory (domain D30). */
 export const isOfHouse = (room: Room, { blocked }: Day) =>
   !room.is_inactive && blocked.get(room.id)?.kind !== 'out_of_inventory'
 
 export const isBlockedAs = (kind: BlockingKind, room: Room, day: Day) =>
   !room.is_inactive && day.blocked.get(room.id)?.kind === kind
 
-/** House count less out of order (domain D39). */
+/** House count minus out of order (domain D39). */
 export const isAvailable = (room: Room, day: Day) => isOfHouse(room, day) && !isBlockedAs('out_of_order', room, day)

@@ -4,13 +4,13 @@ import { guarded, listOf, required, rootField } from '../fields.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardRows } from './rows.ts'
 
-/** What the route of the dashboard needs; its menu item asks for another (domain D1). */
+/** Permission of the dashboard's route; its menu item needs another (domain D1). */
 const permission = 'access_properties'
 const text = { type: GraphQLString }
 const sure = { type: required(GraphQLString) }
 const wholeNumber = { type: required(GraphQLInt) }
 const key = { type: GraphQLInt }
-/** Sums of money outgrow 32 bits, and a ratio is a fraction. */
+/** Sums of money can exceed 32 bits, and a ratio is a fraction. */
 const amount = { type: required(GraphQLFloat) }
 const perhaps = { type: GraphQLFloat }
 const flag = { type: required(GraphQLBoolean) }
@@ -131,7 +131,7 @@ const DashboardRows = new GraphQLObjectType({
   }),
 })
 
-/** The figures of a business date and the rows behind each, for whoever may open the dashboard. */
+/** Dashboard figures and their rows, for users who may open the dashboard. */
 export const dashboardFields = guarded(permission, {
   dashboard: rootField({
     type: Dashboard,

@@ -13,7 +13,7 @@ function partValue(part: Part, items: readonly Item[], day: Day): number {
   return sumOf(items, part.role === 'numerator' || part.role === 'done' ? 'amount' : 'base')
 }
 
-/** A quotient of whole minor units is money again, and so whole. */
+/** Rounds a quotient of minor units to an integer, because it is money again. */
 function valueOf(key: FigureKey, items: readonly Item[]): number | null {
   const { unit, combine } = figureRules[key]
   if (combine === 'sum') return sumOf(items, 'amount')
@@ -24,7 +24,7 @@ function valueOf(key: FigureKey, items: readonly Item[]): number | null {
   return unit === 'money' ? Math.round(quotient) : quotient
 }
 
-/** A figure of the items that add up to it: whatever lists them lists what was counted (domain D39). */
+/** Computes a figure from its items. Rows and figure use the same items, so they always agree (domain D39). */
 export function figureOf(key: FigureKey, day: Day, items: readonly Item[] = figureItems[key](day)): Figure {
   const { label, unit, formula, parts } = figureRules[key]
   const shown = parts.map((part): FigurePart => ({

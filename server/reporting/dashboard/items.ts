@@ -14,7 +14,7 @@ import {
   isOverNight,
 } from './day.ts'
 
-/** What adds to a figure: to its sum or numerator, and to its denominator or total where it has one. */
+/** Contribution of a room to a figure: to its sum or numerator, and to its denominator or total. */
 export interface Item {
   room: Room
   stay?: Stay
@@ -38,11 +38,11 @@ const ofStays = (day: Day, is: (stay: Stay, day: Day) => boolean, amount: (stay:
 const one = () => 1
 const counted = (is: (stay: Stay, day: Day) => boolean) => (day: Day) => ofStays(day, is, one)
 
-/** Everything of the one kind, a part of it done. */
+/** Items of a done-of-total figure. */
 const progress = (is: (stay: Stay, day: Day) => boolean, isDone: (stay: Stay, day: Day) => boolean) => (day: Day) =>
   ofStays(day, is, (stay) => (isDone(stay, day) ? 1 : 0)).map((item) => ({ ...item, base: 1 }))
 
-/** What stays bring, over the available rooms: those without a stay, and stays outside of them, have a row too. */
+/** Sums of stays divided by available rooms. Rooms without a stay, and stays in unavailable rooms, also get an item. */
 const overAvailable = (amount: (stay: Stay) => number) => (day: Day) => {
   const sold = ofStays(day, isOverNight, amount)
   const rest = new Map(sold.map((item) => [item.room.id, item]))
@@ -71,7 +71,7 @@ const byCondition = Object.fromEntries(
   housekeepingStatuses.map((status) => [`housekeeping_${status}`, inCondition(status)]),
 ) as Record<`housekeeping_${HousekeepingStatus}`, (day: Day) => Item[]>
 
-/** The items of each figure on a day; the figure is counted from these and nothing else. */
+/** Items of each figure on a day; the only source of the figure's value. */
 export const figureItems: Record<FigureKey, (day: Day) => Item[]> = {
   house_count: (day) => ofRooms(day, isOfHouse),
   out_of_order: blockedAs('out_of_order'),

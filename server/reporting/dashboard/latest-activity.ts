@@ -8,7 +8,7 @@ import { addDays } from '../../../src/api/contract/days.ts'
 
 const latest = 10
 
-/** The last things that were done in a property by the end of a date: who, what and when, without what changed. */
+/** The last log entries of a property up to the end of a date: who, what and when, without the changes. */
 export async function latestActivity(
   { db }: CallerContext,
   { id: property, timezone }: FoundProperty,

@@ -44,7 +44,7 @@ const staysOf = ({ db }: CallerContext, { id, today }: FoundProperty, first: str
         eq(stays.property_id, id),
         ne(stays.state, 'cancelled'),
         lte(stays.arrival, last),
-        // Who should have left before is still in the house.
+        // Guests overdue for departure are still in house.
         or(gte(stays.departure, first), first === today ? eq(stays.state, 'in_house') : undefined),
       ),
     )
@@ -63,7 +63,7 @@ const blockingsOf = ({ db }: CallerContext, { id }: FoundProperty, first: string
     )
     .orderBy(asc(room_blockings.date_from), asc(room_blockings.id))
 
-/** What the days from `first` to `last` are counted from: three queries, and two more of the log for a date that is over. */
+/** Reads the data for the days from `first` to `last`: three queries, and two more of the log for a past date. */
 export async function readDays(
   ctx: CallerContext,
   property: FoundProperty,

@@ -8,10 +8,10 @@ import { figureOf } from './figures.ts'
 import { type Item, figureItems } from './items.ts'
 import { readDays } from './read-days.ts'
 
-/** Who reads the calendar knows the guests; the dashboard alone does not name them (ADR 0031). */
+/** Permission to see guest names. Access to the dashboard alone is not enough (ADR 0031). */
 const namesGuests: PermissionName = 'access_hotel_calendar'
 
-/** An item as it crosses the wire: its room, and the stay or the blocking that it is about. */
+/** Converts an item to wire format: its room, and its stay or blocking. */
 const rowOf = ({ room, stay, blocking, amount, base }: Item, isGuestNamed: boolean): DashboardRow => ({
   facility_id: room.id,
   facility_name: room.name,
@@ -30,7 +30,7 @@ const rowOf = ({ room, stay, blocking, amount, base }: Item, isGuestNamed: boole
   base,
 })
 
-/** By room as rooms are listed; what is about one room by its dates. */
+/** By room in list order, then by date. */
 function inOrder(a: Item, b: Item): number {
   if (a.room.sort !== b.room.sort) return a.room.sort < b.room.sort ? -1 : 1
   const [first, second] = [a, b].map(({ stay, blocking }) => stay?.arrival ?? blocking?.date_from ?? '')
@@ -38,7 +38,7 @@ function inOrder(a: Item, b: Item): number {
   return a.room.id - b.room.id || (a.stay?.id ?? a.blocking?.id ?? 0) - (b.stay?.id ?? b.blocking?.id ?? 0)
 }
 
-/** Query.dashboard_rows: a page of what one figure was counted from, beside the figure as it is counted from all of it. */
+/** Query.dashboard_rows: one page of a figure's rows, with the figure over all pages. */
 export async function dashboardRows(
   ctx: CallerContext,
   { property_id, date: asked, figure: key, ...paging }: DashboardRowsQuery,

@@ -10,9 +10,9 @@ export type Part = Omit<FigurePart, 'value'>
 interface FigureRule {
   label: string
   unit: Figure['unit']
-  /** In words, as a person reads it beside the figure. */
+  /** Formula as display text. */
   formula: string
-  /** How it comes of its items: the sum, the total of which a part is done, or sum over total. */
+  /** How items make the value: `sum`; `total`, of which a part is done; or `quotient`, sum divided by total. */
   combine: 'sum' | 'total' | 'quotient'
   parts: readonly Part[]
 }
@@ -65,7 +65,7 @@ const soldRooms = ['Rooms sold', 'sold'] as const
 const availableRooms = ['Available rooms', 'available'] as const
 const revenue = ['Room revenue', 'room_revenue'] as const
 
-/** What each figure is called and how it comes about (domain D39). */
+/** Label and formula of each figure (domain D39). */
 export const figureRules: Record<FigureKey, FigureRule> = {
   house_count: sum('House count', 'rooms', 'Rooms that are neither inactive nor out of inventory that night'),
   out_of_order: sum('Out of order', 'rooms', 'Rooms that are out of order that night'),

@@ -8,8 +8,8 @@ import { firstChangesAfter } from './first-changes.ts'
 import { takenBack } from './taken-back.ts'
 
 /**
- * Query.housekeeping_as_of: every room that the property has now as it was at an instant (domain D41). One snapshot of rooms and
- * log: a change between the two queries would be taken back without having been there.
+ * Query.housekeeping_as_of: the property's present rooms as they were at an instant (domain D41). Reads rooms and log
+ * in one snapshot, because a change between two queries would be reverted without having been read.
  */
 export const housekeepingAsOf = (
   ctx: CallerContext,

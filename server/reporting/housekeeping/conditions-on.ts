@@ -7,13 +7,13 @@ import { changed, eachChange, isOfRooms, midnight } from './room-log.ts'
 import { addDays } from '../../../src/api/contract/days.ts'
 
 interface DayOver {
-  /** The condition at the end of the day, of rooms that have changed since. */
+  /** Condition at the end of the day, for rooms that have changed since. */
   conditionOf: ReadonlyMap<number, HousekeepingStatus>
   /** Rooms whose last change of the day made them clean or inspected. */
   cleaned: ReadonlySet<number>
 }
 
-/** What rooms were like at the end of a day that is over, by the log. Two queries. */
+/** Reads conditions of rooms at the end of a past day from the log, with two queries. */
 export async function conditionsOn(
   ctx: CallerContext,
   { id, timezone }: { id: number; timezone: string },

@@ -17,7 +17,7 @@ const RoomChange = new GraphQLObjectType({
 const HousekeepingEntry = new GraphQLObjectType({
   name: 'HousekeepingEntry',
   fields: guarded(permission, {
-    // The log may outgrow 32 bits.
+    // Ids of the log can exceed 32 bits.
     id: { type: required(GraphQLFloat) },
     occurred_at: sure,
     actor: sure,
@@ -54,7 +54,7 @@ const HousekeepingAsOf = new GraphQLObjectType({
   fields: guarded(permission, { at: sure, rooms: { type: listOf(RoomAsOf), most: 1000 } }),
 })
 
-/** The log of rooms, for whoever may open housekeeping. */
+/** Fields of the housekeeping history, for users who may open housekeeping. */
 export const housekeepingFields = guarded(permission, {
   housekeeping_history: rootField({
     type: HousekeepingHistory,

@@ -4,7 +4,9 @@ import { activity_log } from '../../db/schema/activity.ts'
 import { changed, eachChange, isOfRooms } from './room-log.ts'
 import type { FirstChange } from './taken-back.ts'
 
-/** The first change of every room and field after an instant: one query, whose cost grows with what was logged since. */
+/**
+ * The first change of every room and field after an instant. One query, whose cost grows with the entries since then.
+ */
 export const firstChangesAfter = ({ db }: CallerContext, propertyId: number, at: SQL | Date): Promise<FirstChange[]> =>
   db
     .selectDistinctOn([changed.facility_id, changed.field], {

@@ -10,7 +10,7 @@ import { addDays } from '../../../src/api/contract/days.ts'
 
 const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
-/** Everything older than the last entry of a page: entries of one instant are told apart by their ids. */
+/** Condition for entries older than a cursor. The id distinguishes entries of the same instant. */
 function olderThan(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined
   const [at, id] = cursor.split('_')
@@ -23,7 +23,7 @@ async function demandFacility({ db }: CallerContext, propertyId: number, id: num
   if (found.length === 0) throw notFound('Facility')
 }
 
-/** Query.housekeeping_history: who changed what of the rooms and when, newest first, by keyset. */
+/** Query.housekeeping_history: changes of rooms, newest first, with keyset pagination. */
 export async function housekeepingHistory(
   ctx: CallerContext,
   { property_id, facility_id, from, to, cursor, per_page }: HousekeepingHistoryQuery,

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { activity_log } from '../../db/schema/activity.ts'
 
-/** What the log tells of the rooms of a property: every change of condition, service, attendant and priority. */
+/** Condition for log entries of rooms: changes of condition, service, attendant and priority. */
 export const isOfRooms = (propertyId: number): SQL | undefined =>
   and(
     eq(activity_log.property_id, propertyId),
@@ -9,7 +9,7 @@ export const isOfRooms = (propertyId: number): SQL | undefined =>
     eq(activity_log.entity_type, 'facility'),
   )
 
-/** Each field of an entry as a row of its own. */
+/** Expands each change of an entry to a row. */
 export const eachChange = sql`jsonb_array_elements(${activity_log.changes}) as change(said)`
 const textOf = (key: string) => sql`change.said ->> ${sql.raw(`'${key}'`)}`
 
@@ -20,6 +20,6 @@ export const changed = {
   after: sql<string | null>`${textOf('after')}`,
 }
 
-/** Midnight that starts a day where the property stands. */
+/** Start of a day at the property. */
 export const midnight = (date: string, timezone: string): SQL =>
   sql`(${date}::date::timestamp at time zone ${timezone})`

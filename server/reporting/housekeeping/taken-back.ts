@@ -1,9 +1,9 @@
 import type { RoomAsOf } from '../../../src/api/contract/housekeeping-log.ts'
 
-/** What of a room the log tells. */
+/** Fields of a room that the log records. */
 export type RoomFacts = Pick<RoomAsOf, 'housekeeping_status' | 'service' | 'attendant' | 'hk_priority'>
 
-/** The first change of a field after an instant: what it says of before is what held then. */
+/** The first change of a field after an instant; its value before is the value at that instant. */
 export interface FirstChange {
   facility_id: number
   field: string
@@ -17,7 +17,7 @@ const undone: Record<string, (before: string | null) => Partial<RoomFacts>> = {
   hk_priority: (before) => ({ hk_priority: before === '1' ? 1 : 0 }),
 }
 
-/** Rooms as they were: from now, with what changed since taken back; a field that is none of theirs changes nothing. */
+/** Computes past rooms from present ones by reverting later changes. Ignores changes of other fields. */
 export function takenBack<Room extends RoomFacts & { facility_id: number }>(
   rooms: readonly Room[],
   changes: readonly FirstChange[],
