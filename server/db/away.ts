@@ -62,7 +62,10 @@ export function isDatabaseAway(thrown: unknown): boolean {
   return false
 }
 
-/** True if the database responded in any way or refused the connection; in both cases no request is left waiting. */
+/**
+ * True if the database responded in any way or refused the connection. In both cases requests get a result and do not
+ * hang.
+ */
 export function isAnswer(thrown: unknown): boolean {
   for (const error of chainOf(thrown))
     if (/^[\dA-Z]{5}$/.test(codeOf(error)) || codeOf(error) === 'ECONNREFUSED') return true

@@ -24,7 +24,10 @@ function stayOf({ stays }: FoundFacility): Facility['stay'] {
   return stays.departed > 0 ? 'departed' : 'none'
 }
 
-/** Why a facility cannot be deleted, or null: a guest, taken nights, or past stays. */
+/**
+ * Why a facility cannot be deleted, or null: a guest, a booking, a blocking, or past stays, which the accounts refer
+ * to.
+ */
 export function deleteRefusal({ stays, blocking }: FoundFacility): string | null {
   if (stays.in_house > 0) return 'A guest is in house'
   if (stays.ahead > 0) return counted(stays.ahead, 'stay is booked', 'stays are booked')

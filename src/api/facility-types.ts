@@ -51,7 +51,7 @@ export const create = (
     signal,
   })
 
-/** POST update_facility_type/ with a trailing slash (domain D18): name, code and position. */
+/** POST update_facility_type/ with a trailing slash (domain D18): name, code, category and position. */
 export const update = (at: PropertyScope, input: UpdateFacilityType, signal?: AbortSignal) =>
   at.http.data(asFacilityType(at), {
     method: 'POST',

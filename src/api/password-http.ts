@@ -5,7 +5,7 @@ const isRequired = (thrown: unknown) =>
   thrown instanceof ApiError && thrown.status === 403 && thrown.code === 'PASSWORD_CHANGE_REQUIRED'
 
 interface PasswordGate {
-  /** Reads the current token. A reply to a request with an earlier token is ignored. */
+  /** Reads the current token. An error of a request with an earlier token is not reported. */
   readToken: () => string | null
   onRequired: () => void
 }

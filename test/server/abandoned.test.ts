@@ -20,7 +20,7 @@ const base = '/api/v1/hotel_management/properties'
 const download = (caller: Caller, path = 'facilities', signal?: AbortSignal) =>
   caller.fetch(`${base}/${path}?download=1`, { signal: signal ?? null })
 
-/** How many downloads the log tells of. */
+/** Number of downloads in the log. */
 const exported = async () => {
   const { rows } = (await api.db.execute(
     `select count(*)::int as n from activity_log where event = 'exported'`,
@@ -32,12 +32,12 @@ const exported = async () => {
 const abandonedIn = (log: readonly string[]) => log.filter((line) => line.includes('"status":499')).length
 
 test.each(['facilities', 'property', 'addons'])(
-  'a download of %s that is cut ends at once, and leaves its place to the next',
+  'an aborted download of %s stops at once and frees its place in the queue',
   async (path) => {
     const before = await exported()
     const ended = abandonedIn(api.logged)
     for (let round = 0; round < 3; round += 1) {
-      // The first has begun, the others wait.
+      // The first runs, the others wait.
       const gone = AbortSignal.timeout(60)
       const replies = Array.from({ length: 4 }, () => download(manager, path, gone))
       await once(gone, 'abort')
@@ -52,7 +52,7 @@ test.each(['facilities', 'property', 'addons'])(
   },
 )
 
-test('who asks for too many downloads at once is told so, and others are not', async () => {
+test('too many downloads by one user are rejected, and other users are not affected', async () => {
   const replies = Array.from({ length: 6 }, () => download(manager))
   const other = download(regional)
   const settled = await Promise.all(replies)
@@ -65,7 +65,7 @@ test('who asks for too many downloads at once is told so, and others are not', a
   expect((await other).status).toBe(200)
 })
 
-test('the app waits as it is told, and gets all its downloads; who is refused three times reads why', async () => {
+test('the client retries as told and gets all its downloads; after three rejections it shows why', async () => {
   const request = { path: '/v1/hotel_management/properties/facilities', query: { download: 1 } }
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => manager.fetch(String(input), init)
   const waited: number[] = []
@@ -80,12 +80,12 @@ test('the app waits as it is told, and gets all its downloads; who is refused th
     done += 1
     return size
   }
-  // The server takes four at once, in whichever order they arrive; the others wait until those are done.
+  // The server runs four at a time, in any order; the others wait.
   const sizes = await Promise.all(Array.from({ length: 6 }, read))
   expect(sizes.every((size) => size > 0)).toBe(true)
   expect(waited).toEqual([5000, 5000])
 
-  // Twenty readers that do not wait use up their three attempts while the first four are still under way.
+  // Twenty clients without pauses use up their three attempts while the first four still run.
   const impatient = createHttp({ base: '/api', fetch, wait: async () => undefined })
   const ends = await Promise.allSettled(Array.from({ length: 20 }, () => readFile(impatient, request, () => undefined)))
   const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason.message)] : []))
@@ -94,7 +94,7 @@ test('the app waits as it is told, and gets all its downloads; who is refused th
   )
 })
 
-test('uploads of pictures are taken a few at once, and what is cut is not made', async () => {
+test('picture uploads run a few at a time, and an aborted upload creates nothing', async () => {
   const picture = await pictureFile('wide.png', 6000)
   const upload = (prefix: string, signal: AbortSignal | null = null) =>
     manager.fetch(`${base}/property`, {
@@ -114,7 +114,7 @@ test('uploads of pictures are taken a few at once, and what is cut is not made',
   expect((await manager.get('property/cut-house')).status).toBe(404)
 })
 
-test('a report that waits too long a queue is refused as a whole, with 429', async () => {
+test('a report that finds the queue full fails as a whole with 429', async () => {
   const { body } = await manager.get('property/harbour-view')
   const query = `{ housekeeping_as_of(property_id: ${body.data.id}, at: "${new Date().toISOString()}") { __typename } accounting_report(property_id: ${body.data.id}, from: "2026-01-01", to: "2026-01-31") { currencies { rows { key code name quantity net tax gross } } } }`
   const ask = () =>
@@ -130,7 +130,7 @@ test('a report that waits too long a queue is refused as a whole, with 429', asy
   expect(replies.some(({ status }) => status === 200)).toBe(true)
 })
 
-test('writes of many records wait for each other, and all are done', async () => {
+test('bulk writes wait for each other, and all succeed', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => 900_000 + index)
   const write = () =>
     manager.post('update_asset_bookable_date', { facility_ids: ids, bookable_date_from: null, bookable_date_to: null })

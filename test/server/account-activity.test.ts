@@ -16,7 +16,7 @@ afterAll(() => api.close())
 const accounts = () => `{ activity_log(property_id: ${house}, scope: "account", per_page: 200) { data { event ip } } }`
 const choices = () => `{ activity_choices(property_id: ${house}) { events { module } } }`
 
-/** What an account is told of sign-ins, and the modules it can choose among. */
+/** Account entries that a user sees, and the modules offered as filters. */
 async function toldTo(account: string) {
   const { ask } = await graphqlOf(api, account)
   const { codes, data } = await ask(accounts())
@@ -25,16 +25,13 @@ async function toldTo(account: string) {
   return { codes, events, modules: chosen.activity_choices.events.map(({ module }) => module) }
 }
 
-test.each(['frontdesk', 'supervisor', 'accountant'])(
-  '%s learns nothing of who signed in from where',
-  async (account) => {
-    const { codes, events, modules } = await toldTo(account)
-    expect([codes, events]).toEqual([['FORBIDDEN'], undefined])
-    expect(modules).not.toContain('session')
-  },
-)
+test.each(['frontdesk', 'supervisor', 'accountant'])('%s sees no sign-ins of others', async (account) => {
+  const { codes, events, modules } = await toldTo(account)
+  expect([codes, events]).toEqual([['FORBIDDEN'], undefined])
+  expect(modules).not.toContain('session')
+})
 
-test('a general manager and an auditor do', async () => {
+test('a general manager and an auditor see them', async () => {
   expect((await toldTo('manager')).events).toContainEqual(expect.objectContaining({ event: 'signed_in' }))
   const [auditor] = await api.db.select().from(roles).where(eq(roles.name, 'Auditor'))
   const [desk] = await api.db.select().from(users).where(eq(users.email, 'frontdesk@demo.example'))
@@ -44,7 +41,7 @@ test('a general manager and an auditor do', async () => {
   expect(told.modules).toContain('session')
 })
 
-test('the permission is published: in the roles that hold it, and where the log is described', async () => {
+test('the permission is documented with its roles and with the log', async () => {
   const held = await api.db
     .select({ role: roles.name })
     .from(role_permissions)

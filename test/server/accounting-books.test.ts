@@ -28,7 +28,7 @@ const posted = async (...postings: Posting[]) => post(api.db, house, postings)
 const linesOf = (id: number) =>
   api.db.select().from(accounting_entries).where(eq(accounting_entries.posting_id, id)).orderBy(accounting_entries.line)
 
-/** What the database says against a write. */
+/** The database's error for a write. */
 const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   try {
     await work
@@ -38,7 +38,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   }
 }
 
-test('a charge carries net, tax and gross, owes them to the unit, and stands on the day of the house', async () => {
+test('a charge has net, tax and gross, debits the guest to the unit, and is dated by the local date of the property', async () => {
   const sale = { code: 'ROOM', name: 'Room', classification: 'rooms' as const, quantity: 1, currency: 'EUR' }
   const lines = charge([
     { ...sale, tax_rate: 700, gross: 10_001 },
@@ -58,7 +58,7 @@ test('a charge carries net, tax and gross, owes them to the unit, and stands on 
   expect([written[0]!.business_date, written[0]!.posting_date]).toEqual(['2026-03-01', '2026-03-02'])
 })
 
-test('nothing in the books can be changed, deleted or emptied, not by the owner of the table', async () => {
+test('accounting entries cannot be changed, deleted or truncated, even by the owner of the table', async () => {
   const [id] = await posted(posting(payment(500)))
   for (const statement of [
     sql`update accounting_entries set gross = 1 where posting_id = ${id}`,
@@ -71,7 +71,7 @@ test('nothing in the books can be changed, deleted or emptied, not by the owner 
   expect((await linesOf(id!)).map(({ gross }) => gross)).toEqual([500, -500])
 })
 
-test('what does not balance is refused, in each currency by itself', async () => {
+test('an unbalanced posting is rejected, for each currency separately', async () => {
   const [paid, owed] = payment(500) as [Line, Line]
   expect(await refusalOf(posted(posting([paid])))).toContain('does not balance')
   const inDollars = { ...owed, currency: 'USD' }
@@ -80,7 +80,7 @@ test('what does not balance is refused, in each currency by itself', async () =>
   expect(await linesOf(id!)).toHaveLength(4)
 })
 
-test('a posting comes whole: no line is added to one, and none is of another day or house', async () => {
+test('a posting is inserted whole: no line can be added, and all lines have the same date and property', async () => {
   const [id] = await posted(posting(payment(500)))
   const add = (line: number) =>
     api.db
@@ -107,7 +107,7 @@ test('a posting comes whole: no line is added to one, and none is of another day
   expect(await refusalOf(raw({}))).toBe('let through')
 })
 
-test('a line says what it moves: no two sides, no gross beside net and tax, no ledger or currency of its own making', async () => {
+test('a line has one side, net and tax that add up to gross, and a known ledger and currency', async () => {
   const wrong: Partial<Line>[] = [
     { debit: 600, credit: 100 },
     { net: 499 },
@@ -129,7 +129,7 @@ test('a line says what it moves: no two sides, no gross beside net and tax, no l
   }
 })
 
-test('a taking back is the mirror of its posting, line by line, and there is one', async () => {
+test('a reversal mirrors its posting line by line, and there is at most one', async () => {
   const lines = [...payment(500), ...payment(80, 'USD')]
   const [id] = await posted(posting(lines))
   const back = (over: readonly Line[]) => posted(posting(over, { corrects: id, reason: 'Twice' }))
@@ -145,13 +145,13 @@ test('a taking back is the mirror of its posting, line by line, and there is one
   expect(await refusalOf(again)).toContain('is not the mirror')
 })
 
-test('the books of the demonstration balance', async () => {
+test('the demonstration accounts balance', async () => {
   const { rows } = (await api.db.execute(sql`select posting_id from accounting_entries
     group by posting_id, currency having sum(debit) <> sum(credit)`)) as unknown as { rows: unknown[] }
   expect([rows, (await api.db.$count(accounting_entries)) > 1000]).toEqual([[], true])
 })
 
-test('a house that is deleted leaves its books behind, and its deletion is not refused for them', async () => {
+test('a deleted property leaves its accounting entries behind, and they do not prevent the deletion', async () => {
   const manager = await callerOf(api, 'manager')
   const { id } = (await manager.post('property', newProperty('closed-for-good', { status: 0 }))).body.data
   await post(api.db, { id, timezone: 'UTC' }, [posting(payment(500))])

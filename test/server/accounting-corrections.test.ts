@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A payment that was entered in a house; its number. */
+/** Posts a payment of a property and returns its posting id. */
 async function paid(house = at.house, amount = 12_300): Promise<number> {
   const lines = [
     settlement('payment', { code: 'CARD', name: 'Card' }, amount, 'EUR', { payment_method: 'card' }),
@@ -39,7 +39,7 @@ const linesOf = (id: number) =>
   api.db.select().from(accounting_entries).where(eq(accounting_entries.posting_id, id)).orderBy(accounting_entries.line)
 const count = async () => await api.db.$count(accounting_entries)
 
-test('a posting is taken back by one of the same amounts on the other side, today, with its reason in the books and the log', async () => {
+test('a reversal posts the same amounts on the other side, today, with its reason in the entries and the log', async () => {
   const id = await paid()
   const { status, body } = await correct(id)
   // Half past midnight of the 21st in Lisbon.
@@ -83,7 +83,7 @@ test('a posting is taken back by one of the same amounts on the other side, toda
   ])
 })
 
-test('it is taken back once, and what takes back is not taken back itself', async () => {
+test('a posting is reversed only once, and a reversal cannot be reversed', async () => {
   const id = await paid()
   const taking = (await correct(id)).body.data.posting_id
   const before = await count()
@@ -96,14 +96,14 @@ test('it is taken back once, and what takes back is not taken back itself', asyn
   expect(await count()).toBe(before)
 })
 
-test('of two people who take it back at once one is let through', async () => {
+test('if two users reverse a posting at once, one succeeds', async () => {
   const id = await paid()
   const replies = await Promise.all(Array.from({ length: 6 }, () => correct(id)))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
   expect(await api.db.$count(accounting_entries, eq(accounting_entries.corrects, id))).toBe(2)
 })
 
-test('a repetition with the same key gives the same reply and has no effect', async () => {
+test('a repeated request with the same key gives the same reply and has no effect', async () => {
   const id = await paid()
   const first = await correct(id, {}, 'key-of-a-correction-1')
   const logged = (await activityOf(api, 'accounting_posting')).length
@@ -112,7 +112,7 @@ test('a repetition with the same key gives the same reply and has no effect', as
   expect((await activityOf(api, 'accounting_posting')).length).toBe(logged)
 })
 
-test('a reason is demanded, and nothing is written without', async () => {
+test('a reversal without a reason is rejected and writes nothing', async () => {
   const id = await paid()
   const before = [await count(), (await activityOf(api, 'accounting_posting')).length]
   expect(refusalOf(await correct(id, { reason: ' x ' }))).toEqual([
@@ -124,7 +124,7 @@ test('a reason is demanded, and nothing is written without', async () => {
   expect([await count(), (await activityOf(api, 'accounting_posting')).length]).toEqual(before)
 })
 
-test('a posting of another house is answered like one that is not there, whoever asks', async () => {
+test('a posting of another property is answered like a missing one, for every caller', async () => {
   const foreign = await paid(at.foreign)
   const own = await paid()
   const regional = (property_id: number, posting_id: number) =>
@@ -137,7 +137,7 @@ test('a posting of another house is answered like one that is not there, whoever
   await same([at.foreign, foreign], [999_999, foreign])
   await same([at.house, foreign], [at.house, 99_999_999])
   await same([at.foreign, own], [999_999, own])
-  // Not even someone who sees both corrects one of the other house by the wrong name.
+  // Also for a user with access to both properties, if the request names the wrong one.
   expect((await correct(foreign)).status).toBe(404)
   const untouched = and(eq(accounting_entries.posting_id, foreign), isNull(accounting_entries.corrects))
   expect(await api.db.$count(accounting_entries, untouched)).toBe(2)

@@ -56,7 +56,7 @@ const books: Posting[] = [
   on('2026-01-15', charge([room])),
   on('2026-04-30', charge([{ ...room, name: 'Nights' }])),
   on('2026-05-02', charge([room, bar], [cityTax])),
-  // Noticed a month later.
+  // Posted a month later.
   on('2026-05-31', charge([bar]), '2026-06-01'),
   on('2026-05-03', [
     settlement('payment', { code: 'CARD', name: 'Card' }, 13_580, 'EUR', card),
@@ -75,7 +75,7 @@ const report = (over: object = {}) => read<AccountingReport>(documents.report, {
 const rowsOf = async (over: object = {}) =>
   (await report(over)).currencies[0]!.rows.map(({ key, name, gross }) => [key, name, gross])
 
-test('a month by account: net, tax, gross, and to date, with a currency of its own apart', async () => {
+test('a month by account has net, tax, gross and to-date sums, separately for each currency', async () => {
   const { currencies, today } = await report()
   expect([today, currencies.map(({ currency }) => currency)]).toEqual(['2026-05-20', ['EUR', 'USD']])
   const [euros, dollars] = currencies as [(typeof currencies)[number], (typeof currencies)[number]]
@@ -99,12 +99,12 @@ test('a month by account: net, tax, gross, and to date, with a currency of its o
   ])
 })
 
-test('a row has the name that its last entry has', async () => {
+test('a row has the name of its newest entry', async () => {
   const { currencies } = await report({ to: '2026-05-01', from: '2026-04-01' })
   expect(currencies[0]!.rows.find(({ code }) => code === 'ROOM')!.name).toBe('Nights')
 })
 
-test('every grouping names its rows in the words of the trade, and what is of nothing comes last', async () => {
+test('each grouping labels its rows, and the row without a value comes last', async () => {
   expect(await rowsOf({ group_by: 'classification' })).toEqual([
     ['rooms', 'Rooms', 10_700],
     ['food_beverage', 'Food and beverage', 4760],
@@ -126,12 +126,12 @@ test('every grouping names its rows in the words of the trade, and what is of no
   ])
 })
 
-test('what was posted later stands there by posting date', async () => {
+test('by posting date, a late entry counts on the day it was posted', async () => {
   const by = async (basis: string) => (await report({ basis })).currencies[0]!.total.gross
   expect([await by('business_date'), await by('posting_date')]).toEqual([15_460, 13_080])
 })
 
-test('a month is compared with the month before, or with that of the year before', async () => {
+test('a month is compared with the previous month, or with the same month a year ago', async () => {
   const before = await report({ compare: 'previous_period' })
   expect([before.compared, before.currencies[0]!.total.compared]).toEqual([
     { from: '2026-04-01', to: '2026-04-30' },
@@ -145,7 +145,7 @@ test('a month is compared with the month before, or with that of the year before
   expect((await report()).currencies[0]!.total.compared).toBeNull()
 })
 
-test('the trial balance closes with what the house is owed', async () => {
+test('the trial balance closes with what the property is owed', async () => {
   const { currencies } = await read<TrialBalance>(documents.trialBalance, may)
   const rows = currencies[0]!.rows.map(({ ledger, code, opening, debit, credit, closing }) => [
     ledger,
@@ -174,7 +174,7 @@ test('the trial balance closes with what the house is owed', async () => {
   ])
 })
 
-test('pages of entries follow each other without a gap or a repetition, of one ledger and of all', async () => {
+test('pages of entries have no gaps or repetitions, for one ledger and for all', async () => {
   for (const ledger of ['revenue', undefined]) {
     const asked = { from: '2000-01-01', to: '2026-12-31', currency: 'EUR', ledger, per_page: 3 }
     const seen: string[] = []
@@ -189,7 +189,7 @@ test('pages of entries follow each other without a gap or a repetition, of one l
   }
 })
 
-test('what cannot be meant is told by the name of the field', async () => {
+test('an invalid query is rejected on the field', async () => {
   const errorsOf = async (document: string, over: object) =>
     (await accountant.ask(document, { property_id: house, ...may, ...over })).errors?.map((e) => e.extensions.errors)
   expect(await errorsOf(documents.report, { to: '2026-04-30' })).toEqual([{ to: ['Must not be before the first day'] }])
@@ -211,7 +211,7 @@ test('what cannot be meant is told by the name of the field', async () => {
   expect(await errorsOf(documents.entries, { ...entries, cursor: 'x' })).toEqual([{ cursor: ['Is not a cursor'] }])
 })
 
-test('what is written to a file is in the log with its filters, once a file; what is only looked at is not', async () => {
+test('an export is logged once with its filters; a mere view is not logged', async () => {
   const exportsOf = async () => (await activityOf(api, 'file')).filter(({ module }) => module === 'accounting')
   await report()
   expect(await exportsOf()).toEqual([])
@@ -229,7 +229,7 @@ test('what is written to a file is in the log with its filters, once a file; wha
   expect(logged[0]!.changes).toContainEqual({ field: 'group_by', before: null, after: 'classification' })
 })
 
-test('the demonstration has the last days and the same a year ago to show, and a house with a second currency', async () => {
+test('the demonstration has data for the last days and a year ago, and a property with a second currency', async () => {
   const dayOf = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   const days = { from: dayOf(-60), to: dayOf(0), compare: 'previous_year' }
   const own = (await report({ property_id: at.house, ...days })).currencies

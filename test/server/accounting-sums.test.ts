@@ -20,7 +20,10 @@ import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'
 import { postings, questions, takingBack } from '../support/books.ts'
 import { graphqlOf } from '../support/graphql.ts'
 
-/* Every total equals the sum of its rows to the cent, by any grouping (domain D38). The oracle is a list in memory. */
+/*
+ * Every total equals the sum of its rows to the cent, for any grouping (domain D38). The expected sums come from a list
+ * in memory.
+ */
 
 let api: Api
 let manager: Caller
@@ -45,7 +48,7 @@ const knownOf = (all: readonly Posting[]): Known[] =>
   )
 
 let houses = 0
-/** A house of its own for each run: books cannot be emptied. */
+/** A new property for each run, because accounting entries cannot be deleted. */
 async function houseWith(all: readonly Posting[], every: number) {
   const { id } = (await manager.post('property', newProperty(`books-${(houses += 1)}`, { timezone: 'UTC' }))).body.data
   const of = { id, timezone: 'UTC' }
@@ -68,7 +71,7 @@ const keyOf: Record<Exclude<AccountingGroup, 'date'>, (line: Known) => string> =
   facility_type: ({ facility_type_id }) => String(facility_type_id ?? ''),
 }
 
-/** All that a row says, by the entries that it names: of the period, to date, and of the period compared with. */
+/** All sums of a row, computed from its entries: period, to date and comparison period. */
 function expectedOf(report: AccountingReport, row: ReportRow, lines: readonly Known[], isTotal: boolean) {
   const { basis, group_by } = report
   const isOf = (key: string) => (line: Known) => {
@@ -92,7 +95,7 @@ const said = (row: ReportRow) => {
   return { ...pick(row), month_to_date, year_to_date, compared: compared && pick(compared) }
 }
 
-/** The rows of a report add up to its total, column by column. */
+/** Checks that the rows add up to the total, column by column. */
 function expectWhole({ rows, total, checks }: CurrencyReport) {
   const added = {
     ...sumsOf(rows),
@@ -126,7 +129,7 @@ async function expectEntries(report: AccountingReport, currency: string, row: Re
     expect(pick((await entriesOf(report.compared, row.compared_key)).total)).toEqual(pick(row.compared!))
 }
 
-test('every figure of every grouping is the sum of its entries, and every total that of its rows, to the unit', async () => {
+test('every figure of every grouping is the exact sum of its entries, and every total that of its rows', async () => {
   await fc.assert(
     fc.asyncProperty(postings, questions, fc.integer({ min: 2, max: 7 }), async (all, question, every) => {
       const { id, known } = await houseWith(all, every)
@@ -152,7 +155,7 @@ test('every figure of every grouping is the sum of its entries, and every total 
   )
 }, 300_000)
 
-test('opening + debit − credit is closing, which the next period opens with, for every ledger and account', async () => {
+test('opening + debit − credit is closing and the next opening, for every ledger and account', async () => {
   await fc.assert(
     fc.asyncProperty(postings, questions, fc.integer({ min: 2, max: 7 }), async (all, { period, basis }, every) => {
       const { id, known } = await houseWith(all, every)

@@ -30,11 +30,11 @@ async function log(keyword?: string, scope = 'property'): Promise<ActivityEntry[
   return (data as unknown as { activity_log: { data: ActivityEntry[] } }).activity_log.data
 }
 
-/** What the screen shows of an entry: its line, the part of the product, the reason, and each change in the details. */
+/** Text that the screen shows for an entry: sentence, module, reason and changes. */
 const shownOf = (entry: ActivityEntry) =>
   [sentenceOf(entry), moduleText(entry.module), entry.reason ?? '', ...entry.changes.map(changeText)].join(' ')
 
-/** Words of the lines by which their own entry is not found. */
+/** Displayed words whose search does not find their entry. */
 async function unfound(entries: readonly ActivityEntry[], scope?: string): Promise<string[]> {
   const holders = new Map<string, number[]>()
   for (const entry of entries)
@@ -49,7 +49,7 @@ async function unfound(entries: readonly ActivityEntry[], scope?: string): Promi
 }
 
 test.each(['property', 'account'])(
-  'every word of each listed line finds that line, in the scope of the %s',
+  'a search for any displayed word finds its entry, in the scope of the %s',
   async (scope) => {
     const entries = await log(undefined, scope)
     expect(entries.length).toBeGreaterThan(3)
@@ -57,7 +57,7 @@ test.each(['property', 'account'])(
   },
 )
 
-test('what is written now is found by its fields and values as they are shown, before and after', async () => {
+test('a new entry is found by its field names and by its values before and after', async () => {
   const facilities = (await manager.get(`facilities?property_id=${house}&per_page=100`)).body.data
   const room = facilities.find(
     ({ kind, occupancy }: { kind: string; occupancy: string }) => kind === 'room' && occupancy === 'vacant',
@@ -86,7 +86,7 @@ test('what is written now is found by its fields and values as they are shown, b
   expect(await lines('no such words')).toEqual([])
 })
 
-test('the database comes close for what it is given without a key, and for what older versions wrote', async () => {
+test('the database computes similar keys for entries without one and for those of older versions', async () => {
   const changes = [
     { field: 'facility_status', before: null, after: 'out_of_order' },
     { field: 'base_price', before: '80.00 EUR', after: '90.00 EUR' },

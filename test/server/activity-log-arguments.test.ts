@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('a wrong argument is told by its name', async () => {
+test('an invalid argument is rejected by name', async () => {
   for (const [args, field] of [
     ['per_page: 201', 'per_page'],
     ['cursor: "2020"', 'cursor'],

@@ -15,7 +15,7 @@ let at: Catalogue
 let manager: Awaited<ReturnType<typeof graphqlOf>>
 let regional: Awaited<ReturnType<typeof graphqlOf>>
 let queries = 0
-/** Counts what goes to the database, below drizzle, on either driver. */
+/** Counts SQL statements below drizzle, on either driver. */
 const counting = (opened: OpenDatabase): OpenDatabase => {
   const client = (opened.db as unknown as { $client: { query: (...args: unknown[]) => unknown } }).$client
   const query = client.query.bind(client)
@@ -48,7 +48,7 @@ const log = async (args = '', by = manager, house = at.house): Promise<Page> => 
   return (data as unknown as { activity_log: Page }).activity_log
 }
 type Row = Partial<typeof activity_log.$inferInsert>
-/** Writes entries as the server does, one a minute from an instant on. */
+/** Writes entries as the server does, one per minute from an instant on. */
 async function write(from: string, rows: readonly Row[]) {
   for (const [index, row] of rows.entries()) {
     const { actor_id = 1, actor_name = 'Marta Oliveira', property_id = at.house, changes, reason } = row
@@ -72,7 +72,7 @@ const labels = ({ data }: Page) => data.map(({ entity_label }) => entity_label)
 const named = (count: number, name = 'Entry') =>
   Array.from({ length: count }, (_, index) => ({ entity_label: `${name} ${index}` }))
 
-test('a page goes on to the older and back to the newer, whoever writes meanwhile', async () => {
+test('pages lead to older and back to newer entries, whatever is written meanwhile', async () => {
   await write('2020-03-01T10:00:00Z', named(7))
   const march = ', from: "2020-03-01", to: "2020-03-31", per_page: 3'
   const first = await log(march)
@@ -88,7 +88,7 @@ test('a page goes on to the older and back to the newer, whoever writes meanwhil
   expect([labels(newest), newest.previous_cursor]).toEqual([['Meanwhile'], null])
 })
 
-test('entries of one instant are neither told twice nor left out between two pages', async () => {
+test('entries of one instant are neither repeated nor skipped between pages', async () => {
   const rows = Array.from({ length: 5 }, (_, index) => ({ ...named(1)[0], entity_label: `Same ${index}` }))
   for (const row of rows) await write('2020-04-01T10:00:00Z', [row])
   const april = ', from: "2020-04-01", to: "2020-04-01", per_page: 2'
@@ -98,7 +98,7 @@ test('entries of one instant are neither told twice nor left out between two pag
   expect([one, two, three].flatMap(labels)).toEqual(['Same 4', 'Same 3', 'Same 2', 'Same 1', 'Same 0'])
 })
 
-test('a day is the day at the property', async () => {
+test('days are days at the property', async () => {
   await api.db.execute(sql`update properties set timezone = 'Pacific/Auckland' where id = ${at.house}`)
   await write('2020-05-01T11:30:00Z', [{ entity_label: 'Half past eleven in the evening' }])
   await write('2020-05-01T12:30:00Z', [{ entity_label: 'Half past midnight' }])
@@ -107,7 +107,7 @@ test('a day is the day at the property', async () => {
   await api.db.execute(sql`update properties set timezone = 'Europe/Lisbon' where id = ${at.house}`)
 })
 
-test('it is narrowed down by people, modules, events and record, alone and together', async () => {
+test('people, modules, events and record filter the log, separately and together', async () => {
   await write('2020-06-01T10:00:00Z', [
     { entity_label: 'A', actor_id: 1, module: 'addons', event: 'updated', entity_type: 'addon', entity_id: '7' },
     { entity_label: 'B', actor_id: 2, module: 'addons', event: 'deleted', entity_type: 'addon', entity_id: '7' },
@@ -126,7 +126,7 @@ test('it is narrowed down by people, modules, events and record, alone and toget
   expect(await june(`, actor_ids: [${many}], modules: ["addons", "amenities"]`)).toEqual(['D', 'C', 'B', 'A'])
 })
 
-test('a keyword is found in who, what, which and why, without case and accents, and taken literally', async () => {
+test('a keyword searches user, action, record and reason, ignoring case and accents, without wildcards', async () => {
   await write('2020-07-01T10:00:00Z', [
     { entity_label: 'Suite Été', actor_name: 'José Águas' },
     { entity_label: '100 % linen', reason: 'The guest was promised quartz' },
@@ -144,7 +144,7 @@ test('a keyword is found in who, what, which and why, without case and accents, 
   expect(await july('aguas suite')).toEqual([])
 })
 
-test('what is rare is found behind thousands that are newer', async () => {
+test('a rare entry is found behind thousands of newer ones', async () => {
   await api.db
     .execute(sql`insert into activity_log (occurred_at, actor_type, actor_id, actor_name, property_id, module, event, entity_type, entity_label)
     select '2019-06-01'::timestamptz + n * interval '1 minute', 'user', 5, 'Crowd', ${at.house}, 'housekeeping', 'updated', 'facility', 'Crowd ' || n
@@ -158,7 +158,7 @@ test('what is rare is found behind thousands that are newer', async () => {
   expect((await log(`${then}, keyword: "crowd", per_page: 200`)).data).toHaveLength(200)
 })
 
-test('a page costs the same number of queries however many entries and names it holds', async () => {
+test('a page takes the same number of queries for any number of entries and names', async () => {
   const changes = (index: number) => [
     { field: 'facility_type_id', before: index + 1, after: index + 2 },
     { field: 'amenity_ids', before: [1], after: [2, index] },
@@ -176,7 +176,7 @@ test('a page costs the same number of queries however many entries and names it 
   expect(await cost(', per_page: 60')).toBeLessThanOrEqual(6)
 })
 
-test('choices are the events and kinds of records that occur here or of no property', async () => {
+test('filter options are the events and kinds of records that occur in the property or outside any', async () => {
   const { data } = await regional.ask(
     `{ activity_choices(property_id: ${at.house}) { events { module event } entity_types } }`,
   )
@@ -188,7 +188,7 @@ test('choices are the events and kinds of records that occur here or of no prope
   expect(entity_types).toEqual(expect.arrayContaining(['addon', 'amenity', 'facility', 'user']))
 })
 
-test('a person of some houses learns nothing of those who work in others, of accounts that nobody has, or of other houses', async () => {
+test('a user of some properties sees nothing of users of others, of unknown accounts, or of other properties', async () => {
   const [stranger] = await api.db
     .insert(users)
     .values({
@@ -223,7 +223,7 @@ test('a person of some houses learns nothing of those who work in others, of acc
   expect(codes).toEqual(['NOT_FOUND'])
 })
 
-test('what is written to a file is logged with its filters by its first page, and by no other', async () => {
+test('an export logs its filters with the first page only', async () => {
   const exports = async () => (await log(', modules: ["activity"], per_page: 200')).data
   const before = (await exports()).length
   const page = await log(', for_export: true, per_page: 200, actor_ids: [1], keyword: "o"')

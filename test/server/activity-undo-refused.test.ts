@@ -25,7 +25,7 @@ afterAll(() => api.close())
 const undoPath = '/api/v1/hotel_management/undo_activity'
 const ofHouse = async (noun: string) => (await manager.get(`${noun}?property_id=${house.id}`)).body.data as never[]
 
-test('an undoing can be undone, and the first entry stays undone', async () => {
+test('an undo can itself be undone, and the first entry stays undone', async () => {
   const { data: type } = (await manager.post('addon_types', { property_id: house.id, name: 'To and fro' })).body
   await manager.post('update_addon_type/', { id: type.id, name: 'Fro and to' })
   const [entry] = await at.newest()
@@ -35,7 +35,7 @@ test('an undoing can be undone, and the first entry stays undone', async () => {
   expect(await at.undo(entry!.id)).toMatchObject(refusedWith('Undone already.'))
 })
 
-test('what someone changed again is not overwritten: the refusal says who, and nothing is written', async () => {
+test('a later change is not overwritten: the error names its author, and nothing is written', async () => {
   const type = await at.created('addon_types', { name: 'Changed once' })
   await manager.post('update_addon_type/', { id: type.id, name: 'Changed twice' })
   const [entry] = await at.newest()
@@ -67,7 +67,7 @@ test('what someone changed again is not overwritten: the refusal says who, and n
   expect(await at.undo(latest!.id)).toMatchObject(refusedWith('The record is no longer there.'))
 })
 
-test('a rule of the house stands against an undoing as it does against a change', async () => {
+test('business rules apply to an undo as to any change', async () => {
   const type = await at.created('addon_types', { name: 'Own name' })
   await manager.post('update_addon_type/', { id: type.id, name: 'Free name' })
   const [entry] = await at.newest()
@@ -86,7 +86,7 @@ test('a rule of the house stands against an undoing as it does against a change'
   })
 })
 
-test('what was created or deleted is not undone', async () => {
+test('creations and deletions cannot be undone', async () => {
   const type = await at.created('addon_types', { name: 'Here and gone' })
   await manager.post('delete_addon_types', { ids: [type.id] })
   const [deleted, made] = await at.newest()
@@ -96,7 +96,7 @@ test('what was created or deleted is not undone', async () => {
   }
 })
 
-test('it takes the permission of what is put back, and a property that the caller sees', async () => {
+test('an undo needs the permission for the record and access to the property', async () => {
   const type = await at.created('addon_types', { name: 'Of the manager' })
   await manager.post('update_addon_type/', { id: type.id, name: 'Still of the manager' })
   const [entry] = await at.newest()
@@ -127,7 +127,7 @@ test('it takes the permission of what is put back, and a property that the calle
   expect(missing.status).toBe(404)
 })
 
-test('sent again under its key it is done once; of two at the same time one is refused', async () => {
+test('a repeated request with the same key undoes once; of two concurrent undos one fails', async () => {
   const type = await at.created('addon_types', { name: 'Once' })
   await manager.post('update_addon_type/', { id: type.id, name: 'Twice' })
   const [entry] = await at.newest()

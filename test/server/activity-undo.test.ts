@@ -17,7 +17,7 @@ afterAll(() => api.close())
 
 const ofHouse = async (noun: string) => (await manager.get(`${noun}?property_id=${house.id}`)).body.data as never[]
 
-/** Does a change, undoes it, and holds the record against what it was. */
+/** Makes a change, undoes it, and checks that the record is as before. */
 async function expectUndone(read: () => Promise<unknown>, change: () => Promise<{ status: number }>, args = '') {
   const before = await read()
   expect((await change()).status).toBe(200)
@@ -42,7 +42,7 @@ async function expectUndone(read: () => Promise<unknown>, change: () => Promise<
 const pick = (record: Record<string, unknown>, ...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, record[field]]))
 
-test('a change of a property is put back, with its status and its bookable window', async () => {
+test('a change of a property is undone, with its status and its bookable window', async () => {
   const property = async () => {
     const { data } = (await manager.get('property/harbour-view')).body
     return pick(data, 'name', 'phone', 'status', 'bookable_date_from', 'bookable_date_to', 'property_type_id')
@@ -68,7 +68,7 @@ test('a change of a property is put back, with its status and its bookable windo
   )
 })
 
-test('a kind of property gets its old name back, seen from the log of what belongs to no property', async () => {
+test('the rename of a property type is undone from the log of entries outside any property', async () => {
   const name = async () => (await manager.get('property_types')).body.data.map((type: { name: string }) => type.name)
   const [type] = (await manager.get('property_types')).body.data
   await expectUndone(
@@ -78,7 +78,7 @@ test('a kind of property gets its old name back, seen from the log of what belon
   )
 })
 
-test('what a house sells and is made of is put back: types, facilities, add-ons and their types', async () => {
+test('changes of types, facilities, add-ons and add-on types are undone', async () => {
   const types = async () => ofHouse('facility_types')
   const without = async (read: () => Promise<never[]>) =>
     (await read()).map((row: Record<string, unknown>) => ({ ...row, lock_version: 0, updated_at: '' }))
@@ -137,7 +137,7 @@ test('what a house sells and is made of is put back: types, facilities, add-ons 
   await expectUndone(umbrella, () => manager.post('update_addon', { ids: [addon.id], status: 0 }))
 })
 
-test('what housekeeping notes is put back, a condition is not: that goes on by its transitions', async () => {
+test('housekeeping notes are undone; a condition is not, it changes only by its transitions', async () => {
   const [room] = await addRooms(manager, house, ['Undo 3'])
   const state = async () => {
     const { data } = (await manager.get(`facilities?property_id=${house.id}&include_ids=${room}`)).body
@@ -153,7 +153,7 @@ test('what housekeeping notes is put back, a condition is not: that goes on by i
   expect([status, body.message]).toEqual([422, 'This cannot be undone.'])
 })
 
-test('a blocking goes back to its nights and to its room, and both rooms tell of it once', async () => {
+test('a blocking returns to its nights and its room, and each room logs the undo once', async () => {
   const [one, two] = await addRooms(manager, house, ['Undo 4', 'Undo 5'])
   const blocking = { facility_status: 'out_of_order', reason_code: 'leak', reason: 'Pipe' }
   const nights = { date_from: day(10), date_to: day(12) }

@@ -9,19 +9,19 @@ import { inventorySteps } from '../support/write-walk-inventory.ts'
 import { officeSteps, removalSteps } from '../support/write-walk-rest.ts'
 
 /*
- * Every write of the table is done once and refused once, and the log is held against it: an entry for each effect, none for what was
- * refused. A new write without a step fails.
+ * Runs every write of the API once with success and once with an error, and checks the log: one entry per effect, none
+ * for errors. A new endpoint without a step here fails the test.
  */
 const walk = new Walk()
 beforeAll(() => walk.open())
 afterAll(() => walk.api.close())
 
-/** In this order: what one makes, the next ones change, and the last ones delete. */
+/** Order matters: steps use the records of earlier ones, and the last ones delete them. */
 const steps = { ...houseSteps(walk), ...inventorySteps(walk), ...officeSteps(walk), ...removalSteps(walk) }
 
 const newest = async () =>
   (await walk.api.db.select({ id: activity_log.id }).from(activity_log)).reduce((most, { id }) => Math.max(most, id), 0)
-/** What the log tells of since an entry. */
+/** Entries logged after a given one. */
 async function toldSince(id: number): Promise<string[]> {
   const rows = await walk.api.db
     .select()
@@ -42,26 +42,23 @@ const writes = endpoints
   .map(({ method, path }) => `${method} ${path}`)
   .filter((name) => !reads.has(name))
 
-test('every write and every download of the table is walked here', () => {
+test('every write and every download has a step', () => {
   expect(Object.keys(steps).sort()).toEqual([...writes].sort())
 })
 
-test.each(Object.entries(steps))(
-  '%s tells of each effect once, and of nothing where it refuses',
-  async (_name, step) => {
-    await walk.api.forgetAttempts()
-    const before = await newest()
-    const done = await step.accepted()
-    expect([done.status < 300 && !isRefused(done), done.body]).toEqual([true, done.body])
-    expect((await toldSince(before)).sort()).toEqual([...step.told].sort())
-    const between = await newest()
-    const refusal = await step.refused()
-    expect([isRefused(refusal), refusal.body]).toEqual([true, refusal.body])
-    expect(await toldSince(between)).toEqual(step.toldOfRefused ?? [])
-  },
-)
+test.each(Object.entries(steps))('%s logs each effect once and logs no errors', async (_name, step) => {
+  await walk.api.forgetAttempts()
+  const before = await newest()
+  const done = await step.accepted()
+  expect([done.status < 300 && !isRefused(done), done.body]).toEqual([true, done.body])
+  expect((await toldSince(before)).sort()).toEqual([...step.told].sort())
+  const between = await newest()
+  const refusal = await step.refused()
+  expect([isRefused(refusal), refusal.body]).toEqual([true, refusal.body])
+  expect(await toldSince(between)).toEqual(step.toldOfRefused ?? [])
+})
 
-test('an account that is made at the terminal is told of with the role that it was given', async () => {
+test('an account created on the command line is logged with its role', async () => {
   const before = await newest()
   const person = { email: 'walker@demo.example', first_name: 'Wanda', last_name: 'Walker', password: 'Walker-2026!' }
   await addUser(walk.api.db, { ...person, role: 'Auditor', is_pass_updated: 1 })
@@ -80,7 +77,7 @@ test('an account that is made at the terminal is told of with the role that it w
 })
 
 test.each(['update activity_log set actor_name = actor_name', 'delete from activity_log', 'truncate activity_log'])(
-  'the database refuses: %s',
+  'the database rejects: %s',
   async (statement) => {
     const before = await walk.api.db.select().from(activity_log)
     const refusal = await walk.api.db.execute(statement).then(

@@ -31,11 +31,11 @@ const cell = (sheet: xlsx.WorkSheet, r: number, c: number) => {
 }
 const rowsOf = (sheet: xlsx.WorkSheet) => xlsx.utils.sheet_to_json<Record<string, unknown>>(sheet)
 
-test('every cell of addons.xlsx is what the list says, in the layout that an import reads', async () => {
+test('the cells of addons.xlsx equal the list, in the layout of the import', async () => {
   const isBreakfast = eq(addons.sku, 'BRK')
   const changed = { description: '=1+1\nsecond line', price: 1950, stock: 3, status: 0 as const }
   const window = { bookable_date_from: '2026-04-01', bookable_date_to: '2026-10-01' }
-  // 23:30 in Greenwich is the next morning in Tokyo.
+  // 23:30 UTC is the next morning in Tokyo.
   const updated_at = new Date('2026-03-09T23:30:00Z')
   await api.db
     .update(addons)
@@ -65,18 +65,18 @@ test('every cell of addons.xlsx is what the list says, in the layout that an imp
   expect([formula.t, formula.f]).toEqual(['s', undefined])
 })
 
-test('what has no limit and no window leaves its cells empty', async () => {
+test('an add-on without limit or window has empty cells', async () => {
   const { sheet } = await download(at.manager, `&property_id=${at.house}&keyword=hbd`)
   expect([8, 9, 10].map((column) => cell(sheet, 1, column))).toEqual([null, null, null])
 })
 
-test('a currency without cents is written without them', async () => {
+test('prices in a currency without cents are written without decimals', async () => {
   await api.db.update(addons).set({ currency: 'JPY', price: 3300 }).where(eq(addons.sku, 'LCO'))
   const { sheet } = await download(at.manager, `&property_id=${at.house}&keyword=lco`)
   expect([cell(sheet, 1, 5), cell(sheet, 1, 6)]).toEqual([3300, 'JPY'])
 })
 
-test('it holds exactly the filtered rows of every page, in the order of the list', async () => {
+test('the file has exactly the filtered rows of all pages, in list order', async () => {
   const query = `&property_id=${at.house}&sort=-price&status=1`
   const { sheet } = await download(at.manager, `${query}&page=2&per_page=2`)
   const { data } = (await at.manager.get(`addons?${query}&dontPaginate=1`)).body
@@ -86,7 +86,7 @@ test('it holds exactly the filtered rows of every page, in the order of the list
   expect([rowsOf(nothing.sheet), cell(nothing.sheet, 0, 0)]).toEqual([[], 'ID'])
 })
 
-test('it holds the add-ons of the caller only, and the log tells who took it with which filters', async () => {
+test('the file has only add-ons that the caller may see, and the log names the caller and the filters', async () => {
   const ids = new Set(rowsOf((await download(at.regional, '')).sheet).map((row) => row.ID))
   const theirs = (await at.manager.get(`addons?property_id=${at.foreign}`)).body.data
   expect(theirs.some(({ id }: { id: number }) => ids.has(id))).toBe(false)

@@ -16,7 +16,7 @@ const post = (name: string, over: Record<string, number> = {}, headers = {}) =>
   at.manager.post('addon_types', { property_id: at.house, name, ...over }, headers)
 const taken = { name: ['There is already a type with this name'] }
 
-test('types come at once, by name, with how many add-ons they have; or by keyword and page', async () => {
+test('all types come at once, by name, with their number of add-ons; or by keyword and page', async () => {
   expect((await all()).map(({ name, addons_count }) => [name, addons_count])).toEqual([
     ['Food and drink', 3],
     ['In the room', 2],
@@ -30,7 +30,7 @@ test('types come at once, by name, with how many add-ons they have; or by keywor
   expect((await at.manager.get(`addon_types?property_id=${at.house}&keyword=ROOM`)).body.meta.total).toBe(1)
 })
 
-test('without a property come the types of all houses that the caller sees', async () => {
+test('without a property the list has the types of all properties that the caller may see', async () => {
   const houses = async (caller: Catalogue['manager']) =>
     new Set(((await caller.get('addon_types')).body.data as AddonType[]).map(({ property_id }) => property_id))
   expect((await houses(at.manager)).has(at.foreign)).toBe(true)
@@ -38,7 +38,7 @@ test('without a property come the types of all houses that the caller sees', asy
   expect([own.has(at.house), own.has(at.foreign)]).toEqual([true, false])
 })
 
-test('a name is taken once in a house, whatever its case and accents, also by two at the same time', async () => {
+test('names are unique within a property, ignoring case and accents, also for concurrent requests', async () => {
   expect((await post('Café')).status).toBe(201)
   expect(refusalOf(await post('CAFE'))).toEqual([422, taken])
   const replies = await Promise.all([1, 2, 3].map(() => post('Laundry')))
@@ -46,14 +46,14 @@ test('a name is taken once in a house, whatever its case and accents, also by tw
   expect(refusalOf(await post(''))).toEqual([422, { name: ['Required'] }])
 })
 
-test('a create that is sent again makes one type', async () => {
+test('a repeated create request makes one type', async () => {
   const key = { 'Idempotency-Key': 'addon-type-1' }
   const replies = [await post('Tours', {}, key), await post('Tours', {}, key)]
   expect(replies[1]!.body).toEqual(replies[0]!.body)
   expect((await activityOf(api, 'addon_type')).filter((row) => row.entity_label === 'Tours')).toHaveLength(1)
 })
 
-test('a type is renamed with or without the slash; a stale version is answered with the type as it is', async () => {
+test('a type is renamed with or without the trailing slash; a stale version returns the current type', async () => {
   const { id } = (await post('Pets')).body.data
   const renamed = await at.manager.post('update_addon_type/', { id, name: 'Animals', lock_version: 0 })
   expect(renamed.body.data).toMatchObject({ id, name: 'Animals', lock_version: 1 })
@@ -69,7 +69,7 @@ test('a type is renamed with or without the slash; a stale version is answered w
   ])
 })
 
-test('each of several is deleted or refused with where it is used', async () => {
+test('each of several types is deleted, or fails with where it is used', async () => {
   const { id } = (await post('Gone')).body.data
   const used = (await all()).find(({ name }) => name === 'Transport')!.id
   expect(resultsOf(await at.manager.post('delete_addon_types', { ids: [used, id, 424_242] }))).toEqual([
@@ -79,7 +79,7 @@ test('each of several is deleted or refused with where it is used', async () => 
   ])
 })
 
-test('who keeps rooms clean reads add-on types and writes none', async () => {
+test('a room attendant can read add-on types but not write them', async () => {
   expect((await at.cleaner.get('addon_types')).status).toBe(200)
   expect((await at.cleaner.post('addon_types', { property_id: at.house, name: 'X' })).status).toBe(403)
   expect((await at.cleaner.post('update_addon_type/', { id: 1, name: 'X' })).status).toBe(403)

@@ -40,7 +40,7 @@ const told = async (id: number) => (await activityOf(api, 'addon')).filter((row)
 const find = async (query: string) =>
   (await at.manager.get(`addons?property_id=${at.house}&${query}`)).body.data as Addon[]
 
-test('a new add-on has the currency of its house, and is found by what it says', async () => {
+test('a new add-on has the currency of its property and can be searched by its texts', async () => {
   const reply = await post('KAY', { stock: null, images: [await pictureFile()] })
   expect(reply.status).toBe(201)
   expect(reply.body.data).toMatchObject({
@@ -62,7 +62,7 @@ test('a new add-on has the currency of its house, and is found by what it says',
   })
 })
 
-test('a sku is taken once in a house, whatever its case, also by two at the same time', async () => {
+test('SKUs are unique within a property, ignoring case, also for concurrent requests', async () => {
   const taken = [422, { sku: ['There is already an add-on with this SKU'] }]
   expect(refusalOf(await post('brk'))).toEqual(taken)
   const replies = await Promise.all(['SUP', 'sup', 'Sup'].map((sku) => post(sku)))
@@ -71,7 +71,7 @@ test('a sku is taken once in a house, whatever its case, also by two at the same
   expect(refusalOf(await update({ id, sku: 'HBD' }))).toEqual(taken)
 })
 
-test('bad input is refused on its field, and so is what belongs to another house', async () => {
+test('invalid input and ids of another property are rejected on the field', async () => {
   const [theirs] = (await at.manager.get(`addons?property_id=${at.foreign}`)).body.data as Addon[]
   const refusals: [Body, Record<string, string[]>][] = [
     [{ name: '' }, { name: ['Required'] }],
@@ -89,14 +89,14 @@ test('bad input is refused on its field, and so is what belongs to another house
   expect(await find('keyword=BAD')).toEqual([])
 })
 
-test('a create that is sent again makes one add-on', async () => {
+test('a repeated create request makes one add-on', async () => {
   const key = { 'Idempotency-Key': 'addon-1' }
   const replies = [await post('IDM', {}, key), await post('IDM', {}, key)]
   expect(replies[1]!.body).toEqual(replies[0]!.body)
   expect(await find('keyword=IDM')).toHaveLength(1)
 })
 
-test('a duplicate has the pictures of its original under addresses of their own, before what is uploaded', async () => {
+test('a duplicate gets copies of the pictures under new URLs, before any uploads', async () => {
   const original = await added('ORG', { images: [await pictureFile('a.png', 7), await pictureFile('b.png', 8)] })
   const copy = await added('CPY', { copy_images_of: original.id, images: [await pictureFile('c.png', 9)] })
   expect(copy.images!.map(({ width }) => width)).toEqual([7, 8, 9])
@@ -106,7 +106,7 @@ test('a duplicate has the pictures of its original under addresses of their own,
   expect((await api.fetch(`/api${original.images![0]!.url}`)).status).toBe(404)
 })
 
-test('of one what is sent changes and the rest stays; no change makes no version', async () => {
+test('an update changes only the given fields; without a change there is no new version', async () => {
   const { id } = await added('ONE')
   const same = await update({ id, price: 1250, lock_version: 0 })
   expect([same.status, same.body.data.lock_version]).toEqual([200, 0])
@@ -123,14 +123,14 @@ test('of one what is sent changes and the rest stays; no change makes no version
   ])
 })
 
-test('one side of a window is judged with the other as it stands', async () => {
+test('one side of a window is checked against the stored other side', async () => {
   const { id } = await added('WIN', { bookable_date_from: '2026-05-01' })
   const errors = { bookable_date_to: ['Must be after Bookable from'] }
   expect(refusalOf(await update({ id, bookable_date_to: '2026-05-01' }))).toEqual([422, errors])
   expect((await update({ id, bookable_date_to: '2026-05-02' })).status).toBe(200)
 })
 
-test('a stale version gets the add-on as it is now', async () => {
+test('a stale version returns the current add-on', async () => {
   const { id } = await added('STL')
   await update({ id, name: 'Canoe', lock_version: 0 })
   for (const reply of [
@@ -140,7 +140,7 @@ test('a stale version gets the add-on as it is now', async () => {
     expect([reply.status, reply.body.code, reply.body.data.name]).toEqual([409, 'STALE', 'Canoe'])
 })
 
-test('of several the touched fields change, each answered for itself and told for itself', async () => {
+test('a bulk edit changes the given fields, with one result and one log entry per add-on', async () => {
   const [a, b] = [await added('M-1'), await added('M-2', { bookable_date_from: '2026-06-01' })]
   const before = (await activityOf(api, 'addon')).length
   const to = await update({ ids: [a.id, b.id, 999_999], bookable_date_to: '2026-05-01', description: 'Wet' })
@@ -160,7 +160,7 @@ test('of several the touched fields change, each answered for itself and told fo
   expect(await activityOf(api, 'addon')).toHaveLength(before + 1)
 })
 
-test('several go into a type of their own house only; what is of one is refused for several', async () => {
+test('a bulk edit accepts only types of the same property and no fields of a single add-on', async () => {
   const { id } = await added('TYP')
   const moved = await update({ ids: [id], addon_type_id: theirType.id })
   expect(resultsOf(moved)).toEqual([{ id, ok: false, message: 'There is no such type' }])

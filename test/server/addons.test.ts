@@ -30,7 +30,7 @@ const page = async (query = '') =>
   }
 const skus = async (query: string) => (await page(query)).data.map(({ sku }) => sku).join(' ')
 
-test('add-ons come by name, a page of ten, each with its type, price and pictures', async () => {
+test('add-ons come by name, ten per page, each with type, price and pictures', async () => {
   const { data, meta } = await page()
   expect(meta).toEqual({ current_page: 1, last_page: 1, per_page: 10, total: 8 })
   expect(data.map(({ sku }) => sku).join(' ')).toBe('APT COT BIC BRK HBD LCO SPA FRT')
@@ -47,7 +47,7 @@ test('add-ons come by name, a page of ten, each with its type, price and picture
   expect(['images' in data[0]!, 'images' in hidden]).toEqual([true, false])
 })
 
-test('pages follow one another without doubles or gaps, in each order', async () => {
+test('pages have no duplicates or gaps, in each order', async () => {
   for (const sort of ['name', '-name', 'price', '-price', 'updated_at', '-updated_at']) {
     const whole = await skus(`&sort=${sort}&dontPaginate=1`)
     const pages = await Promise.all([1, 2, 3].map((at) => skus(`&sort=${sort}&page=${at}&per_page=3`)))
@@ -65,7 +65,7 @@ test('pages follow one another without doubles or gaps, in each order', async ()
 const typeId = (name: string) => types.find((type) => type.name === name)!.id
 const idOf = async (sku: string) => (await page()).data.find((addon) => addon.sku === sku)!.id
 
-test('every required filter keeps what it says', async () => {
+test('every required filter works', async () => {
   expect(await skus('&keyword=BREAK')).toBe('BRK')
   expect(await skus('&keyword=bic')).toBe('BIC')
   expect(await skus(`&addon_type_ids[]=${typeId('Transport')}&addon_type_ids[]=${typeId('Wellness')}`)).toBe(
@@ -78,7 +78,7 @@ test('every required filter keeps what it says', async () => {
   expect(await skus(`&include_ids[]=${bicycle}&include_ids[]=${cot}&exclude_ids[]=${cot}`)).toBe('BIC')
 })
 
-test('bookable days keep what can be booked on some of them; the window ends before its last day', async () => {
+test('bookable days select add-ons bookable on at least one of them; a window ends before its last day', async () => {
   const has = async (from: string, to: string) =>
     (await skus(`&bookable_date_from=${from}&bookable_date_to=${to}`)).includes('BIC')
   expect(await has('2026-03-01', '2026-03-31')).toBe(false)
@@ -87,9 +87,9 @@ test('bookable days keep what can be booked on some of them; the window ends bef
   expect(await has('2026-10-01', '2026-12-31')).toBe(false)
 })
 
-test('days of a change are days at the house, both inclusive', async () => {
+test('days of change are days at the property, both included', async () => {
   await api.db.update(properties).set({ timezone: 'Asia/Tokyo' }).where(eq(properties.id, at.house))
-  // 23:30 in Greenwich is the next morning in Tokyo.
+  // 23:30 UTC is the next morning in Tokyo.
   expect(await skus('&updated_date_from=2026-03-10&updated_date_to=2026-03-10')).toBe('BRK')
   expect(await skus('&updated_date_from=2026-03-09&updated_date_to=2026-03-09')).toBe('')
   const everywhere = await at.manager.get('addons?updated_date_from=2026-03-10&updated_date_to=2026-03-10')
@@ -98,7 +98,7 @@ test('days of a change are days at the house, both inclusive', async () => {
   ])
 })
 
-test('without a property come the add-ons of all houses that the caller sees', async () => {
+test('without a property the list has the add-ons of all properties that the caller may see', async () => {
   const houses = async (caller: Catalogue['manager']) =>
     new Set(((await caller.get('addons?dontPaginate=1')).body.data as Addon[]).map(({ property_id }) => property_id))
   expect((await houses(at.manager)).has(at.foreign)).toBe(true)
@@ -106,7 +106,7 @@ test('without a property come the add-ons of all houses that the caller sees', a
   expect([own.has(at.house), own.has(at.foreign)]).toEqual([true, false])
 })
 
-test('a filter that is none is refused on its field', async () => {
+test('an invalid filter is rejected on the field', async () => {
   const refused = async (query: string) => refusalOf(await at.manager.get(`addons?${query}`))
   expect(await refused('status=2')).toEqual([422, { status: ['Must be 0 or 1'] }])
   expect(await refused('per_page=201')).toEqual([422, { per_page: ['At most 200'] }])
@@ -117,7 +117,7 @@ test('a filter that is none is refused on its field', async () => {
   expect(await refused('colour=red')).toEqual([422, { colour: ['Unknown field'] }])
 })
 
-test('for choices they come under their types, also under one that has none', async () => {
+test('grouped by type the list includes types without add-ons', async () => {
   await at.manager.post('addon_types', { property_id: at.house, name: 'Empty' })
   const { data } = (await at.manager.get(`addon_by_type?property_id=${at.house}`)).body as { data: AddonsOfType[] }
   expect(data.map(({ name, addons: of }) => [name, of.map(({ sku }) => sku).join(' ')])).toEqual([
@@ -130,7 +130,7 @@ test('for choices they come under their types, also under one that has none', as
   expect(data[4]!.addons[0]).toMatchObject({ name: 'Spa day pass', price: 3500, currency: 'EUR', status: 0 })
 })
 
-test('who keeps rooms clean reads add-ons and writes none', async () => {
+test('a room attendant can read add-ons but not write them', async () => {
   expect((await at.cleaner.get(`addons?property_id=${at.house}`)).status).toBe(200)
   expect((await at.cleaner.get(`addon_by_type?property_id=${at.house}`)).status).toBe(200)
   const id = await idOf('BRK')

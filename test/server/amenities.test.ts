@@ -26,7 +26,7 @@ const post = (over: Record<string, string | number> = {}, headers = {}) =>
     headers,
   )
 
-/** Gives an amenity to so many rooms, assets and types of the house. */
+/** Assigns an amenity to a number of rooms, assets and types. */
 async function use(amenity_id: number, counts: { rooms: number; assets: number; types: number }) {
   const rows = await api.db.select().from(facilities).where(eq(facilities.property_id, at.house))
   const rooms = rows.filter(({ kind }) => kind === 'room').slice(0, counts.rooms)
@@ -38,7 +38,7 @@ async function use(amenity_id: number, counts: { rooms: number; assets: number; 
     await api.db.insert(facility_type_amenities).values({ facility_type_id: id, amenity_id })
 }
 
-test('amenities come in the order of their groups, then by name; or by group, keyword and page', async () => {
+test('amenities come by group, then by name; or by group, keyword and page', async () => {
   const rows = await all()
   expect(rows.map(({ group }) => group)).toEqual(
     ['View', 'Bathroom', 'Accessibility', 'Tech', 'Comfort'].flatMap((group) => [group, group]),
@@ -51,7 +51,7 @@ test('amenities come in the order of their groups, then by name; or by group, ke
   expect(await names('&keyword=VIEW&page=2&per_page=1')).toEqual(['Sea view'])
 })
 
-test('a code is taken once in a house, whatever its case', async () => {
+test('codes are unique within a property, ignoring case', async () => {
   const added = await post()
   expect([added.status, added.body.data]).toMatchObject([
     201,
@@ -62,19 +62,19 @@ test('a code is taken once in a house, whatever its case', async () => {
   expect((await post({ property_id: at.foreign })).status).toBe(201)
 })
 
-test('bad input is refused on its field', async () => {
+test('invalid input is rejected on the field', async () => {
   expect(refusalOf(await post({ code: 'A B' }))).toEqual([422, { code: ['Letters, digits and hyphens'] }])
   expect(refusalOf(await post({ group: 'Kitchen' }))).toEqual([422, { group: ['Must be one of the groups'] }])
   expect(refusalOf(await post({ name: '' }))).toEqual([422, { name: ['Required'] }])
 })
 
-test('a create that is sent again makes one amenity', async () => {
+test('a repeated create request makes one amenity', async () => {
   const key = { 'Idempotency-Key': 'amenity-1' }
   const replies = [await post({ code: 'GYM' }, key), await post({ code: 'GYM' }, key)]
   expect([replies[1]!.status, replies[1]!.body]).toEqual([201, replies[0]!.body])
 })
 
-test('one in use is refused with every place where it is used', async () => {
+test('deleting an amenity in use fails with every place where it is used', async () => {
   const make = async (code: string) => (await post({ code, name: code })).body.data.id as number
   const [many, one, asset, free] = [await make('A-1'), await make('A-2'), await make('A-3'), await make('A-4')]
   await use(many, { rooms: 3, assets: 0, types: 2 })
@@ -93,7 +93,7 @@ test('one in use is refused with every place where it is used', async () => {
   expect(deleted.map((entry) => [entry.entity_label, entry.property_id])).toEqual([['A-4', at.house]])
 })
 
-test('who keeps rooms clean reads amenities and writes none', async () => {
+test('a room attendant can read amenities but not write them', async () => {
   expect((await at.cleaner.get(`amenities?property_id=${at.house}`)).status).toBe(200)
   expect((await at.cleaner.post('amenities', { property_id: at.house })).status).toBe(403)
   expect((await at.cleaner.post('delete_amenities', { ids: [1] })).status).toBe(403)

@@ -12,7 +12,7 @@ let api: Api
 const tokens = new Map<string, string>()
 const dayMs = 86_400_000
 
-/** A person with a role of exactly these permissions, and a token for them. */
+/** Creates a user with a role of exactly these permissions, and returns a token. */
 async function tokenWith(names: readonly PermissionName[], over: Partial<typeof sessions.$inferInsert> = {}) {
   const token = newToken()
   const name = `walker ${token.slice(0, 8)}`
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Calls a row with ids that exist nowhere: whoever passes the gate meets a 404 or a 422, never an effect. */
+/** Calls an endpoint with unknown ids, so that an authorised call gives 404 or 422 and has no effect. */
 const call = (row: (typeof endpoints)[number], headers: Record<string, string>) =>
   api.fetch(`/api${row.path.replace(/\{\w+\}/g, '999999')}`, {
     method: row.method,
@@ -72,7 +72,7 @@ const gated = endpoints.filter((row) => row.permission !== 'public')
 const rows = gated.map((row) => [`${row.method} ${row.path}`, row] as const)
 
 describe.each(rows)('%s', (_name, row) => {
-  test('is closed to callers without a session', async () => {
+  test('rejects callers without a session', async () => {
     const { Cookie } = { Cookie: `user=${encodeURIComponent(JSON.stringify({ token: tokens.get('all') }))}` }
     for (const headers of [{}, { Authorization: 'Bearer' }, { Authorization: 'Basic bWU6bWU=' }, { Cookie }]) {
       const reply = await call(row, headers as Record<string, string>)
@@ -81,7 +81,7 @@ describe.each(rows)('%s', (_name, row) => {
     }
   })
 
-  test('is closed to an unknown, expired, revoked or deactivated session', async () => {
+  test('rejects an unknown, expired, revoked or deactivated session', async () => {
     tokens.set('unknown', newToken())
     for (const key of ['unknown', 'expired', 'revoked', 'deactivated']) {
       const reply = await call(row, bearer(key))
@@ -89,8 +89,8 @@ describe.each(rows)('%s', (_name, row) => {
     }
   })
 
-  test('opens to each of its own permissions and to no other', async () => {
-    // Signing out is an effect of its own: every token would be gone after the first call.
+  test('accepts each of its own permissions and no other', async () => {
+    // Signing out would end the token with the first call.
     if (row.path === '/v1/logout') return
     const isOpen = async (key: string) => {
       const { status } = await call(row, bearer(key))
@@ -108,20 +108,20 @@ describe.each(rows)('%s', (_name, row) => {
   })
 })
 
-test('a path that is not in the table answers 404, a method that is not answers 405 with Allow', async () => {
+test('an unknown path answers 404, an unknown method 405 with Allow', async () => {
   const unknown = await api.fetch('/api/v1/hotel_management/properties/secrets', { headers: bearer('all') })
   expect(unknown.status).toBe(404)
   const wrong = await api.fetch('/api/v1/login')
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('every gated row is named once', async () => {
+test('every endpoint with a permission has a unique name', async () => {
   const names = endpoints.map((row) => `${row.method} ${row.path}`)
   expect(new Set(names).size).toBe(names.length)
   await api.db.execute(sql`select 1`)
 })
 
-/** The published mapping of the hotel's endpoints (ADR 0010, 0024): a row that belongs to no line here fails. */
+/** The published mapping of the property endpoints (ADR 0010, 0024). An endpoint without a line here fails the test. */
 const gateOf = (name: string): unknown => {
   const readers = ['access_hotel_products', 'access_hotel_calendar', 'access_housekeeping']
   if (name === 'GET property/{property}') return 'login_to_hotel_management'
@@ -134,7 +134,7 @@ const gateOf = (name: string): unknown => {
   return 'access_hotel_products'
 }
 
-test('every row of a hotel needs the permission of a screen that it belongs to', () => {
+test('every property endpoint needs the permission of a screen that uses it', () => {
   const base = /\/v1\/hotel_management\/(properties|hotel_calendar|housekeeping)\//
   const hotel = endpoints.filter(({ path }) => base.test(path))
   const named = hotel.map(

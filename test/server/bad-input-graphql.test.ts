@@ -7,7 +7,10 @@ import { type Inventory, day, inventoryOf, noon } from '../support/inventory.ts'
 import { callerOf } from '../support/api-calls.ts'
 import { send } from '../support/graphql.ts'
 
-/* Every bad value in every argument of every field of the reporting schema, the other arguments being valid: none ends as a fault. */
+/*
+ * Sends every invalid value in every argument of every field of the reporting schema, with valid other arguments. None
+ * may cause a server error.
+ */
 let api: Api
 let ask: Awaited<ReturnType<typeof callerOf>>['fetch']
 let house: Inventory
@@ -21,7 +24,7 @@ afterAll(() => api.close())
 
 const fields = Object.values(reportingSchema.getQueryType()!.getFields())
 
-/** The first leaf of a type, however deep: enough for its resolver to run. */
+/** The first leaf field of a type at any depth; enough to run its resolver. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
@@ -30,7 +33,7 @@ function selectionOf(type: GraphQLOutputType): string {
   return `{ ${leaf.name} ${selectionOf(leaf.type)} }`
 }
 
-/** What an argument holds where another one is tried. */
+/** Valid values for the other arguments. */
 const validOf = (): Record<string, unknown> => ({
   property_id: house.id,
   from: day(-7),
@@ -44,7 +47,7 @@ const validOf = (): Record<string, unknown> => ({
 
 interface Answer {
   data?: Record<string, unknown> | null
-  /** Of fields; a request that cannot be read is refused with an object, as in REST. */
+  /** Errors of fields; an unreadable request fails with an object, as in REST. */
   errors?: { message: string; extensions: { code?: string } }[] | Record<string, string[]>
 }
 
@@ -58,19 +61,16 @@ async function faultOf(query: string, variables: string): Promise<string | null>
 
 const cases = fields.flatMap((field) => field.args.map((arg) => [`${field.name}(${arg.name})`, field, arg] as const))
 
-test.each(fields.map((field) => [field.name, field] as const))(
-  '%s answers its valid arguments',
-  async (_name, field) => {
-    const known = validOf()
-    const given = field.args.filter(({ name }) => name in known)
-    const query = `query(${given.map((arg) => `$${arg.name}: ${String(arg.type)}`).join()}) { ${field.name}(${given.map((arg) => `${arg.name}: $${arg.name}`).join()}) ${selectionOf(field.type)} }`
-    const variables = Object.fromEntries(given.map(({ name }) => [name, known[name]]))
-    const reply = await send(ask, JSON.stringify({ query, variables }))
-    expect(await reply.json()).toEqual({ data: { [field.name]: expect.anything() } })
-  },
-)
+test.each(fields.map((field) => [field.name, field] as const))('%s accepts valid arguments', async (_name, field) => {
+  const known = validOf()
+  const given = field.args.filter(({ name }) => name in known)
+  const query = `query(${given.map((arg) => `$${arg.name}: ${String(arg.type)}`).join()}) { ${field.name}(${given.map((arg) => `${arg.name}: $${arg.name}`).join()}) ${selectionOf(field.type)} }`
+  const variables = Object.fromEntries(given.map(({ name }) => [name, known[name]]))
+  const reply = await send(ask, JSON.stringify({ query, variables }))
+  expect(await reply.json()).toEqual({ data: { [field.name]: expect.anything() } })
+})
 
-test.each(cases)('%s answers no bad value with a fault', async (_name, field, tried) => {
+test.each(cases)('%s answers no invalid value with a server error', async (_name, field, tried) => {
   const known = validOf()
   const others = field.args.filter(({ name }) => name in known && name !== tried.name)
   const declared = [...others, tried].map((arg) => `$${arg.name}: ${String(arg.type)}`).join()
@@ -79,7 +79,7 @@ test.each(cases)('%s answers no bad value with a fault', async (_name, field, tr
   const given = others.map(({ name }) => `${JSON.stringify(name)}:${JSON.stringify(known[name])},`).join('')
   const faults: (string | null)[] = []
   for (const value of badJson) faults.push(await faultOf(query, `{${given}${JSON.stringify(tried.name)}:${value}}`))
-  // The same inside the document, where GraphQL has escapes of its own.
+  // The same values inside the document, where GraphQL has its own escapes.
   for (const text of [...badTexts, ...loneSurrogates]) {
     const inline = others.map(({ name }) => `${name}: ${JSON.stringify(known[name])}, `).join('')
     for (const value of [JSON.stringify(text), `[${JSON.stringify(text)}]`, text === '' ? '""' : `"\\u{0}"`])
@@ -88,6 +88,6 @@ test.each(cases)('%s answers no bad value with a fault', async (_name, field, tr
   expect(faults.filter((fault) => fault !== null)).toEqual([])
 })
 
-test('nothing of all this was logged as a fault', () => {
+test('nothing was logged as a server error', () => {
   expect(api.logged.filter((line) => line.includes('"request failed"'))).toEqual([])
 })

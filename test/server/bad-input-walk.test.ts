@@ -6,8 +6,8 @@ import { badEncoded, badFiles, badHeaders, badJson, badTexts, megabyte } from '.
 import { type Example, Examples, fieldsOf } from '../support/endpoint-examples.ts'
 
 /*
- * Every bad value is sent in every field of every endpoint, everything else of the call being valid: in JSON, as form data, in the
- * query, in the path, in headers and as a file. No answer is a 5xx, and nothing is logged as a fault.
+ * Sends every invalid value in every field of every endpoint, with an otherwise valid call: in JSON, form data, query,
+ * path and headers, and as a file. No reply may be a 5xx, and nothing may be logged as a server error.
  */
 const examples = new Examples(endpoints)
 const { walk } = examples
@@ -25,7 +25,7 @@ afterAll(() => walk.api.close())
 
 const faults: string[] = []
 
-/** Sends one spoilt call; what is answered with a 5xx is noted. */
+/** Sends one invalid call and notes a 5xx reply. */
 async function call(row: Endpoint, path: string, init: RequestInit, spoilt: string): Promise<number> {
   const request = (by: string) => {
     const headers = new Headers({ Authorization: `Bearer ${by}` })
@@ -35,7 +35,7 @@ async function call(row: Endpoint, path: string, init: RequestInit, spoilt: stri
   let reply = await request(token)
   const isOurs = row.permission !== 'public' && !('Authorization' in (init.headers ?? {}))
   if (reply.status === 401 && isOurs) {
-    // A sign-out went through: everything after it would be refused for that alone.
+    // A sign-out succeeded. Sign in again, because every later call would fail.
     token = await walk.api.signIn('manager')
     reply = await request(token)
   }
@@ -84,7 +84,7 @@ async function spoilForms(row: Endpoint, { path, fields }: Example, name: string
   }
 }
 
-/** One megabyte, in JSON and in the form that takes pictures of that size. */
+/** One megabyte, in JSON and in the form that accepts pictures of that size. */
 async function spoilBySize(row: Endpoint, { path, fields }: Example) {
   const name = fieldsOf(row)[0]?.name ?? 'unknown'
   const headers = { 'Content-Type': 'application/json' }
@@ -114,7 +114,7 @@ async function spoilPath(row: Endpoint, { path, fields }: Example) {
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 test.each(endpoints.map((row) => [`${row.method} ${row.path}`, row] as const))(
-  '%s answers no bad value with a fault',
+  '%s answers no invalid value with a server error',
   async (_name, row) => {
     const example = examples.of(row)
     for (const { name, isList } of [...fieldsOf(row), { name: 'unknown', isList: false }]) {
@@ -137,15 +137,15 @@ test.each([
   'Content-Type',
   'Last-Event-ID',
   'Accept',
-])('the header %s may hold anything that HTTP lets through', async (name) => {
+])('the header %s may have any value that HTTP allows', async (name) => {
   for (const row of endpoints) {
     const { path, fields } = examples.of(row)
-    // One of each kind is enough: a header is read before its endpoint.
+    // One endpoint of each kind is enough, because headers are read before the endpoint.
     if (!/property_types$|daily_room|users\/list|graphql|changes$|login$|addons\/\{/.test(row.path)) continue
     for (const value of badHeaders) {
       const headers = { ...(row.method === 'POST' ? form : {}), [name]: value }
       const isPost = row.method === 'POST'
-      // A half-valid body: the header alone is what is tried here.
+      // The body is only partly valid, because the test is about the header.
       await call(
         row,
         isPost ? path : `${path}?${queryOf(fields)}`,
@@ -159,7 +159,7 @@ test.each([
 
 const uploads = endpoints.filter((row) => fieldsOf(row).some(({ name }) => name === 'images'))
 
-test.each(uploads.map((row) => [row.path, row] as const))('%s takes no file that is none', async (_name, row) => {
+test.each(uploads.map((row) => [row.path, row] as const))('%s rejects an invalid file', async (_name, row) => {
   const { path, fields } = examples.of(row)
   for (const [name, type] of badFiles)
     for (const content of ['', 'no picture', '\x89PNG\r\n\x1a\n', new Uint8Array(4096).fill(255)]) {
@@ -172,7 +172,7 @@ test.each(uploads.map((row) => [row.path, row] as const))('%s takes no file that
   expect(faults.splice(0)).toEqual([])
 })
 
-test('the examples are valid themselves, or this walk would end at the first check', async () => {
+test('the example calls themselves are valid, otherwise the test would end at the first check', async () => {
   const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
   expect((await walk.api.fetch('/api/v1/login', { method: 'POST', body })).status).toBe(200)
   for (const row of endpoints.filter(({ method }) => method === 'GET')) {
@@ -182,6 +182,6 @@ test('the examples are valid themselves, or this walk would end at the first che
   }
 })
 
-test('nothing of all this was logged as a fault', () => {
+test('nothing was logged as a server error', () => {
   expect(walk.api.logged.filter((line) => line.includes('"request failed"'))).toEqual([])
 })

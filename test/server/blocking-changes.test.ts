@@ -35,7 +35,7 @@ const post = (facility_id: number, from: number, to: number, over: Body = {}, by
     ...over,
   })
 const resultOf = (reply: { body: { data: { results: Result[] } } }) => reply.body.data.results[0]!
-/** Rooms of their own, the first blocked for these nights. */
+/** Creates rooms and blocks the first one for these nights. */
 async function blocked(names: string[], from: number, to: number) {
   const rooms = await addRooms(manager, house, names)
   const id = resultOf(await post(rooms[0]!, Math.max(from, 0), to)).blocking_id!
@@ -57,7 +57,7 @@ const book = (facility_id: number, from: number, to: number) =>
     state: 'booked',
   })
 
-test('a blocking to come is given other nights, another kind and another reason, and the log tells what it was', async () => {
+test('a future blocking gets other nights, another kind and another reason, and the log has the old values', async () => {
   const { id, rooms } = await blocked(['M1'], 2, 4)
   const change = { blocking_ids: [id], facility_status: 'hold', reason_code: 'other', reason: 'Film', remarks: 'Crew' }
   expect(resultOf(await post(rooms[0], 3, 6, change))).toMatchObject({
@@ -72,7 +72,7 @@ test('a blocking to come is given other nights, another kind and another reason,
   expect(changes).toContainEqual({ field: 'facility_status', before: 'out_of_order', after: 'hold' })
 })
 
-test('moved to another room it leaves the first one free, and both rooms remember', async () => {
+test('a move to another room frees the first one, and both rooms log it', async () => {
   const { id, rooms } = await blocked(['M2', 'M3'], 2, 4)
   expect(resultOf(await post(rooms[1], 2, 4, { blocking_ids: [id] }))).toMatchObject({ ok: true, blocking_id: id })
   expect((await facilityOf(manager, rooms[0])).current_blocking).toBeNull()
@@ -84,7 +84,7 @@ test('moved to another room it leaves the first one free, and both rooms remembe
   expect(resultOf(await post(rooms[0], 2, 4)).ok).toBe(true)
 })
 
-test('one that has begun is made longer and shorter, but the nights that are over stay as they were', async () => {
+test('a blocking that has begun can be extended and shortened, but its past nights stay', async () => {
   const { id, rooms } = await blocked(['M4'], -2, 3)
   expect(resultOf(await post(rooms[0], -2, 5, { blocking_ids: [id] })).ok).toBe(true)
   expect(resultOf(await post(rooms[0], -2, 1, { blocking_ids: [id] })).ok).toBe(true)
@@ -95,7 +95,7 @@ test('one that has begun is made longer and shorter, but the nights that are ove
   expect(over.message).toBe('The last night is over; make it available instead')
 })
 
-test('one that has begun ends here and goes on there from today; the room it leaves is as was agreed', async () => {
+test('a move of a blocking that has begun continues it from today in the new room; the old room gets its return status', async () => {
   const { id, rooms } = await blocked(['M5', 'M6'], -2, 3)
   const moved = resultOf(await post(rooms[1], -2, 3, { blocking_ids: [id], return_status: 'clean' }))
   expect(moved).toMatchObject({ ok: true, current: { facility_id: rooms[1], date_from: day(0), date_to: day(3) } })
@@ -108,14 +108,14 @@ test('one that has begun ends here and goes on there from today; the room it lea
   expect(await facilityOf(manager, rooms[1])).toMatchObject({ facility_status: 'out_of_order' })
 })
 
-test('another kind holds from today; what it was before stays in the figures', async () => {
+test('a new kind applies from today; past nights keep the old kind in the figures', async () => {
   const { id, rooms } = await blocked(['M7'], -2, 3)
   const changed = resultOf(await post(rooms[0], -2, 3, { blocking_ids: [id], facility_status: 'out_of_service' }))
   expect(await rowOf(id)).toMatchObject({ kind: 'out_of_order', date_to: day(0) })
   expect(await rowOf(changed.blocking_id!)).toMatchObject({ kind: 'out_of_service', date_from: day(0) })
 })
 
-test('put off to another day, one of today leaves the room as was agreed', async () => {
+test('postponing a blocking of today gives the room its return status', async () => {
   const { id, rooms } = await blocked(['M8'], 0, 3)
   expect(resultOf(await post(rooms[0], -1, 3, { blocking_ids: [id] })).message).toBe('The first night is over')
   expect(resultOf(await post(rooms[0], 2, 5, { blocking_ids: [id] })).ok).toBe(true)
@@ -125,7 +125,7 @@ test('put off to another day, one of today leaves the room as was agreed', async
   })
 })
 
-test('what stands in the way is named, and nothing is changed; its own nights do not stand in its way', async () => {
+test('a conflict is named and nothing changes; the own nights are no conflict', async () => {
   const { id, rooms } = await blocked(['M9', 'M10'], 2, 5)
   await book(rooms[1], 3, 4)
   await book(rooms[0], 7, 9)
@@ -139,7 +139,7 @@ test('what stands in the way is named, and nothing is changed; its own nights do
   expect(resultOf(await post(rooms[0], 4, 7, { blocking_ids: [id] })).ok).toBe(true)
 })
 
-test('the later of two people is told who was first and what it is now', async () => {
+test('the second of two users learns who changed the blocking first and its current state', async () => {
   const { id, rooms } = await blocked(['M11'], 2, 4)
   const desk = await callerOf(api, 'frontdesk')
   expect(resultOf(await post(rooms[0], 2, 6, { blocking_ids: [id], lock_version: 0 }, desk)).ok).toBe(true)
@@ -160,7 +160,7 @@ test('the later of two people is told who was first and what it is now', async (
   expect(resultOf(await post(rooms[0], 3, 4, { blocking_ids: [id] })).message).toBe('The blocking has already ended')
 })
 
-test('of two who move one blocking at the same time, one wins', async () => {
+test('of two concurrent moves of one blocking, one succeeds', async () => {
   const { id, rooms } = await blocked(['M12', 'M13', 'M14'], 2, 4)
   const replies = await Promise.all(
     rooms.slice(1).map((room) => post(room, 2, 4, { blocking_ids: [id], lock_version: 0 })),
@@ -172,7 +172,7 @@ test('of two who move one blocking at the same time, one wins', async () => {
   expect((await rowOf(id)).facility_id).toBe(winner.id)
 })
 
-test('of two blockings that are moved to the same nights, one wins', async () => {
+test('of two blockings moved to the same nights, one succeeds', async () => {
   const [a, b] = [await blocked(['M15', 'M16'], 2, 4), await blocked(['M17'], 3, 5)]
   const results = (
     await Promise.all([
@@ -184,7 +184,7 @@ test('of two blockings that are moved to the same nights, one wins', async () =>
   expect(results.find(({ ok }) => !ok)!.message).toBe('1 blocking stands in the way')
 })
 
-test('a blocking of another house, of nobody, or more than one at once is not changed', async () => {
+test('a blocking of another property, a missing one, or several at once cannot be changed', async () => {
   const { id, rooms } = await blocked(['M18', 'M19'], 2, 4)
   const other = await inventoryOf(manager, 'hill-house')
   const abroad = await post(other.rooms[0]!.id, 200, 202, { blocking_ids: [id] })

@@ -24,7 +24,7 @@ afterAll(() => api.close())
 
 const [runs, seed] = [Number(process.env.WALK_RUNS ?? 2), Number(process.env.WALK_SEED ?? 6)]
 
-/** Walks the events; what is wrong after one of them, or null. */
+/** Applies the events and returns the first violation, or null. */
 async function walk(events: readonly BlockingEvent[], world: BlockingWorld): Promise<string | null> {
   try {
     for (const event of events) {
@@ -45,7 +45,10 @@ const asItIs: Meddle = (world) => world
 
 const worldOf = (meddle: Meddle) => meddle(new BlockingWorld(api, caller, rooms))
 
-/** Random walks of a hundred events and more, for some find nothing that they could be done to; what is wrong, and the shortest way there. `meddle` is a server with a fault in it. */
+/**
+ * Random walks of at least a hundred events, because some events find no target. Returns the violation with the
+ * shortest sequence that causes it. `meddle` makes the server faulty.
+ */
 async function walked(numRuns: number, meddle = asItIs) {
   let met = 0
   const ways = fc.array(blockingEvent, { minLength: 115, maxLength: 130, size: 'max' })
@@ -61,19 +64,19 @@ async function walked(numRuns: number, meddle = asItIs) {
   return { met, way, wrong: await walk(way, worldOf(meddle)) }
 }
 
-test('no two live blockings of a room overlap, and housekeeping neither ends nor changes one', async () => {
+test('live blockings of a room never overlap, and housekeeping neither ends nor changes one', async () => {
   const { wrong, met, way } = await walked(runs)
   if (wrong) expect.fail(`${wrong}. Kept in ${keepWay(way, wrong)}`)
   expect(met).toBeGreaterThan(runs * 100)
 }, 7_200_000)
 
-test('what once went wrong does not any more', async () => {
+test('sequences that failed before now pass', async () => {
   const wrong: string[] = []
   for (const { way, note } of readWays()) if (await walk(way, worldOf(asItIs))) wrong.push(note)
   expect(wrong).toEqual([])
 }, 120_000)
 
-/** A server whose housekeeping does to the blockings of the room what this does. */
+/** A server whose housekeeping writes also change the blockings of the room. */
 const meddling = (meddle: (facility: number) => Promise<unknown>) => (world: BlockingWorld) => {
   const keepHouse = world.keepHouse.bind(world)
   return Object.assign(world, {
@@ -102,7 +105,7 @@ test.each([
     /^stored .*, but known \d+:/,
   ],
 ])(
-  'housekeeping that %s is caught',
+  'housekeeping that %s is detected',
   async (_, meddle, wrong) => {
     const found = await walked(5, meddling(meddle))
     expect(found.wrong).toMatch(wrong)
@@ -116,7 +119,7 @@ test.each([
   120_000,
 )
 
-test('blockings that overlap are seen, where nothing keeps them apart', async () => {
+test('overlapping blockings are detected when nothing prevents them', async () => {
   const world = new BlockingWorld(api, caller, rooms)
   await world.block({ room: rooms[0]!, from: 1, to: 4 })
   await api.db.transaction(async (tx) => {

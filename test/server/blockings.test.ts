@@ -33,7 +33,7 @@ const book = (facility_id: number, from: number, to: number, state: 'booked' | '
     state,
   })
 
-test('a dated status blocks each room for its nights, and what is in the way is named with its dates', async () => {
+test('a status with dates blocks each room for its nights, and conflicts are named with their dates', async () => {
   const [free, taken] = await addRooms(manager, house, ['B1', 'B2'])
   await book(taken!, 2, 4)
   await block([taken!], 5, 6)
@@ -64,21 +64,21 @@ test('a dated status blocks each room for its nights, and what is in the way is 
   expect((await logOf(api, taken!)).map(({ event }) => event)).toEqual(['created', 'blocked'])
 })
 
-test('nights next to each other do not stand in the way of each other', async () => {
+test('adjacent nights do not conflict', async () => {
   const [id] = await addRooms(manager, house, ['B3'])
   await book(id!, 3, 5)
   expect(resultsOf(await block([id!], 5, 7))[0]!.ok).toBe(true)
   expect(resultsOf(await block([id!], 1, 3))[0]!.ok).toBe(true)
 })
 
-test('a room that a guest is in is not blocked today, not even on the day of leaving', async () => {
+test('a room with a guest in house cannot be blocked today, even on the departure day', async () => {
   const [id] = await addRooms(manager, house, ['B4'])
   await book(id!, -2, 0, 'in_house')
   expect(resultsOf(await block([id!], 0, 2))[0]).toMatchObject({ ok: false, conflicts: [{ kind: 'reservation' }] })
   expect(resultsOf(await block([id!], 1, 2))[0]!.ok).toBe(true)
 })
 
-test('a blocking needs its dates and a reason, does not begin in the past and lasts at most 400 nights', async () => {
+test('a blocking needs dates and a reason, cannot begin in the past and lasts at most 400 nights', async () => {
   const [id] = await addRooms(manager, house, ['B5'])
   const none = await set([id!], 'hold')
   expect([none.status, Object.keys(none.body.errors).toSorted()]).toEqual([
@@ -91,7 +91,7 @@ test('a blocking needs its dates and a reason, does not begin in the past and la
   expect(await logOf(api, id!)).toHaveLength(1)
 })
 
-test('today a blocked room is what it is blocked for; available again ends it, in the condition that was agreed', async () => {
+test('a blocked room has the status of its blocking today; available ends it with the agreed condition', async () => {
   const [id] = await addRooms(manager, house, ['B6'])
   await block([id!], 0, 5, { return_status: 'pickup' })
   expect(await facilityOf(manager, id!)).toMatchObject({
@@ -119,7 +119,7 @@ test('today a blocked room is what it is blocked for; available again ends it, i
   ])
 })
 
-test('undone at once, a blocking leaves the room as it was found', async () => {
+test('a blocking that is undone at once leaves the room as it was', async () => {
   const [id] = await addRooms(manager, house, ['B7'])
   const [{ blocking_id } = {}] = resultsOf(await block([id!], 0, 5))
   await set([id!], 'available', { blocking_ids: [blocking_id as number], return_status: 'clean' })
@@ -128,7 +128,7 @@ test('undone at once, a blocking leaves the room as it was found', async () => {
   expect(resultsOf(await block([id!], 0, 5))[0]!.ok).toBe(true)
 })
 
-test('a blocking to come ends by its id only, and one that is not of these rooms is refused', async () => {
+test('a future blocking ends only by its id, and an id of other rooms is rejected', async () => {
   const [id, other] = await addRooms(manager, house, ['B8', 'B9'])
   const [{ blocking_id } = {}] = resultsOf(await block([id!], 3, 5))
   await set([id!], 'available')
@@ -141,7 +141,7 @@ test('a blocking to come ends by its id only, and one that is not of these rooms
   expect(resultsOf(again)).toEqual([{ id, ok: false, message: 'The blocking has already ended' }])
 })
 
-test('inactive has no dates, is refused while someone is booked, and takes no blocking', async () => {
+test('inactive has no dates, fails while the room is booked, and prevents blockings', async () => {
   const [id, booked] = await addRooms(manager, house, ['I1', 'I2'])
   await book(booked!, 30, 31)
   const results = resultsOf(await set([id!, booked!], 'inactive'))
@@ -161,7 +161,7 @@ test('inactive has no dates, is refused while someone is booked, and takes no bl
   expect((await logOf(api, id!)).map(({ event }) => event)).toEqual(['created', 'status_changed', 'status_changed'])
 })
 
-test('a lapsed blocking gives the room its condition, by system, unless housekeeping was there since', async () => {
+test('an ended blocking sets the agreed condition, by system, unless housekeeping has changed the room since', async () => {
   const [lapsed, cleaned, running] = await addRooms(manager, house, ['L1', 'L2', 'L3'])
   for (const id of [lapsed!, cleaned!, running!]) await block([id], 0, 4, { return_status: 'dirty' })
   await api.db
@@ -180,7 +180,7 @@ test('a lapsed blocking gives the room its condition, by system, unless housekee
   expect((await logOf(api, lapsed!)).slice(2)).toMatchObject([{ event: 'condition_changed', actor_type: 'system' }])
 })
 
-test('five hundred who block the same room at once: exactly one does, and the others are told by whom', async () => {
+test('of five hundred concurrent blockings of a room exactly one succeeds, and the others name it as the conflict', async () => {
   const [id] = await addRooms(manager, house, ['Race'])
   const replies = await Promise.all(
     Array.from({ length: 500 }, (_, index) => block([id!], 1 + (index % 5), 7 + (index % 3))),

@@ -24,7 +24,7 @@ const chunk = new Uint8Array(16 * 1024).fill(0x20)
 const pathOf = (path: string) => `/api${path.replace(/\{\w+\}/g, '1')}`
 const posts = endpoints.filter(({ method }) => method === 'POST').map((row) => [row.path, row] as const)
 
-/** A body that is given as it is asked for: a chunk each time, or what `next` says, and `null` at its end. */
+/** A body that is produced on demand: the same chunk each time, or the result of `next`, until `null`. */
 function pulled(next: (count: number) => Promise<Uint8Array | null> = async () => chunk) {
   let count = 0
   const body = new ReadableStream<Uint8Array>(
@@ -54,7 +54,7 @@ const json = { 'Content-Type': 'application/json' }
 const bearer = () => ({ Authorization: `Bearer ${token}` })
 
 test.each(endpoints.map((row) => [`${row.method} ${row.path}`, row] as const))(
-  '%s says how large a body it takes',
+  '%s declares its largest body',
   (_name, row) => {
     const takesFiles = JSON.stringify(row.input?.['entries' as never] ?? '').includes('"file"')
     const expected =
@@ -69,7 +69,7 @@ test.each(endpoints.map((row) => [`${row.method} ${row.path}`, row] as const))(
   },
 )
 
-test.each(posts)('%s refuses a body that says it is larger, without reading it', async (_name, row) => {
+test.each(posts)('%s rejects a body with a larger Content-Length without reading it', async (_name, row) => {
   const { body, count } = pulled()
   const length = String(row.maxBodyBytes + 1)
   const headers = { ...json, 'Content-Length': length, ...bearer() }
@@ -85,12 +85,12 @@ test.each(posts)('%s stops reading a body without a length at its limit', async 
   expect(count()).toBeLessThanOrEqual(Math.min(row.maxBodyBytes, bodyLimits.texts) / chunk.length + 1)
 })
 
-test.each(posts)('the document of %s names 413 and 408', (_name, row) => {
+test.each(posts)('the API document lists 413 and 408 for %s', (_name, row) => {
   const { paths } = openApiDocument(endpoints) as { paths: Record<string, { post: { responses: object } }> }
   expect(Object.keys(paths[row.path]!.post.responses)).toEqual(expect.arrayContaining(['408', '413']))
 })
 
-test('a form with a file larger than all pictures together ends at its limit, and leaves nothing behind', async () => {
+test('a form with a file larger than all pictures together ends at the limit, and no file is left', async () => {
   const head = new TextEncoder().encode(
     '--x\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n',
   )
@@ -103,20 +103,20 @@ test('a form with a file larger than all pictures together ends at its limit, an
   expect([reply.status, count(), readdirSync(folder)]).toEqual([413, 61, []])
 })
 
-test('texts of a form are bounded, however many pictures it may hold', async () => {
+test('the texts of a form are limited, however many pictures it may have', async () => {
   const form = new FormData()
   for (let index = 0; index < 5; index += 1) form.append(`text${index}`, 'x'.repeat(60_000))
   const reply = await send('/api/v1/hotel_management/properties/property', form, bearer())
   expect([reply.status, reply.body.code]).toEqual([413, 'TOO_LARGE'])
 })
 
-test('who is not signed in is refused before a byte of the body is read', async () => {
+test('a caller without a session is rejected before the body is read', async () => {
   const { body, count } = pulled()
   const reply = await send('/api/v1/hotel_management/properties/property', body, json)
   expect([reply.status, count()]).toEqual([401, 0])
 })
 
-test('an address without attempts left is refused before a byte of the body is read', async () => {
+test('an address without attempts left is rejected before the body is read', async () => {
   const from = { 'X-Forwarded-For': '203.0.113.7', ...json }
   const wrong = JSON.stringify({ email: 'nobody@demo.example', password: 'wrong' })
   for (let attempt = 0; attempt < 3; attempt += 1) expect((await send('/api/v1/login', wrong, from)).status).toBe(401)
@@ -126,7 +126,7 @@ test('an address without attempts left is refused before a byte of the body is r
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('a body that stops arriving is answered with 408, and the connection ends', async () => {
+test('a stalled body is answered with 408, and the connection is closed', async () => {
   const { body } = pulled((count) => (count === 1 ? Promise.resolve(chunk) : new Promise(() => undefined)))
   const reply = await send('/api/v1/login', body.pipeThrough(new TransformStream()), json)
   expect([reply.status, reply.body.code, reply.headers.get('connection')]).toEqual([413, 'TOO_LARGE', null])

@@ -16,7 +16,7 @@ afterAll(() => api.close())
 const cost = (path: string) => watch.cost(async () => expect((await at.manager.get(path)).status).toBe(200))
 
 test.each(['facility_categories', 'facility_types', 'amenities', 'addon_types', 'addons'])(
-  'a page of %s costs the same number of queries however many rows it holds',
+  'a page of %s takes the same number of queries for any number of rows',
   async (noun) => {
     const one = await cost(`${noun}?property_id=${at.house}&per_page=1`)
     expect(await cost(`${noun}?property_id=${at.house}&per_page=200`)).toBe(one)
@@ -24,7 +24,7 @@ test.each(['facility_categories', 'facility_types', 'amenities', 'addon_types', 
   },
 )
 
-test('a page of a house with many add-ons is read through an index, in each order and by keyword', async () => {
+test('a page of a property with many add-ons is read through an index, in each order and by keyword', async () => {
   await api.db.execute(sql`insert into addons
     (property_id, addon_type_id, name, name_key, search_key, sku, sku_key, price, currency, charging, updated_at)
     select t.property_id, t.id, 'Bulk ' || n, 'bulk ' || lpad(n::text, 7, '0'), 'bulk ' || n || md5(n::text), 'B-' || n, 'b-' || n,

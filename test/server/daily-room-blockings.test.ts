@@ -36,7 +36,7 @@ const nights = (from: number, to: number, over = '') =>
   )
 const own = () => ids.map((id) => `&facility_ids=${id}`).join('')
 
-test('every taken night is a row, room by room as people count, with the ends of the stay and not of the range', async () => {
+test('every taken night is a row, by room in natural order, with the ends of the stay and not of the range', async () => {
   const { data } = (await nights(0, 30, own())).body
   expect(data).toEqual([
     expect.objectContaining({
@@ -68,20 +68,20 @@ test('every taken night is a row, room by room as people count, with the ends of
   ])
 })
 
-test('without rooms it is the whole property, each night of a room once', async () => {
+test('without room ids the reply covers the whole property, each night of a room once', async () => {
   const { data } = (await nights(-5, 20)).body
   const keys = (data as DailyRoomBlocking[]).map(({ date, facility_id }) => `${facility_id} ${date}`)
   expect(keys.length).toBeGreaterThan(50)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('a range is at most 400 days and does not end before it begins', async () => {
+test('a range has at most 400 days and cannot end before it begins', async () => {
   expect((await nights(0, 400)).status).toBe(200)
   expect((await nights(0, 401)).body.errors).toEqual({ date_to: ['At most 400 days'] })
   expect((await nights(2, 2)).body.errors).toEqual({ date_to: ['Must be after date_from'] })
 })
 
-test('the first row of a stay or blocking says how long it is, and that of a blocking all a dialog needs', async () => {
+test('the first row of a stay has its dates, that of a blocking all fields that a dialog needs', async () => {
   const { data } = (await nights(1, 30, own())).body as { data: DailyRoomBlocking[] }
   const [hold, second, stay] = data
   expect(hold).toMatchObject({

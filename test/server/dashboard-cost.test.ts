@@ -6,7 +6,7 @@ import { dashboardOf } from '../support/dashboard-calls.ts'
 import { day, noon } from '../support/inventory.ts'
 import { watched } from '../support/many-facilities.ts'
 
-test('a house of 500 rooms and a year of stays costs the queries of a small one, and its pages are whole', async () => {
+test('a property with 500 rooms and a year of stays takes as many queries as a small one, and its pages are complete', async () => {
   const watch = watched()
   const api = await openApi({ fixture: 'demo', now: noon, database: watch.database })
   onTestFinished(() => api.close())

@@ -35,7 +35,7 @@ const valuesOf = (of: Dashboard) =>
   Object.fromEntries(of.figures.map(({ key, value }) => [key, value])) as Record<FigureKey, number | null>
 
 describe.each([-9, -1, 0, 1, 12])('%d days from today', (offset) => {
-  test('every figure of the demonstration hotels is what its rows add up to', async () => {
+  test('every figure of the demonstration hotels is the sum of its rows', async () => {
     const date = day(offset)
     for (const id of [house, house + 1]) {
       const shown = await dashboard(id, date)
@@ -54,7 +54,7 @@ describe.each([-9, -1, 0, 1, 12])('%d days from today', (offset) => {
   })
 })
 
-test('the figures are those that the tables hold, counted there once more', async () => {
+test('the figures equal an independent count of the tables', async () => {
   const date = day(0)
   const shown = valuesOf(await dashboard(house, date))
   const { rows } = (await api.db.execute(sql`
@@ -82,14 +82,14 @@ test('the figures are those that the tables hold, counted there once more', asyn
   expect(shown.revpar).toBe(Math.round(counted.room_revenue! / available))
 })
 
-test('each day of the outlook is what the dashboard of that day says, fourteen of them', async () => {
+test('the outlook has fourteen days, each equal to the dashboard of that day', async () => {
   const { outlook, date } = await dashboard(house)
   expect(outlook.map((one) => one.date)).toEqual(Array.from({ length: 14 }, (_, index) => addDays(date, index)))
   for (const { date: ahead, ...counts } of [outlook[0]!, outlook[5]!, outlook[13]!])
     expect(valuesOf(await dashboard(house, ahead))).toMatchObject(counts)
 })
 
-test('without a date it is the business date where the hotel stands, not where the server does', async () => {
+test("the default date is the property's business date, not the server's", async () => {
   const late = await openApi({ now: () => new Date('2026-03-10T23:30:00Z') })
   try {
     const [there] = await late.db
@@ -104,7 +104,7 @@ test('without a date it is the business date where the hotel stands, not where t
   }
 })
 
-test('a check-in, a check-out, a cleaned room and a complimentary stay show at once in their figures', async () => {
+test('check-in, check-out, a cleaned room and a complimentary stay change the figures at once', async () => {
   const before = figuresOf(await dashboard(house))
   const change = async (where: ReturnType<typeof sql>, set: Partial<typeof stays.$inferInsert>) => {
     const [one] = await api.db
@@ -138,7 +138,7 @@ test('a check-in, a check-out, a cleaned room and a complimentary stay show at o
   expect(after.room_revenue.value).toBe(before.room_revenue.value! - free.rate)
 })
 
-test('a day that is over shows the rooms as they were then, by the log', async () => {
+test('a past day shows the rooms as they were, from the log', async () => {
   const [room] = await api.db
     .select()
     .from(facilities)
@@ -180,7 +180,7 @@ test('a day that is over shows the rooms as they were then, by the log', async (
   })
 })
 
-test('blockings that start or end on the date and the ten latest things done are listed', async () => {
+test('the dashboard lists blockings that start or end on the date, and the ten latest log entries', async () => {
   const { blockings, figures } = await dashboard(house)
   expect(blockings.length).toBeGreaterThan(0)
   for (const { starts, ends, date_from, date_to } of blockings) {
@@ -193,7 +193,7 @@ test('blockings that start or end on the date and the ten latest things done are
     await caller.post('facility_categories', { property_id: house, name, kind: 'asset' })
   const latest = (await dashboard(house)).activity
   expect(latest.length).toBe(10)
-  // What the database notes by itself bears its own clock's time, whatever hour the test takes for now.
+  // The database's own entries have the machine's time, not the time of the test.
   const made = latest.filter(({ module }) => module === 'facility_categories')
   expect(made.map(({ actor, entity_label }) => `${actor}: ${entity_label}`)).toEqual([
     'Marta Oliveira: Boathouses',
@@ -205,7 +205,7 @@ test('blockings that start or end on the date and the ten latest things done are
   )
 })
 
-test('guests are named to who may read the calendar, and to nobody else', async () => {
+test('guests are named only to users who may read the calendar', async () => {
   const accountant = await graphqlOf(api, 'accountant')
   const variables = { property_id: house, date: day(0), figure: 'sold', page: 1, per_page: 200 }
   const { data, errors } = await accountant.ask(documents.dashboardRows, variables)

@@ -20,14 +20,14 @@ const prefixesOf = async (account: string) =>
     ({ prefix }: { prefix: string }) => prefix,
   )
 
-test('one demonstration attendant works in one property, another in several, and managers have their list', async () => {
+test('one demonstration attendant works in one property, another in several, and managers can list them', async () => {
   expect(await prefixesOf('housekeeping')).toEqual(['harbour-view'])
   expect(await prefixesOf('attendant')).toEqual(['casa-azul', 'harbour-view'])
   expect(await prefixesOf('manager')).toEqual([])
   expect(await prefixesOf('visitor')).toEqual([])
 })
 
-test('a house of 500 rooms has attendants enough, each assigned to it alone', async () => {
+test('a property with 500 rooms has enough attendants, each assigned to it alone', async () => {
   const manager = await callerOf(api, 'manager')
   const { id } = (await manager.get('property/grand-meridian')).body.data
   const { data } = (await manager.get(`attendants?property_id=${id}`)).body as { data: Attendant[] }
@@ -47,7 +47,7 @@ test('a house of 500 rooms has attendants enough, each assigned to it alone', as
   for (const { rooms_count } of own) expect(rooms_count).toBeGreaterThan(0)
 })
 
-test('whoever cleaned a room is named by the room and by the log, and is an attendant of the house', async () => {
+test('room and log agree on who cleaned a room, and that user is an attendant of the property', async () => {
   const [house] = await api.db.select().from(properties).where(eq(properties.prefix, 'grand-meridian'))
   const rooms = await api.db
     .select({ id: facilities.id, status: facilities.housekeeping_status, by: facilities.hk_changed_by })

@@ -31,11 +31,11 @@ const soldIn = ({ booked }: Hotel, from: number, to: number) =>
     0,
   )
 
-/** Towns by a sea, or on a strait or a fjord. */
+/** Towns on the sea, a strait or a fjord. */
 const bySea = /Lisboa|Singapore|Bergen|Palm Cove|Sopot|Cape Town|İstanbul|Dubai|Ponta Delgada/
 
 describe.each(places.map(({ prefix }) => prefix))('%s', (prefix) => {
-  test('has nobody in house and no booking outside of what can be booked', async () => {
+  test('has no guests or bookings outside its bookable window', async () => {
     const hotel = await hotelOf(prefix)
     const outside = hotel.booked.filter(
       ({ arrival, departure, state }) =>
@@ -44,7 +44,7 @@ describe.each(places.map(({ prefix }) => prefix))('%s', (prefix) => {
     expect(outside).toEqual([])
   })
 
-  test('is booked up to 90 days ahead as far as it can be, less the further ahead, with rooms to spare', async () => {
+  test('has bookings up to 90 days ahead within its window, fewer further ahead, with free rooms left', async () => {
     const hotel = await hotelOf(prefix)
     const later = hotel.booked.filter(({ departure }) => departure > day(27))
     const free = hotel.rooms.filter((room) => later.every(({ facility_id }) => facility_id !== room))
@@ -55,14 +55,14 @@ describe.each(places.map(({ prefix }) => prefix))('%s', (prefix) => {
     expect(hotel.booked.some(({ arrival }) => arrival >= day(60))).toBe(true)
   })
 
-  test('sells a believable share of its rooms tonight', async () => {
+  test('sells a plausible share of its rooms tonight', async () => {
     const hotel = await hotelOf(prefix)
     if (!isBookable(hotel, day(-14)) || !isBookable(hotel, day(6))) return
     const share = soldIn(hotel, 0, 1) / hotel.rooms.length
     expect([share > 0.25, share < 0.95]).toEqual([true, true])
   })
 
-  test('tells in its log of changes that follow from one another, up to how it is now', async () => {
+  test('has consistent changes in its log, ending at the current values', async () => {
     const hotel = await hotelOf(prefix)
     const entries = await api.db
       .select()
@@ -81,7 +81,7 @@ describe.each(places.map(({ prefix }) => prefix))('%s', (prefix) => {
     expect(told === undefined ? null : told).toEqual(hotel.bookable_date_from)
   })
 
-  test('has views that its town has', async () => {
+  test('has views that fit its town', async () => {
     const { id, address } = await hotelOf(prefix)
     const isView = and(eq(amenities.property_id, id), eq(amenities.group, 'View'))
     const names = (await api.db.select().from(amenities).where(isView)).map(({ name }) => name)

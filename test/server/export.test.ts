@@ -25,12 +25,12 @@ test.each([
   ['', 'all_properties.xlsx', 24],
   ['&bookable_status=bookable', 'bookable_properties.xlsx', 19],
   ['&bookable_status=unbookable', 'unbookable_properties.xlsx', 5],
-])('the download%s is named %s and holds every filtered row of all pages', async (query, name, count) => {
+])('the download%s is named %s and has every filtered row of all pages', async (query, name, count) => {
   const file = await download(manager, `${query}&per_page=5&page=2`)
   expect([file.name, file.rows.length]).toEqual([name, count])
 })
 
-test('the cells are what the list says, each with its type', async () => {
+test('the cells equal the list, each with its type', async () => {
   const { data } = (await manager.get('property?per_page=200&sort=-rooms_count')).body
   const { rows, sheet } = await download(manager, '&sort=-rooms_count')
   expect(rows.map((row) => [row.Name, row.Prefix, row.Rooms, row.Assets, row['Time zone']])).toEqual(
@@ -54,12 +54,12 @@ test('text that looks like a formula stays text', async () => {
   expect([cell.t, cell.f]).toEqual(['s', undefined])
 })
 
-test('a download holds the properties of the caller only', async () => {
+test('a download has only the properties that the caller may see', async () => {
   const { rows } = await download(await callerOf(api, 'regional'), '')
   expect(rows.map(({ Name }) => Name)).toEqual(['Casa Azul', 'Harbour View', 'Old Mint House'])
 })
 
-test('the package holds what an xlsx holds and nothing of its maker', async () => {
+test('the package has the parts of an xlsx file and no author', async () => {
   const reply = await manager.fetch('/api/v1/hotel_management/properties/property?download=1')
   const files = xlsx.CFB.read(new Uint8Array(await reply.arrayBuffer()), { type: 'array' })
   const names = (files.FullPaths as string[])
@@ -71,12 +71,12 @@ test('the package holds what an xlsx holds and nothing of its maker', async () =
   expect(sheet).not.toMatch(/<f[ >]|t="str"/)
 })
 
-test('an empty download is a file with its headings', async () => {
+test('an empty download is a file with headings', async () => {
   const { rows, sheet } = await download(manager, '&keyword=nothing-like-it')
   expect([rows, (sheet.A1 as xlsx.CellObject).v]).toEqual([[], 'Name'])
 })
 
-test('the API answers others while a file is written', async () => {
+test('the API serves other requests while a file is written', async () => {
   let isDone = false
   const file = download(manager, '').finally(() => (isDone = true))
   let answered = 0

@@ -30,7 +30,7 @@ const stay = (facility_id: number, from: number, to: number, state: 'booked' | '
     state,
   })
 
-test('rooms come in pages of ten, by name as people count, with the total', async () => {
+test('rooms come in pages of ten, by name in natural order, with the total', async () => {
   await addRooms(manager, house, ['9', '10', '110', 'A2', 'A10'], { floor: '10' })
   const { data, meta } = await list('query_type=rooms')
   expect(meta).toEqual({ current_page: 1, last_page: 2, per_page: 10, total: 11 })
@@ -50,21 +50,21 @@ test('rooms come in pages of ten, by name as people count, with the total', asyn
   expect((await list('')).meta.total).toBe(11 + house.assets.length)
 })
 
-test('sorting by floor counts floors too, and the other way round gives the same rows backwards', async () => {
+test('floors sort in natural order, and descending order is the exact reverse', async () => {
   const up = await names('query_type=rooms&sort=floor')
   expect(up.slice(0, 3)).toEqual(['101', '102', '103'])
   expect(up.slice(-2)).toEqual(['A2', 'A10'])
   expect(await names('query_type=rooms&sort=-floor')).toEqual(up.toReversed())
 })
 
-test('a keyword is found in name, floor, building, section, beds and note, whatever its case and accents', async () => {
+test('a keyword searches name, floor, building, section, beds and note, ignoring case and accents', async () => {
   await addRooms(manager, house, ['K1'], { building: 'Château', note: 'Quiet corner', bed_setup: '1 hammock' })
   for (const keyword of ['k1', 'CHATEAU', 'quiet', 'HAMMOCK'])
     expect([keyword, await names(`keyword=${keyword}`)]).toEqual([keyword, ['K1']])
   expect(await names('keyword=100%25')).toEqual([])
 })
 
-test('types, categories, floors, conditions and ids narrow the list, each and together', async () => {
+test('types, categories, floors, conditions and ids filter the list, separately and together', async () => {
   const all = (await list('dontPaginate=1')).data as Facility[]
   const some = (keep: (facility: Facility) => boolean) => all.filter(keep).map(({ name }) => name)
   const [first] = all
@@ -83,16 +83,16 @@ test('types, categories, floors, conditions and ids narrow the list, each and to
   expect(await names(`facility_type_ids=${type}&floors=77`)).toEqual([])
 })
 
-test('hide_images leaves the pictures out, dontPaginate gives all in one page', async () => {
+test('hide_images omits the pictures, dontPaginate returns all in one page', async () => {
   const { data, meta } = await list('dontPaginate=1&hide_images=1')
   expect([data.length, meta.last_page]).toEqual([meta.total, 1])
   expect(data[0]).not.toHaveProperty('images')
   expect((await list('per_page=1')).data[0].images).toEqual([])
 })
 
-test('days of change and of cleaning are days at the property, both ends included', async () => {
+test('days of change and of cleaning are days at the property, both included', async () => {
   const [id] = await addRooms(manager, house, ['D1'])
-  // Lisbon is on summer time: the last minute of 1 July there is still 1 July in UTC, the first one of it is not.
+  // Lisbon has summer time: the last minute of 1 July there is still 1 July in UTC, the first one is not.
   const at = (instant: string) => new Date(instant)
   await api.db
     .update(facilities)
@@ -105,7 +105,7 @@ test('days of change and of cleaning are days at the property, both ends include
   expect(await isFound('housekeeping_start_date=2025-07-03')).toBe(false)
 })
 
-test('occupancy, stay and next arrival are as of today at the property, and who leaves counts before who comes', async () => {
+test('occupancy, stay and next arrival are as of today at the property, and a departure precedes an arrival', async () => {
   const ids = await addRooms(manager, house, ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'])
   await stay(ids[0]!, -2, 3, 'in_house')
   await stay(ids[1]!, -2, 0, 'in_house')
@@ -137,7 +137,7 @@ test('occupancy, stay and next arrival are as of today at the property, and who 
   ])
 })
 
-test('free are those without a stay or a blocking that takes them out, and whose windows hold all of the nights', async () => {
+test('available are rooms without stays and blockings, with both windows open on all of the nights', async () => {
   const ids = await addRooms(manager, house, ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'])
   await stay(ids[0]!, 40, 42, 'booked')
   await stay(ids[1]!, 40, 42, 'cancelled')
@@ -160,7 +160,7 @@ test('free are those without a stay or a blocking that takes them out, and whose
   expect(await names(`keyword=F&floors=9&booked_start=${day(42)}&booked_end=${day(43)}`)).toEqual([])
 })
 
-test('facilities_by_type groups by type in its order, facility_floors names each floor once', async () => {
+test('facilities_by_type groups by type in order, facility_floors lists each floor once', async () => {
   const { data: groups } = (await manager.get(`facilities_by_type?property_id=${house.id}&query_type=rooms`)).body
   const ofRooms = (await list('dontPaginate=1&query_type=rooms')).data as Facility[]
   const counted = groups.map((group: { facilities_count: number }) => group.facilities_count)
@@ -173,7 +173,7 @@ test('facilities_by_type groups by type in its order, facility_floors names each
   expect(floors.map(({ floor }: { floor: string }) => floor)).toEqual(['1', '2', '9', '10'])
 })
 
-test('a filter that cannot be is named', async () => {
+test('an invalid filter is rejected on the field', async () => {
   const wrong =
     'housekeeping_statuses=spotless&facility_statuses=gone&available_start=2026-02-30&per_page=500&colour=red'
   const { status, body } = await manager.get(`facilities?property_id=${house.id}&${wrong}`)

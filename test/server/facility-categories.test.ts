@@ -15,7 +15,7 @@ const all = () => allOf<FacilityCategory>(at.manager, 'facility_categories', at.
 const post = (over: Record<string, string | number> = {}, headers = {}) =>
   at.manager.post('facility_categories', { property_id: at.house, name: 'Villas', kind: 'room', ...over }, headers)
 
-test('categories come at once, those of rooms first, with what is in them; or by kind, keyword and page', async () => {
+test('all categories come at once, rooms first, with their counts; or by kind, keyword and page', async () => {
   const categories = await all()
   expect(categories.map(({ name, kind }) => [name, kind])).toEqual([
     ['Rooms', 'room'],
@@ -36,7 +36,7 @@ test('categories come at once, those of rooms first, with what is in them; or by
   expect([page.meta.total, page.data.map(({ name }) => name)]).toEqual([5, ['Boats', 'Meeting rooms']])
 })
 
-test('a name is taken once in a house, whatever its case and accents, and free in the next', async () => {
+test('names are unique within a property, ignoring case and accents, and free in another', async () => {
   const added = await post({ name: 'Châlets' })
   expect([added.status, added.body.data]).toMatchObject([
     201,
@@ -47,21 +47,21 @@ test('a name is taken once in a house, whatever its case and accents, and free i
   expect((await post({ name: 'Châlets', property_id: at.foreign })).status).toBe(201)
 })
 
-test('a category without a name or of no kind is refused on its field', async () => {
+test('a category without a name or with an invalid kind is rejected on the field', async () => {
   const before = await all()
   expect(refusalOf(await post({ name: ' ' }))).toEqual([422, { name: ['Required'] }])
   expect(refusalOf(await post({ kind: 'boat' }))).toEqual([422, { kind: ['Must be room or asset'] }])
   expect(await all()).toEqual(before)
 })
 
-test('a create that is sent again makes one category', async () => {
+test('a repeated create request makes one category', async () => {
   const key = { 'Idempotency-Key': 'category-1' }
   const replies = [await post({ name: 'Tents' }, key), await post({ name: 'Tents' }, key)]
   expect(replies[1]!.body).toEqual(replies[0]!.body)
   expect((await all()).filter(({ name }) => name === 'Tents')).toHaveLength(1)
 })
 
-test('each of several is deleted or refused with where it is used, and the log tells of what went', async () => {
+test('each of several categories is deleted, or fails with where it is used, and deletions are logged', async () => {
   const { id } = (await post({ name: 'Caves' })).body.data
   const used = (await all()).find(({ name }) => name === 'Suites')!.id
   const reply = await at.manager.post('delete_facility_categories', { ids: [used, id, 424_242, id] })
@@ -85,7 +85,7 @@ test('each of several is deleted or refused with where it is used, and the log t
   ])
 })
 
-test('who keeps rooms clean reads categories and writes none', async () => {
+test('a room attendant can read categories but not write them', async () => {
   expect((await at.cleaner.get(`facility_categories?property_id=${at.house}`)).status).toBe(200)
   const input = { property_id: at.house, name: 'X', kind: 'room' }
   expect((await at.cleaner.post('facility_categories', input)).status).toBe(403)

@@ -29,7 +29,7 @@ async function download(caller: Caller, query: string) {
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
 
-test('every cell is what the list says, in the layout that an import takes back', async () => {
+test('the cells equal the list, in the layout of the import', async () => {
   const [id] = await addRooms(manager, house, ['=1+1'], {
     note: '+SUM(A1)',
     bed_setup: '0012',
@@ -80,7 +80,7 @@ test('every cell is what the list says, in the layout that an import takes back'
   expect(sheet[xlsx.utils.encode_cell({ r: expected.length + 1, c: 0 })]).toBeUndefined()
 })
 
-test('a download holds exactly the filtered rows, of the properties of the caller, and the log tells of it', async () => {
+test('a download has exactly the filtered rows that the caller may see, and is logged', async () => {
   const regional = await callerOf(api, 'regional')
   const ids = async (caller: Caller, query: string) =>
     xlsx.utils.sheet_to_json<{ ID: number }>(await download(caller, query)).map(({ ID }) => ID)

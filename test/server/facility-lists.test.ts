@@ -27,9 +27,9 @@ const list = async (property: number, query: string) => {
   return reply.body
 }
 
-test('a page costs the same queries for one row and for two hundred, of one thousand and of fifty thousand', async () => {
+test('a page takes the same number of queries for one row and two hundred, of one thousand and fifty thousand', async () => {
   const cost = (property: number, query: string) => watch.cost(() => list(property, query))
-  // Caller, property, ids, rows, stays, blockings, pictures; the total stands in the property.
+  // Caller, property, ids, rows, stays, blockings, pictures; the total is stored with the property.
   expect(await cost(many, '')).toBe(7)
   expect(await cost(few, '')).toBe(7)
   const filtered = '&keyword=room&housekeeping_statuses=dirty'
@@ -42,7 +42,7 @@ test('a page costs the same queries for one row and for two hundred, of one thou
   expect(costs).toEqual([7, 7])
 })
 
-/** The plan of the ids of a page, and that nothing goes through the whole property to find them. */
+/** Query plan of a page's ids. Checks that it does not scan the whole property. */
 const planOf = async (query: string) => {
   await list(many, query)
   const plan = await watch.plan(api, 'order by "facilities"')
@@ -66,7 +66,7 @@ test.each([
   [`&available_start=${day(1)}&available_end=${day(3)}`, 'by_name'],
   [`&booked_start=${day(1)}`, 'by_name'],
   [`&housekeeping_start_date=${day(-20)}`, 'by_name'],
-])('what is common is read in order from an index, and not sorted: %s', async (query, index) => {
+])('frequent matches are read in order from an index, without sorting: %s', async (query, index) => {
   const plan = await planOf(query)
   expect(plan).toMatch(new RegExp(`Scan.* using facilities_(all_)?${index} on facilities`))
   expect(plan).not.toMatch(/->  Sort|^ *Sort/m)
@@ -81,7 +81,7 @@ test.each([
   [`&housekeeping_end_date=${day(-100)}`, 'facilities_cleaned'],
   ['&facility_statuses=out_of_order', 'facilities_pkey'],
   ['&facility_statuses=out_of_order&facility_statuses=inactive', 'facilities_(pkey|inactive)'],
-])('what is rare is found through an index of its own, and only that is sorted: %s', async (query, index) => {
+])('rare matches are found through their own index, and only they are sorted: %s', async (query, index) => {
   expect(await planOf(query)).toMatch(new RegExp(`(using|on) ${index}\\b`))
 })
 
@@ -91,7 +91,7 @@ test('a type is read from the index of types', async () => {
   expect(await planOf(`&facility_type_ids=${rare}`)).toMatch(/facilities_by_type/)
 })
 
-test('totals are those of the rows, whatever the way they are counted', async () => {
+test('totals equal the number of rows, however they are counted', async () => {
   expect((await list(many, '')).meta.total).toBe(49_000)
   expect((await list(many, '&keyword=room')).meta.total).toBe(49_000)
   expect((await list(many, '&keyword=zeppelin')).meta.total).toBe(1)
@@ -108,7 +108,7 @@ test('a page of fifty takes no longer out of fifty thousand than out of one thou
     }
     return times.toSorted((a, b) => a - b)[4]!
   }
-  // Other work on the machine comes and goes: asked until it is quiet enough to tell. Reading through it all would be 50 times.
+  // Repeats until the machine is quiet enough. A full scan would take 50 times as long.
   for (const query of ['', '&sort=-updated_at', '&keyword=zeppelin', '&facility_statuses=available', '&page=20'])
     await expect
       .poll(async () => (await median(many, query)) / (await median(few, query)), { timeout: 20_000, interval: 10 })

@@ -18,7 +18,7 @@ const move = async (code: string, sort_order: number, over = {}) =>
   at.manager.post('update_facility_type/', { id: await idOf(code), sort_order, ...over })
 const isDense = async () => (await all()).every(({ sort_order }, place) => sort_order === place)
 
-test('a type comes to the place that is asked for, up, down, first and last; the others make room', async () => {
+test('a type moves to the requested position, up, down, first and last; the others shift', async () => {
   expect(await codes()).toBe('SGL DBL TWN FAM JST STE MTG PRK BOA')
   expect((await move('STE', 1)).body.data).toMatchObject({ sort_order: 1, lock_version: 1 })
   expect(await codes()).toBe('SGL STE DBL TWN FAM JST MTG PRK BOA')
@@ -31,7 +31,7 @@ test('a type comes to the place that is asked for, up, down, first and last; the
   expect(await isDense()).toBe(true)
 })
 
-test('those that made room were written by nobody: their versions stay, and the log tells of the move alone', async () => {
+test('shifted types keep their versions, and only the move is logged', async () => {
   const before = new Map((await all()).map((type) => [type.code, type.lock_version]))
   const count = (await activityOf(api, 'facility_type')).length
   await move('TWN', 0)
@@ -46,19 +46,19 @@ test('those that made room were written by nobody: their versions stay, and the 
   expect(await activityOf(api, 'facility_type')).toHaveLength(count + 1)
 })
 
-test('the order of another house is its own', async () => {
+test('the order of another property does not change', async () => {
   const theirs = await allOf<FacilityType>(at.manager, 'facility_types', at.foreign)
   await move('PRK', 0)
   expect(await allOf(at.manager, 'facility_types', at.foreign)).toEqual(theirs)
 })
 
-test('a place that is none is refused', async () => {
+test('an invalid position is rejected', async () => {
   const errors = { sort_order: ['Must be a whole number'] }
   expect(refusalOf(await move('PRK', -1))).toEqual([422, errors])
   expect(refusalOf(await move('PRK', 1.5))).toEqual([422, errors])
 })
 
-test('moves, additions and deletions at the same time leave an order without gaps or doubles', async () => {
+test('concurrent moves, additions and deletions leave an order without gaps or duplicates', async () => {
   const types = await all()
   const [{ facility_category_id } = { facility_category_id: 0 }] = types
   const base = {

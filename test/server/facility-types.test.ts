@@ -44,7 +44,7 @@ const details = (id: number, code: string, over: Body = {}) =>
 const told = async (id: number) =>
   (await activityOf(api, 'facility_type')).filter((row) => row.entity_id === String(id))
 
-test('types come at once in their order, whole; or by category, keyword and page', async () => {
+test('all types come at once, in order; or by category, keyword and page', async () => {
   const types = await all()
   expect(types.map(({ code }) => code)).toEqual(['SGL', 'DBL', 'TWN', 'FAM', 'JST', 'STE', 'MTG', 'PRK', 'BOA'])
   expect(types.map(({ sort_order }) => sort_order)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -67,14 +67,14 @@ test('types come at once in their order, whole; or by category, keyword and page
   expect(choices.body).toEqual({ data: types })
 })
 
-test('without a property come the types of all houses that the caller sees, house by house', async () => {
+test('without a property the list has the types of all properties that the caller may see, by property', async () => {
   const rows = (await at.regional.get('facility_types')).body.data as FacilityType[]
   const houses = rows.map(({ property_id }) => property_id)
   expect(houses).toEqual([...houses].sort((a, b) => a - b))
   expect([houses.includes(at.house), houses.includes(at.foreign)]).toEqual([true, false])
 })
 
-test('a new type comes last, with its amenities and pictures, and is read by its id', async () => {
+test('a new type comes last, with its amenities and pictures, and can be read by id', async () => {
   const pictures = {
     images: [await pictureFile('a.png'), await pictureFile('b.png', 9)],
     image_order: ['new:1', 'new:0'],
@@ -93,7 +93,7 @@ test('a new type comes last, with its amenities and pictures, and is read by its
   expect(after).toMatchObject({ facility_category: 'Rooms', base_price: '159.00 EUR', amenities: 'Balcony, Sea view' })
 })
 
-test('a code is taken once in a house, whatever its case, also by two at the same time', async () => {
+test('codes are unique within a property, ignoring case, also for concurrent requests', async () => {
   const taken = [422, { code: ['There is already a type with this code'] }]
   expect(refusalOf(await post('dbl'))).toEqual(taken)
   const replies = await Promise.all(['CAV', 'cav', 'Cav'].map((code) => post(code)))
@@ -103,7 +103,7 @@ test('a code is taken once in a house, whatever its case, also by two at the sam
   expect(refusalOf(await at.manager.post('update_facility_type/', { id, code: 'twn' }))).toEqual(taken)
 })
 
-test('bad input is refused on its field, and so is what belongs to another house', async () => {
+test('invalid input and ids of another property are rejected on the field', async () => {
   const before = await all()
   const [theirs] = await allOf<FacilityCategory>(at.manager, 'facility_categories', at.foreign)
   const [theirAmenity] = await allOf<Amenity>(at.manager, 'amenities', at.foreign)
@@ -121,14 +121,14 @@ test('bad input is refused on its field, and so is what belongs to another house
   expect(await all()).toEqual(before)
 })
 
-test('a create that is sent again makes one type', async () => {
+test('a repeated create request makes one type', async () => {
   const key = { 'Idempotency-Key': 'type-1' }
   const replies = [await post('IDM', {}, key), await post('IDM', {}, key)]
   expect(replies[1]!.body).toEqual(replies[0]!.body)
   expect((await all()).filter(({ code }) => code === 'IDM')).toHaveLength(1)
 })
 
-test('the whole form: what changed is told in words, an empty list takes the last amenity away, no change is none', async () => {
+test('saving the form logs the changes as text, an empty list removes all amenities, and no change makes no entry', async () => {
   const { id } = (await post('FRM', { images: [await pictureFile()] })).body.data
   const same = await details(id, 'FRM', { lock_version: 0 })
   expect([same.status, same.body.data.lock_version]).toEqual([200, 0])
@@ -152,7 +152,7 @@ test('the whole form: what changed is told in words, an empty list takes the las
   ])
 })
 
-test('a stale version gets the type as it is now, from the form and from a move', async () => {
+test('a stale version returns the current type, for the form and for a move', async () => {
   const { id } = (await post('STL')).body.data
   await at.manager.post('update_facility_type/', { id, name: 'Renamed', lock_version: 0 })
   const stale = [
@@ -164,7 +164,7 @@ test('a stale version gets the type as it is now, from the form and from a move'
   expect((await told(id)).map(({ event }) => event)).toEqual(['created', 'updated'])
 })
 
-test('a type with rooms stays one of rooms', async () => {
+test('a type with rooms cannot become a type of assets', async () => {
   const used = (await all()).find(({ code, facilities_count: count }) => code === 'DBL' && count > 0)!
   const why = `In use by ${used.facilities_count} rooms: choose a category of rooms`
   const input = { id: used.id, facility_category_id: category('Boats') }
@@ -176,7 +176,7 @@ test('a type with rooms stays one of rooms', async () => {
   expect(moved.body.data.facility_category.name).toBe('Suites')
 })
 
-test('each of several is deleted or refused with where it is used, and no gap is left', async () => {
+test('each of several types is deleted, or fails with where it is used, and no gap is left', async () => {
   const free = await Promise.all(['G-1', 'G-2', 'G-3'].map((code) => post(code)))
   const ids = free.map(({ body }) => body.data.id as number)
   const used = (await all()).find(({ facilities_count: count }) => count > 1)!
@@ -192,7 +192,7 @@ test('each of several is deleted or refused with where it is used, and no gap is
   expect((await told(ids[0]!)).map(({ event }) => event)).toEqual(['created', 'deleted'])
 })
 
-test('who keeps rooms clean reads types and writes none', async () => {
+test('a room attendant can read types but not write them', async () => {
   const [type] = await all()
   expect((await at.cleaner.get('facility_types')).status).toBe(200)
   expect((await at.cleaner.post('facility_type_by_id', { id: type!.id })).status).toBe(200)

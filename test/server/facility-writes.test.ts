@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 const eventsOf = async (id: number) => (await logOf(api, id)).map(({ event }) => event)
 
-test('many are made at once, and a name that is taken or named twice is refused for itself', async () => {
+test('several are created at once, and a taken or repeated name fails alone', async () => {
   const { status, body } = await manager.post('facilities', newRooms(house, ['701', '101', '702', ' 701', 'É7']))
   expect(status).toBe(201)
   const taken = { ok: false, id: null }
@@ -38,13 +38,13 @@ test('many are made at once, and a name that is taken or named twice is refused 
   expect((await manager.get('property/harbour-view')).body.data.rooms_count).toBe(house.rooms.length + 3)
 })
 
-test('the kind is that of the type, and an asset may have the name of a room', async () => {
+test('the type sets the kind, and an asset may have the name of a room', async () => {
   const { assetType } = house
   const reply = await manager.post('facilities', newRooms(house, ['101'], { facility_type_id: assetType.id }))
   expect(await facilityOf(manager, reply.body.data.results[0].id)).toMatchObject({ kind: 'asset', name: '101' })
 })
 
-test('a resend with the same key makes nothing twice', async () => {
+test('a repeated request with the same key creates nothing twice', async () => {
   const key = { 'Idempotency-Key': 'rooms-once' }
   const form = newRooms(house, ['801', '802'])
   const [first, second] = await Promise.all([
@@ -55,7 +55,7 @@ test('a resend with the same key makes nothing twice', async () => {
   expect(first.body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true])
 })
 
-test('a form with mistakes names each of them and makes nothing', async () => {
+test('a form with errors names each of them and creates nothing', async () => {
   const before = (await manager.get(`facilities?property_id=${house.id}`)).body.meta.total
   const wrong = { max_occupancy: 1000, floor: 'x'.repeat(30), bookable_date_from: day(5), bookable_date_to: day(5) }
   const reply = await manager.post('facilities', { ...newRooms(house, ['X1', ' '], wrong), colour: 'red' })
@@ -75,7 +75,7 @@ test('a form with mistakes names each of them and makes nothing', async () => {
   expect((await manager.get(`facilities?property_id=${house.id}`)).body.meta.total).toBe(before)
 })
 
-test('a change keeps what it leaves out, and the log says what was and what is, in words', async () => {
+test('an update keeps absent fields, and the log has the values before and after as text', async () => {
   const [id] = await addRooms(manager, house, ['C1'], { note: 'Corner', amenity_ids: [house.amenity] })
   const reply = await manager.post('update_facility', { id: id!, name: 'C2', floor: null, smoking: 1, lock_version: 0 })
   expect(reply.body.data).toMatchObject({ name: 'C2', floor: null, smoking: true, note: 'Corner', lock_version: 1 })
@@ -95,7 +95,7 @@ test('a change keeps what it leaves out, and the log says what was and what is, 
   expect((await facilityOf(manager, id!)).amenity_ids).toEqual([])
 })
 
-test('a change against an old version is answered with the record as it is now', async () => {
+test('a stale version returns the current record', async () => {
   const [id] = await addRooms(manager, house, ['V1'])
   const change = (name: string) => manager.post('update_facility', { id: id!, name, lock_version: 0 })
   const replies = await Promise.all(['V2', 'V3', 'V4'].map(change))
@@ -104,7 +104,7 @@ test('a change against an old version is answered with the record as it is now',
   expect([late.body.code, late.body.data]).toEqual(['STALE', await facilityOf(manager, id!)])
 })
 
-test('one keeps its name to itself, its kind, and a window that does not end before it begins', async () => {
+test('a name is unique, the kind cannot change, and a window cannot end before it begins', async () => {
   const [id] = await addRooms(manager, house, ['N1'])
   const errors = async (over: object) => (await manager.post('update_facility', { id: id!, ...over })).body.errors
   expect(await errors({ name: '101' })).toEqual({ name: ['There is already one with this name'] })
@@ -117,7 +117,7 @@ test('one keeps its name to itself, its kind, and a window that does not end bef
   expect((await manager.post('update_facility', { id: 999_999, floor: '1' })).status).toBe(404)
 })
 
-test('several are changed in the touched fields only, each answered for itself', async () => {
+test('a bulk edit changes only the given fields, with one result per facility', async () => {
   const [a, b] = await addRooms(manager, house, ['M1', 'M2'], { building: 'Annex' })
   const [asset] = house.assets
   const reply = await manager.post('update_facility', {
@@ -137,7 +137,7 @@ test('several are changed in the touched fields only, each answered for itself',
   for (const own of owned) expect((await manager.post('update_facility', { ids: [a!, b!], ...own })).status).toBe(422)
 })
 
-test('a door is seen from both rooms, which both get a new version, and goes with one of them', async () => {
+test('a connection shows at both rooms, gives both a new version, and is removed with either room', async () => {
   const [a, b] = await addRooms(manager, house, ['T1', 'T2'])
   const [c] = await addRooms(manager, house, ['T3'], { connecting_ids: [a!] })
   const names = async (id: number) =>
@@ -153,7 +153,7 @@ test('a door is seen from both rooms, which both get a new version, and goes wit
   expect((await logOf(api, b!)).at(-1)!.changes).toEqual([{ field: 'connecting', before: 'T1', after: null }])
 })
 
-test('the bookable window of several is set and cleared, and nothing is logged that changes nothing', async () => {
+test('the bookable window of several is set and removed, and a call without a change is not logged', async () => {
   const [id] = await addRooms(manager, house, ['W1'])
   const window = { bookable_date_from: day(1), bookable_date_to: day(30) }
   const reply = await manager.post('update_asset_bookable_date', { facility_ids: [id!, 999_999], ...window })
@@ -168,7 +168,7 @@ test('the bookable window of several is set and cleared, and nothing is logged t
   expect((await manager.post('update_asset_bookable_date', { facility_ids: [id!], ...backwards })).status).toBe(422)
 })
 
-test('what nobody was ever in is deleted, what the books hold is not, and the reason is that of the list', async () => {
+test('a facility without stays is deleted; one with stays is not, and the reason equals the one in the list', async () => {
   const [id] = await addRooms(manager, house, ['R1'])
   expect((await manager.remove(`facilities/${id!}?lock_version=7`)).body.code).toBe('STALE')
   expect((await manager.remove(`facilities/${id!}?lock_version=0`)).status).toBe(200)

@@ -12,7 +12,7 @@ const required = { message: 'Change your password first, then go on.', code: 'PA
 const permissions = '/api/v1/user_management/access_control/user/permissions'
 const changePassword = '/api/v1/user_management/users/change_password'
 
-/** What somebody may call before the first password is theirs. */
+/** Endpoints that are open before the first password is changed. */
 const open = new Set(['/v1/logout', permissions.slice(4), changePassword.slice(4)])
 const gated = endpoints
   .filter(({ permission, path }) => permission !== 'public' && !open.has(path))
@@ -20,11 +20,11 @@ const gated = endpoints
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-describe('before the first password is set', () => {
+describe('before the first password is changed', () => {
   let token: string
   beforeAll(async () => (token = await api.signIn('new')))
 
-  test.each(gated)('%s is refused', async (_name, { method, path, isJson }) => {
+  test.each(gated)('%s is rejected', async (_name, { method, path, isJson }) => {
     const body = isJson ? JSON.stringify({ query: '{ __typename }' }) : new URLSearchParams()
     const type: Record<string, string> = isJson ? { 'Content-Type': 'application/json' } : {}
     const reply = await api.fetch(`/api${path.replace(/\{\w+\}/g, '1')}`, {
@@ -35,7 +35,7 @@ describe('before the first password is set', () => {
     expect([reply.status, await reply.json()]).toEqual([403, required])
   })
 
-  test('a report is refused as a whole', async () => {
+  test('a report fails as a whole', async () => {
     const headers = { ...bearer(token), 'Content-Type': 'application/json' }
     const body = JSON.stringify({ query: '{ activity_choices(property_id: 1) { entity_types } }' })
     const reply = await api.fetch('/api/v1/hotel_management/graphql', { method: 'POST', headers, body })
@@ -45,19 +45,19 @@ describe('before the first password is set', () => {
   test.each([
     ['a download', '/v1/hotel_management/properties/property?download=1'],
     ['an event stream', '/v1/hotel_management/housekeeping/changes?property_id=1'],
-  ])('%s is refused', async (_name, path) => {
+  ])('%s is rejected', async (_name, path) => {
     const reply = await api.fetch(`/api${path}`, { headers: bearer(token) })
     expect([reply.status, await reply.json()]).toEqual([403, required])
   })
 })
 
-test('permissions and logout answer before the first password is set', async () => {
+test('permissions and logout work before the first password is changed', async () => {
   const token = await api.signIn('new')
   expect((await api.fetch(permissions, { headers: bearer(token) })).status).toBe(200)
   expect((await api.fetch('/api/v1/logout', { method: 'POST', headers: bearer(token) })).status).toBe(200)
 })
 
-test('the first password opens what was refused', async () => {
+test('changing the first password opens the rejected endpoints', async () => {
   const body = formOf({ email: 'new@demo.example', password: 'Welcome-2026!' })
   const signedIn = await api.fetch('/api/v1/login', { method: 'POST', body })
   const { id, token } = ((await signedIn.json()) as { data: { id: number; token: string } }).data

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('a document that is too deep, too costly or of too many aliases is refused before anything is read', async () => {
+test('a document that is too deep, too expensive or has too many aliases is rejected before anything is read', async () => {
   const tooLarge = async (query: string) => {
     const { data, errors } = await manager.ask(query)
     expect(data).toBeUndefined()
@@ -40,7 +40,7 @@ test('a document that is too deep, too costly or of too many aliases is refused 
   ])
 })
 
-test('fragments that multiply are sized without being written out, and one inside itself is refused', async () => {
+test('nested fragments are sized without expanding them, and a recursive one is rejected', async () => {
   const links = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Dashboard { ...F${i + 1} ...F${i + 1} }`).join(
     ' ',
   )
@@ -53,7 +53,7 @@ test('fragments that multiply are sized without being written out, and one insid
   expect((await manager.ask('{a'.repeat(3300))).codes).toEqual(['GRAPHQL_PARSE_FAILED'])
 })
 
-test('the schema is told to nobody, not even by suggestions, unless the operator wants it', async () => {
+test('the schema is hidden, also in suggestions, unless the operator allows introspection', async () => {
   const asked = [
     '{ __schema { types { name } } }',
     '{ __type(name: "Query") { name } }',

@@ -39,7 +39,7 @@ afterAll(() => api.close())
 
 const roots = Object.values(reportingSchema.getQueryType()!.getFields())
 
-/** Everything that a type has to say, down to its scalars. */
+/** Selects all fields of a type, down to its scalars. */
 const allOf = (type: GraphQLOutputType): string => {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
@@ -56,7 +56,7 @@ const texts: Record<string, string> = {
   currency: '"EUR"',
 }
 
-/** A root field asked for one property with all that it can say. */
+/** A query of one root field for a property, with all its fields. */
 const queryOf = (field: GraphQLField<unknown, unknown>, property: number) => {
   const given = field.args.filter(({ type }) => isNonNullType(type))
   const args = given.map(({ name }) => `${name}: ${name === 'property_id' ? property : texts[name]}`)
@@ -66,7 +66,7 @@ const queryOf = (field: GraphQLField<unknown, unknown>, property: number) => {
 const forbidden = { message: 'You do not have the permission for this.', code: 'FORBIDDEN' }
 
 describe('every field', () => {
-  test('declares a permission, and a schema with one that does not is not served', () => {
+  test('declares a permission, and a schema with an undeclared field cannot be served', () => {
     const fields = fieldsOf(reportingSchema)
     expect(fields.length).toBeGreaterThan(60)
     for (const { name, permission } of fields)
@@ -75,7 +75,7 @@ describe('every field', () => {
     expect(() => permissionsOfSchema(new GraphQLSchema({ query: open }))).toThrow('Query.anyone declares no permission')
   })
 
-  test('is closed to whoever holds every permission but its own', () => {
+  test('rejects a caller with every permission but its own', () => {
     for (const { name, field, permission } of fieldsOf(reportingSchema)) {
       const caller = { permissions: permissionNames.filter((held) => held !== permission) }
       const ctx = { caller } as unknown as CallerContext
@@ -86,13 +86,13 @@ describe('every field', () => {
 })
 
 describe.each(roots.map((field) => [field.name, field] as const))('Query.%s', (name, field) => {
-  test('tells everything of a property to whoever may see it', async () => {
+  test('returns all data of a property to a user who may see it', async () => {
     const { status, data, errors } = await manager.ask(queryOf(field, at.house))
     expect([status, errors]).toEqual([200, undefined])
     expect(Object.keys(data!)).toEqual([name])
   })
 
-  test('answers a property of others exactly like one that is not there', async () => {
+  test('answers a property of others exactly like a missing one', async () => {
     const [foreign, missing] = [
       await regional.ask(queryOf(field, at.foreign)),
       await regional.ask(queryOf(field, 999_999)),
@@ -107,7 +107,7 @@ describe.each(roots.map((field) => [field.name, field] as const))('Query.%s', (n
     expect(foreign.data).toEqual({ [name]: null })
   })
 
-  test('is refused by name to whoever may only ask the others', async () => {
+  test('is rejected by name for a user who may query only other fields', async () => {
     const own = fieldsOf(reportingSchema).find((one) => one.field === field)
     const other = own!.permission === 'access_housekeeping' ? accountant : cleaner
     const { status, data, errors } = await other.ask(queryOf(field, at.house))
@@ -116,14 +116,14 @@ describe.each(roots.map((field) => [field.name, field] as const))('Query.%s', (n
   })
 })
 
-test('every type that the schema has can be reached, and every leaf is a scalar', () => {
+test('every type of the schema can be reached, and every leaf is a scalar', () => {
   for (const { name, field } of fieldsOf(reportingSchema)) {
     const named = getNamedType(field.type)
     expect([name, isObjectType(named) || isScalarType(named)]).toEqual([name, true])
   }
 })
 
-test('whoever may ask no field at all gets the 403 of REST, and a session that is over its 401', async () => {
+test('a user without any field gets the 403 of REST, an ended session its 401', async () => {
   const query = JSON.stringify({ query: '{ __typename }' })
   const none = await send(visitor.fetch, query)
   expect([none.status, await none.json()]).toEqual([403, forbidden])
@@ -139,13 +139,13 @@ test('whoever may ask no field at all gets the 403 of REST, and a session that i
   expect([over.status, (await over.json()).code]).toEqual([401, 'TOKEN_INVALID_OR_EXPIRED'])
 })
 
-test('one field that is refused leaves the others of the query', async () => {
+test('a rejected field does not affect the other fields of the query', async () => {
   const both = `{ dashboard(property_id: ${at.house}) { date } housekeeping_history(property_id: ${at.house}) { next_cursor } }`
   const { data, codes } = await cleaner.ask(both)
   expect([data, codes]).toEqual([{ dashboard: null, housekeeping_history: { next_cursor: null } }, ['FORBIDDEN']])
 })
 
-test('it takes one operation as JSON by POST: no form, no batch, no GET, no unknown fields, nothing too large', async () => {
+test('the endpoint accepts one operation as JSON by POST: no form, batch, GET, unknown field or oversized body', async () => {
   const statusOf = async (body: BodyInit, type?: string) => {
     const reply = await send(manager.fetch, body, type)
     return [reply.status, (await reply.json()).code]
@@ -173,7 +173,7 @@ test('it takes one operation as JSON by POST: no form, no batch, no GET, no unkn
   expect(wrongApp.status).toBe(400)
 })
 
-test('a wrong argument is told by its name, and a page holds two hundred rows at most', async () => {
+test('an invalid argument is rejected by name, and a page has at most two hundred rows', async () => {
   const rows = (args: string) => manager.ask(`{ dashboard_rows(property_id: ${at.house}, ${args}) { meta { total } } }`)
   const errorsOf = async (args: string) =>
     (await rows(args)).errors!.map(({ extensions }) => [extensions.code, extensions.errors])
@@ -186,7 +186,7 @@ test('a wrong argument is told by its name, and a page holds two hundred rows at
   expect(await errorsOf('figure: "sold", date: "9999-12-31"')).toEqual([['VALIDATION', { date: ['Too far ahead'] }]])
 })
 
-test('a fault inside is told by the id of the request and nothing else', async () => {
+test('a server error shows only the request id', async () => {
   const broken = await openApi()
   try {
     const client = await graphqlOf(broken, 'manager')

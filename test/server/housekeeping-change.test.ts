@@ -30,7 +30,7 @@ const idOf = async (account: string) => {
     .where(eq(users.email_key, `${account}@demo.example`))
   return found!.id
 }
-/** A new room, clean and never touched. */
+/** Creates a clean room without any changes. */
 const room = async (name: string, over: Partial<typeof facilities.$inferInsert> = {}) => {
   const [id] = await addRooms(manager, house, [name])
   if (Object.keys(over).length > 0) await api.db.update(facilities).set(over).where(eq(facilities.id, id!))
@@ -39,7 +39,7 @@ const room = async (name: string, over: Partial<typeof facilities.$inferInsert> 
 const change = async (by: Caller, facility_ids: number[], fields: Body, headers = {}): Promise<RoomStatusResult[]> =>
   (await by.post('update_room_status', { facility_ids, ...fields }, headers)).body.data.results
 
-test('priority, service, attendant and what was found are noted without touching condition and version, and are logged', async () => {
+test('priority, service, attendant and reported occupancy are saved and logged without changing condition and version', async () => {
   const id = await room('C1')
   const fields = { hk_priority: 1, service: 'make_up', attendant_id: hana, reported_occupancy: 'occupied' }
   const [result] = await change(supervisor, [id], { ...fields, reason: 'Asked at the desk' })
@@ -82,7 +82,7 @@ test('priority, service, attendant and what was found are noted without touching
   expect(await logOf(api, id)).toHaveLength(3)
 })
 
-test('a call that changes nothing, or says nonsense, is refused at its field', async () => {
+test('a call without a change, or with invalid values, is rejected on the field', async () => {
   const id = await room('C2')
   const errors = async (fields: Body) => {
     const { status, body } = await supervisor.post('update_room_status', { facility_ids: [id], ...fields })
@@ -100,7 +100,7 @@ test('a call that changes nothing, or says nonsense, is refused at its field', a
   expect(await errors({ hk_priority: 1, based_on: two })).toEqual([422, { based_on: ['One for all, or one an id'] }])
 })
 
-test('do not disturb can be noted while a room is cleaned, and then cleaning cannot start until it is lifted', async () => {
+test('do not disturb can be set during cleaning, and then cleaning cannot start until it is removed', async () => {
   const id = await room('C3', { housekeeping_status: 'cleaning' })
   const messages = async (fields: Body) => (await change(attendant, [id], fields)).map(({ message }) => message)
   expect(await messages({ service: 'dnd' })).toEqual([null])
@@ -113,7 +113,7 @@ test('do not disturb can be noted while a room is cleaned, and then cleaning can
   expect(await messages({ housekeeping_status: 'cleaning', service: 'none' })).toEqual([null])
 })
 
-test('what someone else changed meanwhile is refused with their name and the facts of now; what one did oneself is not', async () => {
+test('a change by someone else meanwhile fails with their name and the current state; an own change does not', async () => {
   const [one, two] = [
     await room('C4', { housekeeping_status: 'dirty' }),
     await room('C5', { housekeeping_status: 'dirty' }),
@@ -121,7 +121,7 @@ test('what someone else changed meanwhile is refused with their name and the fac
   const seen = [{ based_on: [''] }, { based_on: ['', ''] }]
   const [started] = await change(attendant, [one], { housekeeping_status: 'cleaning', ...seen[0] })
   expect(started?.ok).toBe(true)
-  // The attendant's own queue goes on from what was seen at its start.
+  // The attendant's own queue continues from the version it started with.
   expect((await change(attendant, [one], { housekeeping_status: 'clean', ...seen[0] }))[0]?.ok).toBe(true)
   const results = await change(supervisor, [one, two], { hk_priority: 1, ...seen[1] })
   expect(results).toMatchObject([
@@ -136,11 +136,11 @@ test('what someone else changed meanwhile is refused with their name and the fac
   ])
   const based_on = [results[0]!.current!.hk_changed_at!]
   expect((await change(supervisor, [one], { housekeeping_status: 'inspected', based_on }))[0]?.ok).toBe(true)
-  // Without saying what was seen, the transitions alone decide.
+  // Without `based_on`, only the transitions decide.
   expect((await change(attendant, [one], { housekeeping_status: 'pickup' }))[0]?.ok).toBe(true)
 })
 
-test('what the system changed meanwhile is refused as well', async () => {
+test('a change by the system meanwhile fails too', async () => {
   const id = await room('C6', { housekeeping_status: 'dirty', hk_changed_at: new Date() })
   const [result] = await change(attendant, [id], {
     housekeeping_status: 'cleaning',
@@ -149,7 +149,7 @@ test('what the system changed meanwhile is refused as well', async () => {
   expect(result?.message).toBe('Changed meanwhile by the system: now dirty')
 })
 
-test('a replay with the same key has one effect and the same answer, and the key is of that request alone', async () => {
+test('a repeated request with the same key has one effect and the same reply, and the key is valid for that request only', async () => {
   const id = await room('C7', { housekeeping_status: 'dirty' })
   const key = { 'Idempotency-Key': 'queue-1' }
   const first = await change(attendant, [id], { housekeeping_status: 'cleaning' }, key)
@@ -168,7 +168,7 @@ test('a replay with the same key has one effect and the same answer, and the key
   expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
 })
 
-test('rooms go only to people whose work they are; all others are answered like nobody', async () => {
+test('rooms can be assigned only to attendants; any other user is answered like a missing one', async () => {
   const id = await room('C8')
   const foreign = await inventoryOf(manager, 'hill-house')
   const messageFor = async (attendant_id: number, ids = [id]) =>
@@ -179,7 +179,7 @@ test('rooms go only to people whose work they are; all others are answered like 
   expect(await messageFor(hana, [id, foreign.rooms[0]!.id])).toEqual([null, 'There is no such attendant'])
 })
 
-test('whoever cleaned a room does not pass it; a colleague does, and a manager is bound by nothing', async () => {
+test('an attendant cannot inspect a room that they cleaned; a colleague can, and a manager always can', async () => {
   const [one, two] = [
     await room('C9', { housekeeping_status: 'cleaning' }),
     await room('C10', { housekeeping_status: 'cleaning' }),
@@ -195,7 +195,7 @@ test('whoever cleaned a room does not pass it; a colleague does, and a manager i
   expect((await change(manager, [three], pass))[0]?.ok).toBe(true)
 })
 
-test('rooms of other houses are answered like missing ones, and nobody without the permission changes any', async () => {
+test('rooms of other properties are answered like missing ones, and a caller without the permission changes none', async () => {
   const foreign = (await inventoryOf(manager, 'hill-house')).rooms[0]!.id
   const regional = await callerOf(api, 'regional')
   const [theirs, missing] = await change(regional, [foreign, 999_999], { service: 'dnd' })

@@ -31,7 +31,7 @@ const path = '/api/v1/hotel_management/housekeeping/changes'
 const note = (ids: number[], fields: Record<string, string | number>) =>
   manager.post('update_room_status', { facility_ids: ids, ...fields })
 
-test('whoever watches a house is told which rooms changed, several at once as one, and of no other house', async () => {
+test('a stream sends the changed rooms of its property, merges simultaneous changes, and sends none of other properties', async () => {
   const watching = await openStream(manager.fetch, house.id)
   expect(watching.reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(watching.reply.headers.get('cache-control')).toContain('no-store')
@@ -46,7 +46,7 @@ test('whoever watches a house is told which rooms changed, several at once as on
   await watching.leave()
 })
 
-test('condition, service, priority, attendant, what was found, a blocking and a stay are each told', async () => {
+test('condition, service, priority, attendant, reported occupancy, blockings and stays each cause an event', async () => {
   const watching = await openStream(manager.fetch, house.id)
   await watching.next()
   const [id] = rooms
@@ -65,14 +65,14 @@ test('condition, service, priority, attendant, what was found, a blocking and a 
   const of = { property_id: house.id, facility_id: id!, guest_name: 'Ada' }
   await isTold(() => api.db.insert(stays).values({ ...of, arrival: day(9), departure: day(10), state: 'booked' }))
   await isTold(() => api.db.update(stays).set({ state: 'cancelled' }).where(eq(stays.facility_id, id!)))
-  // What no board shows is not told: the next that comes is of another room.
+  // A field that no board shows causes no event: the next event is of another room.
   await api.db.update(facilities).set({ note: 'Squeaks' }).where(eq(facilities.id, id!))
   await note([rooms[1]!], { hk_priority: 1 })
   expect(roomsOf((await watching.next())[0])).toEqual([rooms[1]])
   await watching.leave()
 })
 
-test('a stream that was cut is taken up where it was left; an id that nobody knows means reading all anew', async () => {
+test('a disconnected stream resumes where it ended; an unknown id causes a full reload', async () => {
   const first = await openStream(manager.fetch, house.id)
   const [ready] = await first.next()
   const witness = await openStream(manager.fetch, house.id)
@@ -99,7 +99,7 @@ test('a stream that was cut is taken up where it was left; an id that nobody kno
 
 const beat = () => vi.advanceTimersByTime(heartbeatMs)
 
-test('a heartbeat comes every fifteen seconds, and none after one has left', async () => {
+test('a heartbeat comes every fifteen seconds and stops with the stream', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const watching = await openStream(manager.fetch, house.id)
   await watching.next()
@@ -111,7 +111,7 @@ test('a heartbeat comes every fifteen seconds, and none after one has left', asy
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a stream ends with the session it was opened in, and the next call says why', async () => {
+test('a stream ends with its session, and the next call says why', async () => {
   const regional = await callerOf(api, 'regional')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const watching = await openStream(regional.fetch, house.id)
@@ -125,7 +125,7 @@ test('a stream ends with the session it was opened in, and the next call says wh
   expect([reply.status, (await reply.json()).code]).toEqual([401, 'TOKEN_INVALID_OR_EXPIRED'])
 })
 
-test('it ends as well when the session expires, and when the house is no longer the person’s', async () => {
+test('a stream ends when the session expires and when the user loses access to the property', async () => {
   const regional = await callerOf(api, 'regional')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const [expiring, leaving] = [await openStream(manager.fetch, house.id), await openStream(regional.fetch, house.id)]
@@ -138,7 +138,7 @@ test('it ends as well when the session expires, and when the house is no longer 
   now -= 8 * 86_400_000
 })
 
-test('one person holds ten streams at most, and a place that is left is free again', async () => {
+test('a user has at most ten streams, and closing one frees its place', async () => {
   const open = () => openStream(manager.fetch, house.id)
   const streams = await Promise.all(Array.from({ length: mostStreams }, open))
   const refused = await manager.fetch(`${path}?property_id=${house.id}`)
@@ -149,7 +149,7 @@ test('one person holds ten streams at most, and a place that is left is free aga
   for (const stream of [...streams.slice(1), another]) await stream.leave()
 })
 
-test('a stream of another house is refused like that of none, and without the permission', async () => {
+test('a stream of another property is rejected like that of a missing one, and so is one without the permission', async () => {
   const regional = await callerOf(api, 'regional')
   const foreign = await inventoryOf(manager, 'hill-house')
   const ask = async (caller: Caller, id: number | string) => {
@@ -162,7 +162,7 @@ test('a stream of another house is refused like that of none, and without the pe
   expect((await ask(await callerOf(api, 'accountant'), house.id))[0]).toBe(403)
 })
 
-test('two instances on one database tell of each other’s writes, and a shutdown ends what they hold', async () => {
+test('two instances on one database send each other’s changes, and a shutdown ends their streams', async () => {
   const changes = openRoomChanges(api.listen)
   const log = createLog('silent')
   const other = createApp({
@@ -185,7 +185,7 @@ test('two instances on one database tell of each other’s writes, and a shutdow
   const body = new URLSearchParams({ 'facility_ids[]': String(rooms[2]), reported_occupancy: 'vacant' })
   await onOther('/api/v1/hotel_management/properties/update_room_status', { method: 'POST', body })
   for (const stream of [here, there]) expect(roomsOf((await stream.next())[0])).toEqual([rooms[2]])
-  // An id of one instance is none of the other's: better all anew than something missed.
+  // An id of one instance is unknown to the other, which then asks for a full reload.
   const moved = await openStream(manager.fetch, house.id, foreignId)
   expect((await moved.next())[0]?.type).toBe('resync')
   await changes.close()

@@ -37,7 +37,7 @@ const atHouse = async (account: string) => {
 const note = (hk_priority: 0 | 1) =>
   manager.post('update_room_status', { facility_ids: [house.rooms[0]!.id], hk_priority })
 
-test('the client hears over a real connection what changed, at once, and takes up a stream that it left', async () => {
+test('the client receives changes over a real connection at once, and resumes a stream', async () => {
   const at = await atHouse('supervisor')
   const events: RoomChange[] = []
   const leaving = new AbortController()
@@ -62,7 +62,7 @@ test('the client hears over a real connection what changed, at once, and takes u
   expect((await stopped).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('a house of others is an error with its status, and is not asked for again and again', async () => {
+test('a property of others gives an error with its status, and the client does not retry', async () => {
   const at = await atHouse('supervisor')
   const nobodys = withProperty(at.http, { id: 999_999, prefix: 'none' })
   const asked = changes(nobodys, { onEvent: () => {}, signal: new AbortController().signal })

@@ -53,7 +53,7 @@ const named = async (query: string) =>
     .map(({ name }: { name: string }) => name)
     .filter((name: string) => /^L\d$/.test(name))
 
-test('rooms are found by stay, attendant, service, priority and discrepancy, also together', async () => {
+test('stay, attendant, service, priority and discrepancy filter rooms, also together', async () => {
   expect(await named('stays[]=stayover&stays[]=arrival')).toEqual(['L1', 'L3'])
   expect(await named('stays[]=due_out')).toEqual(['L2'])
   expect(await named('stays[]=departed')).toEqual(['L4'])
@@ -68,13 +68,13 @@ test('rooms are found by stay, attendant, service, priority and discrepancy, als
   expect(await named('discrepancy[]=sleep&discrepancy[]=skip')).toEqual(['L1', 'L3'])
   expect(await named(`attendant_ids[]=${hana}&stays[]=stayover&services[]=dnd`)).toEqual(['L1'])
   expect((await manager.get('facilities?stays[]=soon')).status).toBe(422)
-  // Of all houses at once, each by its own day.
+  // All properties at once, each by its own date.
   expect((await manager.get('facilities?stays[]=due_out&keyword=l2&query_type=rooms')).body.meta.total).toBeGreaterThan(
     0,
   )
 })
 
-test('every count is what the list finds under the filter of that name', async () => {
+test('every count equals the list’s total with that filter', async () => {
   const { data: counts } = (await countsOf(manager)).body as { data: HousekeepingCounts }
   const totalOf = async (query: string): Promise<number> =>
     (await manager.get(`facilities?property_id=${house.id}&query_type=rooms&per_page=1&${query}`)).body.meta.total
@@ -92,7 +92,7 @@ test('every count is what the list finds under the filter of that name', async (
   expect(counts.discrepancy).toMatchObject({ skip: 1, sleep: 1 })
 })
 
-test('an empty house counts to nothing', async () => {
+test('a property without rooms has zero counts', async () => {
   const { data: types } = (await manager.get('property_types')).body
   const form = {
     prefix: 'empty',
@@ -109,7 +109,7 @@ test('an empty house counts to nothing', async () => {
   expect(data).toMatchObject({ total: 0, floors: [], attendants: [], hk_priority: 0, stays: { arrival: 0 } })
 })
 
-test('a supervisor chooses among those whose work the rooms of the house are, and sees what each has still to do', async () => {
+test('a supervisor can choose among the property’s attendants and sees the remaining work of each', async () => {
   const supervisor = await callerOf(api, 'supervisor')
   const attendants = async (id: number): Promise<Attendant[]> =>
     (await supervisor.get(`attendants?property_id=${id}`)).body.data
@@ -125,14 +125,14 @@ test('a supervisor chooses among those whose work the rooms of the house are, an
   })
   const names = here.map(({ name }) => name)
   expect(names).toContain('Samuel Okafor')
-  // Managers, front desk, accountants, those who have left and visitors clean no rooms.
+  // Managers, front desk, accountants, former staff and guests of the group clean no rooms.
   expect(names.filter((name) => /Marta|Rafael|Finn|Adela|Dieter|Vera/.test(name))).toEqual([])
   const foreign = await attendants((await inventoryOf(manager, 'hill-house')).id)
   expect(foreign.map(({ name }) => name)).not.toContain('Hana Sato')
 })
 
 test.each(['housekeeping_counts', 'attendants'])(
-  '%s of another house are answered like those of none',
+  '%s of another property are answered like those of a missing one',
   async (path) => {
     const regional = await callerOf(api, 'regional')
     const foreign = await inventoryOf(manager, 'hill-house')

@@ -41,7 +41,7 @@ async function asOf(at: string, property_id = of.id): Promise<RoomAsOf[]> {
   return v.parse(HousekeepingAsOf, data!.housekeeping_as_of).rooms
 }
 
-test('who cleaned a room, when, and why it failed is told newest first', async () => {
+test('the history says who cleaned a room, when, and why an inspection failed, newest first', async () => {
   const [room] = of.rooms
   await api.db
     .update(facilities)
@@ -77,7 +77,7 @@ test('who cleaned a room, when, and why it failed is told newest first', async (
   expect(await statusAt('2027-01-01T00:00:00Z')).toBe('dirty')
 })
 
-test('a history is paged without a gap or a repetition, also where many rooms changed at one instant', async () => {
+test('history pages have no gaps or repetitions, even if many rooms change at one instant', async () => {
   const entry = (index: number) => ({
     module: 'housekeeping' as const,
     event: 'housekeeping_changed',
@@ -107,7 +107,7 @@ test('a history is paged without a gap or a repetition, also where many rooms ch
   expect(await watch.cost(() => history({ per_page: 1 }))).toBe(await watch.cost(() => history({ per_page: 200 })))
 })
 
-test('a room of another hotel has no history here, exactly like one that is not there', async () => {
+test('a room of another hotel has no history here, exactly like a missing one', async () => {
   const foreign = await inventoryOf(await callerOf(api, 'manager'), 'hill-house')
   const ask = (facility_id: number) => client.ask(documents.housekeepingHistory, { property_id: of.id, facility_id })
   for (const id of [foreign.rooms[0]!.id, 999_999]) {
@@ -120,10 +120,10 @@ test('a room of another hotel has no history here, exactly like one that is not 
   expect(local.errors![0]!.extensions).toMatchObject({ errors: { at: ['Must name its offset'] } })
 })
 
-test('rooms as of any instant are what a replay of the changes from the start comes to', async () => {
+test('rooms as of any instant equal a replay of all changes from the start', async () => {
   const manager = await callerOf(api, 'manager')
   const casa = await inventoryOf(manager, 'casa-azul')
-  // The demonstration is logged on the machine's clock, which is ahead of this test's: what it has logged is still to come.
+  // The demonstration's entries have the machine's time, which is later than the time of this test.
   const logged = await api.db
     .select({ id: activity_log.entity_id })
     .from(activity_log)

@@ -13,7 +13,7 @@ let house: Inventory
 beforeAll(async () => {
   api = await openApi()
   manager = await callerOf(api, 'manager')
-  // In Lisbon, whose day is that of UTC or an hour ahead of it.
+  // A property in Lisbon, whose local date is that of UTC or one hour ahead.
   house = await inventoryOf(manager, 'harbour-view')
 })
 afterAll(() => api.close())
@@ -41,7 +41,7 @@ const stateOf = async (id: number) => {
   return [housekeeping_status, service, reported_occupancy, hk_changed_by]
 }
 
-test('a room whose guest checks out is dirty by the system, and what the guest asked for goes with them', async () => {
+test('a room becomes dirty by system when its guest checks out, and the guest’s requests are cleared', async () => {
   const id = await room('N1', { service: 'dnd', reported_occupancy: 'occupied' })
   const booking = await stay(id, -2, 0, 'in_house')
   await set(booking, { state: 'departed' })
@@ -64,7 +64,7 @@ test('a room whose guest checks out is dirty by the system, and what the guest a
   expect(await logOf(api, id)).toHaveLength(entries)
 })
 
-test('a guest who moves leaves a dirty room behind, and finds the new one as it was', async () => {
+test('a guest who moves leaves a dirty room, and the new room does not change', async () => {
   const [old, next] = [await room('N2'), await room('N3', { reported_occupancy: 'vacant' })]
   const booking = await stay(old, -1, 3, 'in_house')
   await set(booking, { facility_id: next })
@@ -73,14 +73,14 @@ test('a guest who moves leaves a dirty room behind, and finds the new one as it 
   expect((await logOf(api, old)).at(-1)).toMatchObject({ reason: 'The guest has moved to another room' })
 })
 
-test('an arrival makes what was found before it void, and is no discrepancy', async () => {
+test('an arrival clears the reported occupancy, so there is no discrepancy', async () => {
   const id = await room('N4', { reported_occupancy: 'vacant' })
   const booking = await stay(id, 0, 3, 'booked')
   await set(booking, { state: 'in_house' })
   expect(await stateOf(id)).toEqual(['inspected', 'none', null, null])
 })
 
-test('a stay that is cancelled, or written as over already, leaves the room alone', async () => {
+test('a stay that is cancelled, or created as departed, does not change the room', async () => {
   const id = await room('N5')
   await stay(id, -3, -1, 'departed')
   await api.db
@@ -94,7 +94,7 @@ const dayMs = 86_400_000
 const night = (days: number, time = '05:00') =>
   closeNights(api.db, new Date(Date.parse(`${day(0)}T${time}:00Z`) + days * dayMs))
 
-test('a night with a guest makes a room dirty by the system, once a business date, whichever instance is first', async () => {
+test('the night audit makes occupied rooms dirty by system, once per business date, whichever instance runs first', async () => {
   const [slept, dirty, quiet, clean, arrived] = [
     await room('N6', { service: 'declined', reported_occupancy: 'vacant' }),
     await room('N7', { housekeeping_status: 'dirty' }),
@@ -103,7 +103,7 @@ test('a night with a guest makes a room dirty by the system, once a business dat
     await room('N10'),
   ]
   for (const id of [slept, dirty]) await stay(id, -1, 4, 'in_house')
-  // Checked in on the very date whose night is still to come.
+  // Checked in on the date whose night is still ahead.
   await stay(arrived, 1, 4, 'in_house')
   await night(0)
   expect(await stateOf(slept)).toEqual(['inspected', 'declined', 'vacant', null])
@@ -127,12 +127,12 @@ test('a night with a guest makes a room dirty by the system, once a business dat
   })
   expect((await logOf(api, quiet)).at(-1)).toMatchObject({ event: 'housekeeping_changed', reason: 'A new day' })
   expect([await logOf(api, clean), await logOf(api, dirty)].map(({ length }) => length)).toEqual([1, 1])
-  // The next night comes again.
+  // The next night audit.
   await night(2)
   expect(await stateOf(arrived)).toEqual(['dirty', 'none', null, null])
 })
 
-test('a run that comes late leaves what was cleaned since midnight, and midnight is the house’s own', async () => {
+test('a late run keeps rooms cleaned since midnight, and midnight is local to the property', async () => {
   const since = new Date(Date.parse(`${day(0)}T06:00:00Z`) + 3 * dayMs)
   const id = await room('N11', { housekeeping_status: 'clean', hk_changed_at: since })
   const other = await room('N12')

@@ -37,7 +37,7 @@ const condition = async (id: number) => {
   return { housekeeping_status, hk_changed_at, hk_changed_by }
 }
 
-test('a step is undone by whoever took it: the room is as it was, and the log says so in an entry of its own', async () => {
+test('a user undoes their own step: the room is as before, and the log has a separate entry', async () => {
   const id = await room('U1', { housekeeping_status: 'dirty' })
   const before = await condition(id)
   await change(attendant, [id], start)
@@ -57,7 +57,7 @@ test('a step is undone by whoever took it: the room is as it was, and the log sa
   ])
 })
 
-test('an inspection that is undone leaves the room with whoever cleaned it', async () => {
+test('undoing an inspection restores the user who cleaned the room', async () => {
   const id = await room('U2', { housekeeping_status: 'cleaning' })
   await change(attendant, [id], { housekeeping_status: 'clean' })
   const before = await condition(id)
@@ -67,14 +67,14 @@ test('an inspection that is undone leaves the room with whoever cleaned it', asy
   expect(await condition(id)).toEqual(before)
 })
 
-test('a failed inspection is undone without a reason', async () => {
+test('undoing a failed inspection needs no reason', async () => {
   const id = await room('U3', { housekeeping_status: 'inspected' })
   await change(supervisor, [id], { housekeeping_status: 'dirty', reason: 'Hair in the basin' })
   expect(await told(supervisor, id, { housekeeping_status: 'inspected', undo: 1 })).toBeNull()
   expect(await condition(id)).toMatchObject({ housekeeping_status: 'inspected' })
 })
 
-test('several rooms are put back in one call, each answered for itself', async () => {
+test('several rooms are undone in one call, with one result per room', async () => {
   const [one, two] = [
     await room('U4', { housekeeping_status: 'dirty' }),
     await room('U5', { housekeeping_status: 'dirty' }),
@@ -89,7 +89,7 @@ test('several rooms are put back in one call, each answered for itself', async (
   expect(await condition(two)).toMatchObject({ housekeeping_status: 'clean' })
 })
 
-test('what someone else has done since stays, and who it was is said', async () => {
+test('a later change by someone else stays, and the error names them', async () => {
   const id = await room('U6', { housekeeping_status: 'dirty' })
   await change(attendant, [id], start)
   expect(await told(supervisor, id, back)).toBe('Only Hana Sato can undo this')
@@ -99,7 +99,7 @@ test('what someone else has done since stays, and who it was is said', async () 
   expect(await condition(id)).toMatchObject({ housekeeping_status: 'clean' })
 })
 
-test('a step is undone once, within 15 minutes, and not where there was none', async () => {
+test('a step can be undone once, within 15 minutes, and only if there is one', async () => {
   const id = await room('U7', { housekeeping_status: 'dirty' })
   expect(await told(attendant, id, back)).toBe('Only the last 15 minutes can be undone')
   await change(attendant, [id], start)
@@ -111,7 +111,7 @@ test('a step is undone once, within 15 minutes, and not where there was none', a
   expect(await condition(id)).toMatchObject({ housekeeping_status: 'cleaning' })
 })
 
-test('of two who undo the same at once one does, and a resend with its key answers as the first did', async () => {
+test('of two concurrent undos one succeeds, and a repeated request with its key gives the same reply', async () => {
   const id = await room('U8', { housekeeping_status: 'dirty' })
   await change(attendant, [id], start)
   const both = await Promise.all([change(attendant, [id], back), change(attendant, [id], back)])
@@ -123,7 +123,7 @@ test('of two who undo the same at once one does, and a resend with its key answe
   expect(first[0]?.ok).toBe(true)
 })
 
-test('an undoing names what the room goes back to, and nothing besides', async () => {
+test('an undo names the condition to restore and has no other fields', async () => {
   const id = await room('U9', { housekeeping_status: 'dirty' })
   const errors = async (fields: Body) => {
     const { status, body } = await attendant.post('update_room_status', { facility_ids: [id], ...fields })
@@ -134,7 +134,7 @@ test('an undoing names what the room goes back to, and nothing besides', async (
   expect(await errors({ ...back, undo: 2 })).toMatchObject([422, { undo: [expect.any(String)] }])
 })
 
-test('a room of another house is answered like a missing one', async () => {
+test('a room of another property is answered like a missing one', async () => {
   const foreign = (await inventoryOf(manager, 'hill-house')).rooms[0]!.id
   expect(await told(await callerOf(api, 'regional'), foreign, back)).toBe('Not found')
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   manager = await callerOf(api, 'manager')
   const picture = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#4a7' } })
   png = new File([new Uint8Array(await picture.png().toBuffer())], 'pool.png')
-  // The place it was taken at is in the metadata, which must not be handed on.
+  // The metadata may have the location and must not be published.
   const exif = { IFD0: { Make: 'SecretCamera' } }
   jpeg = new File([new Uint8Array(await picture.jpeg().withExif(exif).toBuffer())], 'lobby.gif')
 })
@@ -27,7 +27,7 @@ interface Shown {
 const create = (prefix: string, images: File[], image_order: string[] = []) =>
   manager.post('property', newProperty(prefix, { images, ...(image_order.length > 0 ? { image_order } : {}) }))
 
-test('a picture is told by its content, made smaller, stripped and served as WebP', async () => {
+test('a picture is recognised by its content, scaled down, stripped and served as WebP', async () => {
   const { status, body } = await create('with-pictures', [png, jpeg])
   expect(status).toBe(201)
   const images: Shown[] = body.data.images
@@ -35,7 +35,7 @@ test('a picture is told by its content, made smaller, stripped and served as Web
     [2000, 1000],
     [2000, 1000],
   ])
-  // No token: an <img> sends none.
+  // No token, because an <img> element sends none.
   const served = await api.fetch(`/api${images[1]!.url}`)
   expect(served.status).toBe(200)
   expect(Object.fromEntries(served.headers)).toMatchObject({
@@ -49,8 +49,8 @@ test('a picture is told by its content, made smaller, stripped and served as Web
   expect([metadata.format, metadata.exif, bytes.includes('SecretCamera')]).toEqual(['webp', undefined, false])
 })
 
-test('a picture that a camera took lying down comes out upright, and says nothing of the camera', async () => {
-  // Stored as 300 × 200 with its top to the left: orientation 6 says to turn it clockwise. Its first corner is red.
+test('a rotated photo is stored upright, without data of the camera', async () => {
+  // Stored as 300 × 200 with orientation 6, which means rotate clockwise. Its top left corner is red.
   const corner = { create: { width: 100, height: 100, channels: 3 as const, background: '#f00' } }
   const stored = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
     .composite([{ input: await sharp(corner).png().toBuffer(), left: 0, top: 0 }])
@@ -67,11 +67,11 @@ test('a picture that a camera took lying down comes out upright, and says nothin
   const { data, info } = await sharp(served).raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
   const isRed = ([red = 0, green = 0]: number[]) => red > 200 && green < 80
-  // Turned clockwise, what was at the left of the top is at the right of it.
+  // After clockwise rotation the top left corner is at the top right.
   expect([isRed(at(150, 50)), isRed(at(50, 50)), isRed(at(150, 250))]).toEqual([true, false, false])
 })
 
-test('what only pretends to be a picture is refused on its field', async () => {
+test('a file that only claims to be a picture is rejected on the field', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const gif = new Uint8Array(
     await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
@@ -89,13 +89,13 @@ test('what only pretends to be a picture is refused on its field', async () => {
   expect((await manager.get('property/never-made')).status).toBe(404)
 })
 
-test('a bomb of pixels is refused before it is unpacked', async () => {
+test('a decompression bomb is rejected before decoding', async () => {
   const huge = sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
   const file = new File([new Uint8Array(await huge.png({ compressionLevel: 9 }).toBuffer())], 'bomb.png')
   expect((await create('never-made', [file])).status).toBe(422)
 })
 
-test('more than twenty files at once are too many', async () => {
+test('more than twenty files at once are rejected', async () => {
   const files = Array.from({ length: 21 }, () => new File([new Uint8Array(8)], 'x.png'))
   expect((await create('never-made', files)).status).toBe(413)
 })
@@ -116,7 +116,7 @@ test('pictures are reordered, removed and added in one change', async () => {
   expect(await change({ image_order: [''] })).toHaveLength(0)
 })
 
-test('an order may not name the picture of another property', async () => {
+test('an order with the picture of another property is rejected', async () => {
   const other = (await create('other-gallery', [png])).body.data.images[0].id
   const { id } = (await create('own-gallery', [png])).body.data
   const reply = await manager.post(`update_property/${id}`, changeOf(newProperty(''), { image_order: [other] }))

@@ -20,16 +20,16 @@ const send = async (path: string, body: BodyInit, type?: string) => {
   return { status: reply.status, body: await reply.json(), headers: reply.headers }
 }
 const writes = endpoints
-  // What takes JSON alone is asked in graphql.test.ts.
+  // graphql.test.ts covers the endpoint that accepts only JSON.
   .filter(({ method, path, isJson }) => method === 'POST' && path !== '/v1/logout' && !isJson)
   .map(({ path }) => [path, `/api${path.replace(/\{\w+\}/g, '1')}`] as const)
 
-test.each(writes)('%s refuses a field it does not know', async (_name, path) => {
+test.each(writes)('%s rejects an unknown field', async (_name, path) => {
   const { status, body } = await send(path, new URLSearchParams({ surprise: '1' }))
   expect([status, body.errors.surprise]).toEqual([422, ['Unknown field']])
 })
 
-test.each(writes)('%s refuses names that reach into prototypes, in every encoding', async (_name, path) => {
+test.each(writes)('%s rejects names that reach object prototypes, in every encoding', async (_name, path) => {
   for (const name of ['__proto__', 'constructor', 'prototype', '__proto__[]']) {
     const form = new FormData()
     form.append(name, 'x')
@@ -40,12 +40,12 @@ test.each(writes)('%s refuses names that reach into prototypes, in every encodin
   expect(({} as Record<string, unknown>).x).toBeUndefined()
 })
 
-test.each(writes)('%s refuses a scalar given twice', async (_name, path) => {
+test.each(writes)('%s rejects a repeated scalar', async (_name, path) => {
   const { status, body } = await send(path, new URLSearchParams('surprise=1&surprise=2'))
   expect([status, body.errors.surprise]).toEqual([422, ['Given more than once']])
 })
 
-test.each(writes)('%s refuses a name given twice in JSON, however it is written', async (_name, path) => {
+test.each(writes)('%s rejects a repeated JSON key, also if it is escaped', async (_name, path) => {
   for (const text of [
     '{"surprise":1,"surprise":1}',
     '{"surprise":"a\\":{","x":[{"y":1},{"y":2}],"s\\u0075rprise":2}',
@@ -59,19 +59,19 @@ test.each(writes)('%s refuses a name given twice in JSON, however it is written'
   expect(values.body.errors.surprise).not.toContain('Given more than once')
 })
 
-test.each(writes)('%s answers a body that cannot be read with 400', async (_name, path) => {
+test.each(writes)('%s answers an unreadable body with 400', async (_name, path) => {
   expect((await send(path, '{"name":', 'application/json')).status).toBe(400)
   expect((await send(path, '[]', 'application/json')).status).toBe(400)
   expect((await send(path, 'no parts', 'multipart/form-data; boundary=x')).status).toBe(400)
   expect((await send(path, new Uint8Array([0xff, 0xfe]), 'application/json')).status).toBe(400)
 })
 
-test.each(writes)('%s takes three encodings and no other', async (_name, path) => {
+test.each(writes)('%s accepts three encodings and no other', async (_name, path) => {
   const { status, headers: replied } = await send(path, '<a/>', 'application/xml')
   expect([status, replied.get('accept')?.includes('multipart/form-data')]).toEqual([415, true])
 })
 
-test('the three encodings say the same', async () => {
+test('the three encodings give the same result', async () => {
   const form = new FormData()
   form.append('name', 'By form')
   expect((await send(types, form)).status).toBe(201)
@@ -79,7 +79,7 @@ test('the three encodings say the same', async () => {
   expect((await send(types, '{"name":"By JSON"}', 'application/json')).status).toBe(201)
 })
 
-test('a list may come as k, as k[] or repeated', async () => {
+test('a list can be sent as k, as k[] or repeated', async () => {
   const path = '/api/v1/hotel_management/properties/delete_property_types'
   for (const [body, count] of [
     ['ids=901', 1],
@@ -94,7 +94,7 @@ test('a list may come as k, as k[] or repeated', async () => {
   expect((await send(path, many)).body.errors).toEqual({ ids: ['At most 200 at once'] })
 })
 
-test('a body over its limit is refused, whatever its length says', async () => {
+test('a body over its limit is rejected, whatever its Content-Length', async () => {
   const text = JSON.stringify({ name: 'x'.repeat(300_000) })
   expect((await send(types, text, 'application/json')).status).toBe(413)
   const chunks = new ReadableStream({
@@ -117,7 +117,7 @@ test('SQL in any field is only text', async () => {
   expect((await reply.json()).meta.total).toBe(0)
 })
 
-test('a fault of the server is told by its request id only', async () => {
+test('a server error shows only its request id', async () => {
   const broken = await openApi({
     database: (opened) => {
       const db = Object.create(opened.db) as typeof opened.db

@@ -3,7 +3,7 @@ import { activity_log } from '../../server/db/schema/activity.ts'
 import { openApi } from '../support/api.ts'
 import { formOf } from '../support/api-calls.ts'
 
-test('no password and no token is in the request log or the activity log, not even of a failing request', async () => {
+test('the request log and the activity log have no passwords or tokens, even for a failed request', async () => {
   const api = await openApi()
   const secrets = ['Welcome-2026!', 'Wrong-Guess-77!', 'Next-Secret-2026!']
   const token = await api.signIn('manager')
@@ -25,7 +25,7 @@ test('no password and no token is in the request log or the activity log, not ev
   await api.close()
 })
 
-test('an error of the database is logged without the values of the query', async () => {
+test('a database error is logged without the parameters of the query', async () => {
   const api = await openApi()
   await api.db.execute('drop table login_attempts')
   await api.fetch('/api/v1/login', {

@@ -8,13 +8,15 @@ import { type Api, openApi } from '../support/api.ts'
 import type { Body } from '../support/api-calls.ts'
 import { allOf, type Catalogue, openCatalogue } from '../support/catalogue.ts'
 
-/* Of every endpoint inside a property that takes an id: the id of another house is answered exactly like one that names nothing. */
+/*
+ * For every endpoint of a property that takes an id: an id of another property is answered exactly like a missing one.
+ */
 
 let api: Api
 let at: Catalogue
-/** The first of each noun in the foreign house. */
+/** The first record of each kind in the other property. */
 let theirs: Record<string, number>
-/** The first of each noun in a house of the caller's own. */
+/** The first record of each kind in a property of the caller. */
 let own: Record<string, number>
 beforeAll(async () => {
   api = await openApi()
@@ -63,13 +65,15 @@ const addonForm = (over: Body): Body => ({
 })
 const get = (path: string) => at.regional.get(path)
 const post = (path: string, fields: Body) => at.regional.post(path, fields)
-/** Results say the id they are about; all else must be the same. */
+/** Removes the ids from the results; everything else must be equal. */
 const each = async (path: string, ids: number[], fields: Body = {}): Answer => {
   const { status, body } = await post(path, { ids, ...fields })
   return { status, body: body.data.results.map(({ id: _id, ...result }: { id: number }) => result) }
 }
 
-/** How each row is asked with given ids, one way for every id that it takes; a row that is missing here fails. */
+/**
+ * How to call each endpoint with given ids, one function per id parameter. An endpoint without an entry fails the test.
+ */
 const asks: Record<string, ((ids: Ids) => Answer)[]> = {
   'GET facility_categories': [({ property }) => get(`facility_categories?property_id=${property}`)],
   'POST facility_categories': [
@@ -153,7 +157,7 @@ const everything = async () => {
 }
 
 test.each(rows)(
-  '%s answers what is of another house exactly like what is not there, and leaves it alone',
+  '%s answers records of another property exactly like missing ones, and does not change them',
   async (name) => {
     const before = await everything()
     const missing = Object.fromEntries(['property', ...nouns].map((noun) => [noun, 999_999]))
@@ -167,7 +171,7 @@ test.each(rows)(
   },
 )
 
-test('the download of a foreign house is refused like that of one that is not there', async () => {
+test('the download of another property is rejected like that of a missing one', async () => {
   const download = async (house: number) => {
     const reply = await at.regional.get(`addons?download=1&property_id=${house}`)
     return [reply.status, reply.body]

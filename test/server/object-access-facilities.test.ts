@@ -10,7 +10,7 @@ import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
 import { type Inventory, addRooms, day, inventoryOf, newRooms, noon } from '../support/inventory.ts'
 
-/* Of every field that takes an id: that of another house is answered exactly like one that names nothing. */
+/* For every field that takes an id: an id of another property is answered exactly like a missing one. */
 
 let api: Api
 let manager: Caller
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A room attendant who works in this house and in no other. */
+/** A room attendant who works only in this property. */
 async function attendantOf(property_id: number): Promise<number> {
   const email = 'attendant@hill-house.example'
   const [user] = await api.db
@@ -62,7 +62,7 @@ type Answer = Promise<{ status: number; body: unknown }>
 const get = (path: string): Answer => regional.get(path)
 const post = (path: string, fields: Body): Answer => regional.post(path, fields)
 const create = (over: Body): Answer => post('facilities', newRooms(own, ['New'], over))
-/** Results say the id they are about; all else must be the same. */
+/** Removes the ids from the results; everything else must be equal. */
 const each = async (path: string, fields: Body): Answer => {
   const { status, body } = await regional.post(path, fields)
   const results = body.data?.results as { id: number }[] | undefined
@@ -73,7 +73,7 @@ const dates = () => ({ date_from: day(1), date_to: day(3), reason_code: 'leak' }
 const nights = () => `date_from=${day(0)}&date_to=${day(9)}`
 const calendar = '/api/v1/hotel_management/hotel_calendar/daily_room_blockings'
 
-/** How each field is asked with given ids; a field that is missing here fails. */
+/** How to call the API with an id in each field. A field without an entry fails the test. */
 const asks: Record<string, (ids: Ids) => Answer> = {
   'GET facilities property_id': ({ property }) => get(`facilities?property_id=${property}`),
   'GET facilities facility_category_ids': ({ category }) => get(`facilities?facility_category_ids=${category}`),
@@ -135,20 +135,23 @@ const everything = async () => {
   return [...(await Promise.all(lists)).map(({ body }) => body), rows]
 }
 
-test('every field that takes an id is asked', () => {
+test('every field that takes an id is tested', () => {
   expect(Object.keys(asks).toSorted()).toEqual(fields.toSorted())
 })
 
-test.each(fields)('%s answers what is of another house like what is not there, and leaves it alone', async (name) => {
-  const before = await everything()
-  const missing = Object.fromEntries(Object.keys(theirs).map((key) => [key, 999_999])) as unknown as Ids
-  const answer = await asks[name]!(theirs)
-  const none = await asks[name]!(missing)
-  expect([answer.status, answer.body]).toEqual([none.status, none.body])
-  expect(await everything()).toEqual(before)
-})
+test.each(fields)(
+  '%s answers records of another property like missing ones, and does not change them',
+  async (name) => {
+    const before = await everything()
+    const missing = Object.fromEntries(Object.keys(theirs).map((key) => [key, 999_999])) as unknown as Ids
+    const answer = await asks[name]!(theirs)
+    const none = await asks[name]!(missing)
+    expect([answer.status, answer.body]).toEqual([none.status, none.body])
+    expect(await everything()).toEqual(before)
+  },
+)
 
-/** What is done to a blocking by its id: in a room of the caller's, and where it is. */
+/** Changes of a blocking by its id: into a room of the caller, and in place. */
 const deeds: [string, (ids: Ids) => Body][] = [
   ['moved to a room of the caller', (ids) => ({ facility_ids: [ownRoom], blocking_ids: [ids.blocking], ...later() })],
   ['changed where it is', (ids) => ({ facility_ids: [ids.room], blocking_ids: [ids.blocking], ...later() })],
@@ -158,33 +161,30 @@ const deeds: [string, (ids: Ids) => Body][] = [
 const later = () => ({ facility_status: 'hold', ...dates(), date_to: day(5) })
 const free = { facility_status: 'available' }
 
-test.each(deeds)(
-  'a blocking of another house is not %s, nor is one that is not there; an own one is',
-  async (_, of) => {
-    const before = await everything()
-    const change = (ids: Ids, over: Body = {}) => each('update_facility_status', { ...of(ids), ...over })
-    const foreign = await change(theirs)
-    expect(foreign).toEqual(await change({ ...theirs, room: 999_999, blocking: 999_999 }))
-    expect(JSON.stringify(foreign.body)).toMatch(/There is no such blocking|Not found/)
-    for (const wrong of ['leak', 0, -1, 1.5])
-      expect(await change(theirs, { blocking_ids: [wrong] })).toMatchObject({ status: 422, body: { errors: {} } })
-    expect(await everything()).toEqual(before)
+test.each(deeds)('a blocking of another property or a missing one is not %s; an own one is', async (_, of) => {
+  const before = await everything()
+  const change = (ids: Ids, over: Body = {}) => each('update_facility_status', { ...of(ids), ...over })
+  const foreign = await change(theirs)
+  expect(foreign).toEqual(await change({ ...theirs, room: 999_999, blocking: 999_999 }))
+  expect(JSON.stringify(foreign.body)).toMatch(/There is no such blocking|Not found/)
+  for (const wrong of ['leak', 0, -1, 1.5])
+    expect(await change(theirs, { blocking_ids: [wrong] })).toMatchObject({ status: 422, body: { errors: {} } })
+  expect(await everything()).toEqual(before)
 
-    const made = await post('update_facility_status', { facility_ids: [ownRoom], ...later(), date_to: day(2) })
-    expect(made.body).toMatchObject({ data: { results: [{ ok: true }] } })
-    const blocking = (made.body as { data: { results: { blocking_id: number }[] } }).data.results[0]!.blocking_id
-    expect(await change({ ...theirs, room: ownRoom, blocking })).toMatchObject({ status: 200, body: [{ ok: true }] })
-    await post('update_facility_status', { facility_ids: [ownRoom], blocking_ids: [blocking], ...free })
-  },
-)
+  const made = await post('update_facility_status', { facility_ids: [ownRoom], ...later(), date_to: day(2) })
+  expect(made.body).toMatchObject({ data: { results: [{ ok: true }] } })
+  const blocking = (made.body as { data: { results: { blocking_id: number }[] } }).data.results[0]!.blocking_id
+  expect(await change({ ...theirs, room: ownRoom, blocking })).toMatchObject({ status: 200, body: [{ ok: true }] })
+  await post('update_facility_status', { facility_ids: [ownRoom], blocking_ids: [blocking], ...free })
+})
 
-test('without a property the list, its download and its total hold those of the caller only', async () => {
+test('without a property the list, its download and its total have only what the caller may see', async () => {
   const { data, meta } = (await regional.get('facilities?dontPaginate=1')).body
   const seen = new Set(data.map(({ property_id }: { property_id: number }) => property_id))
   expect([seen.size, seen.has(theirs.property), meta.total]).toEqual([3, false, data.length])
 })
 
-test('a room of the caller cannot be joined to another of the caller in another house', async () => {
+test('two rooms of the caller in different properties cannot be connected', async () => {
   const other = await inventoryOf(regional, 'harbour-view')
   const joined = await post('update_facility', { id: ownRoom, connecting_ids: [other.rooms[0]!.id] })
   expect([joined.status, (joined.body as { errors: object }).errors]).toEqual([

@@ -34,7 +34,7 @@ const base = '/v1/hotel_management/properties'
 const foreign = async () => (await manager.get('property/hill-house')).body.data as { id: number; prefix: string }
 const form = () => changeOf(newProperty(''), { lock_version: 99 })
 
-/** How each row that takes the key of a property is asked with a given one; a row that is missing here fails. */
+/** How to call each endpoint that takes the key of a property. An endpoint without an entry fails the test. */
 const asks: Record<string, (id: number, prefix: string) => Promise<{ status: number; body: unknown }>> = {
   [`GET ${base}/property/{property}`]: (_id, prefix) => regional.get(`property/${prefix}`),
   [`DELETE ${base}/property/{property}`]: (id) => regional.remove(`property/${id}?lock_version=99`),
@@ -50,7 +50,7 @@ const asks: Record<string, (id: number, prefix: string) => Promise<{ status: num
   },
 }
 
-/** Asked in object-access-catalogue.test.ts. */
+/** Tested in object-access-catalogue.test.ts. */
 const catalogue = [
   facilityCategoryEndpoints,
   facilityTypeEndpoints,
@@ -58,16 +58,16 @@ const catalogue = [
   addonTypeEndpoints,
   addonEndpoints,
 ]
-/** Its fields take the ids: asked in graphql.test.ts. */
+/** Takes ids in its fields; tested in graphql.test.ts. */
 const reporting = [reportingEndpoints]
-/** Asked in accounting-corrections.test.ts. */
+/** Tested in accounting-corrections.test.ts. */
 const accounting = [accountingEndpoints]
-/** Asked in activity-undo-refused.test.ts. */
+/** Tested in activity-undo-refused.test.ts. */
 const activity = [activityEndpoints]
-/** Asked in object-access-facilities.test.ts. */
+/** Tested in object-access-facilities.test.ts. */
 const inventory = [facilityEndpoints, facilityStatusEndpoints, blockingEndpoints, housekeepingEndpoints]
 
-// What lies inside a property is asked in object-access-catalogue.test.ts and object-access-facilities.test.ts.
+// Records inside a property are tested in object-access-catalogue.test.ts and object-access-facilities.test.ts.
 const takesProperty = endpoints
   .filter(({ path, input }) => {
     const entries = (input as { entries?: Record<string, unknown> } | null)?.entries ?? {}
@@ -75,7 +75,7 @@ const takesProperty = endpoints
   })
   .map(({ method, path }) => `${method} ${path}`)
 
-test.each(takesProperty)('%s answers a property of others exactly like one that is not there', async (name) => {
+test.each(takesProperty)('%s answers a property of others exactly like a missing one', async (name) => {
   const before = await foreign()
   const of = await asks[name]!(before.id, before.prefix)
   const missing = await asks[name]!(999_999, 'no-such-house')
@@ -83,7 +83,7 @@ test.each(takesProperty)('%s answers a property of others exactly like one that 
   expect(await foreign()).toEqual(before)
 })
 
-test('every row that takes an id of a hotel is asked in one of these files', () => {
+test('every endpoint that takes an id of a hotel is tested in one of these files', () => {
   const asked = new Set(
     [
       propertyEndpoints,
@@ -100,7 +100,7 @@ test('every row that takes an id of a hotel is asked in one of these files', () 
   expect(hotel.filter((row) => !asked.has(row))).toEqual([])
 })
 
-test('the key of something else opens nothing: a prefix where an id belongs and an id where a prefix belongs', async () => {
+test('a key of the wrong kind gives no access: a prefix for an id, an id for a prefix', async () => {
   const own = (await regional.get('property/casa-azul')).body.data
   expect((await regional.get(`property/${own.id}`)).status).toBe(404)
   expect((await regional.remove(`property/${own.prefix}`)).status).toBe(404)
@@ -108,7 +108,7 @@ test('the key of something else opens nothing: a prefix where an id belongs and 
   expect((await api.fetch(`/api/v1/hotel_management/images/${own.id}`)).status).toBe(404)
 })
 
-test('staff without the property list open the property they work in, and no other', async () => {
+test('staff without the property list can open the property they work in, and no other', async () => {
   const { data: types } = (await manager.get('property_types')).body
   const created = await manager.post('property', newProperty('assigned-house', { property_type_id: types[0].id }))
   const [attendant] = await api.db

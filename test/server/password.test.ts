@@ -23,7 +23,7 @@ const isAlive = async (token: string) =>
     })
   ).ok
 
-/** Accounts are numbered in the order of the demonstration. */
+/** Ids of the demonstration accounts, in order of creation. */
 const ids = { manager: 1, frontdesk: 2, housekeeping: 3, supervisor: 4, new: 7 }
 
 test('a changed password ends every session and gives the caller a new token', async () => {
@@ -39,7 +39,7 @@ test('a changed password ends every session and gives the caller a new token', a
   await api.signIn('frontdesk', next)
 })
 
-test('a wrong current password is a mistake in the form, not the end of the session', async () => {
+test('a wrong current password is a form error and does not end the session', async () => {
   const token = await api.signIn('housekeeping')
   const reply = await change(token, ids.housekeeping, { current_password: 'wrong' })
   expect([reply.status, reply.body.message]).toEqual([422, 'The current password is incorrect.'])
@@ -55,7 +55,7 @@ test('guessing the current password is throttled', async () => {
   expect((await change(token, ids.supervisor, { current_password: 'Welcome-2026!' })).status).toBe(429)
 })
 
-test('a weak, unequal or unchanged password is refused', async () => {
+test('a weak, mismatched or unchanged password is rejected', async () => {
   const token = await api.signIn('housekeeping')
   const current = { current_password: 'Welcome-2026!' }
   const weak = await change(token, ids.housekeeping, { ...current, password: 'weak', confirm_password: 'weak' })
@@ -68,7 +68,7 @@ test('a weak, unequal or unchanged password is refused', async () => {
   expect([unchanged.body.message, unchanged.body.errors]).toEqual([reused, { password: [reused] }])
 })
 
-test('nobody changes the password of another', async () => {
+test('a user cannot change the password of another', async () => {
   const reply = await change(await api.signIn('manager'), ids.housekeeping, { current_password: 'Welcome-2026!' })
   expect(reply.status).toBe(403)
 })

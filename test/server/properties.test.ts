@@ -24,7 +24,7 @@ test('the list comes in pages of ten, by name, with the total', async () => {
   expect((await manager.get('property?page=9')).body.data).toEqual([])
 })
 
-test('a member of staff sees the assigned properties only, in the list and by prefix', async () => {
+test('a member of staff sees only assigned properties, in the list and by prefix', async () => {
   expect(names(await regional.get('property'))).toEqual(['Casa Azul', 'Harbour View', 'Old Mint House'])
   const foreign = await regional.get('property/hill-house')
   const missing = await regional.get('property/no-such-house')
@@ -32,7 +32,7 @@ test('a member of staff sees the assigned properties only, in the list and by pr
   expect(foreign.status).toBe(404)
 })
 
-test('a keyword finds name, prefix and address without regard to case and accents, wildcards literally', async () => {
+test('a keyword searches name, prefix and address, ignoring case and accents, without wildcards', async () => {
   expect(names(await manager.get('property?keyword=CASA'))).toEqual(['Casa Azul'])
   expect(names(await manager.get('property?keyword=cirag'))).toEqual(['Bosphorus Palace'])
   expect(names(await manager.get('property?keyword=lindenstrasse'))).toEqual(['Hotel Lindenhof'])
@@ -40,7 +40,7 @@ test('a keyword finds name, prefix and address without regard to case and accent
   expect(names(await manager.get('property?keyword=_'))).toEqual([])
 })
 
-test('types, status and bookable status narrow the list together', async () => {
+test('types, status and bookable status filter the list together', async () => {
   const types = await manager.get('property_types')
   const lodge = types.body.data.find((type: { name: string }) => type.name === 'Lodge').id
   expect((await manager.get(`property?property_type_ids[]=${lodge}`)).body.meta.total).toBe(4)
@@ -51,7 +51,7 @@ test('types, status and bookable status narrow the list together', async () => {
   expect([bookable, unbookable]).toEqual([19, 5])
 })
 
-test('a property is bookable by the calendar of its own time zone', async () => {
+test('a property is bookable by the date of its own time zone', async () => {
   const at = await openApi({ now: () => new Date('2026-03-01T23:30:00Z') })
   const caller = await callerOf(at, 'manager')
   const window = { bookable_date_from: '2026-03-02', bookable_date_to: '2026-03-03' }
@@ -62,7 +62,7 @@ test('a property is bookable by the calendar of its own time zone', async () => 
   await at.close()
 })
 
-test('bookable dates keep the windows that overlap the asked days', async () => {
+test('bookable dates select the windows that overlap these days', async () => {
   const all = await manager.get(`property?bookable_date_from=${day(0)}&bookable_date_to=${day(5)}&per_page=200`)
   expect(names(all)).not.toContain('Alpenrose Lodge')
   expect(names(all)).not.toContain('Savannah Camp')
@@ -70,7 +70,7 @@ test('bookable dates keep the windows that overlap the asked days', async () => 
   expect(names(later)).toContain('Alpenrose Lodge')
 })
 
-test('the list sorts by rooms and by change, both ways, the same on every page', async () => {
+test('the list sorts by rooms and by change, in both directions, consistently across pages', async () => {
   const byRooms = await manager.get('property?sort=-rooms_count&per_page=200')
   const counts = byRooms.body.data.map((row: { rooms_count: number }) => row.rooms_count)
   expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a))
@@ -79,7 +79,7 @@ test('the list sorts by rooms and by change, both ways, the same on every page',
   expect(new Set(pages.flatMap(names)).size).toBe(24)
 })
 
-test('what cannot be asked is refused field by field', async () => {
+test('an invalid query is rejected on each field', async () => {
   const reply = await manager.get('property?page=0&per_page=500&bookable_date_from=2026-02-30&sort=price&colour=red')
   expect(reply.status).toBe(422)
   expect(reply.body.code).toBe('VALIDATION')
@@ -87,7 +87,7 @@ test('what cannot be asked is refused field by field', async () => {
   expect(reply.body.errors.colour).toEqual(['Unknown field'])
 })
 
-test('a property says beforehand why it cannot be deactivated or deleted', async () => {
+test('a property says in advance why it cannot be deactivated or deleted', async () => {
   const { body } = await manager.get('property/harbour-view')
   expect(body.data.deactivate_refusal).toMatch(/^\d+ guests are in house$/)
   expect(body.data.delete_refusal).toBe('Deactivate the property first')

@@ -32,14 +32,17 @@ interface Reference {
   parent: string
 }
 
-/** Every foreign key whose parent belongs to a property, found in the database itself. */
+/** Every foreign key whose parent belongs to a property, read from the database. */
 const references = () =>
   rowsOf<Reference>(sql`select child.relname as child, a.attname as column, parent.relname as parent
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by not a.attnotnull, a.attname <> 'property_id', 1, 2`)
 
-/** A condition for each table that hangs on properties, directly or through others: its rows of the property `id`. */
+/**
+ * Condition that selects the rows of the property `id`, for each table that refers to properties directly or
+ * indirectly.
+ */
 async function tablesOf(id: number): Promise<Map<string, string>> {
   const keys = await references()
   const found = new Map([['properties', `id = ${id}`]])
@@ -53,7 +56,7 @@ async function tablesOf(id: number): Promise<Map<string, string>> {
   return found
 }
 
-/** How many rows each of these tables has of the property. */
+/** Number of the property's rows in each of these tables. */
 async function countsOf(id: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [table, condition] of await tablesOf(id)) {
@@ -63,7 +66,7 @@ async function countsOf(id: number): Promise<Record<string, number>> {
   return counts
 }
 
-/** Rows in each table, so that a row that has lost its property would show. */
+/** Total rows of each table, to detect rows without a property. */
 async function totals(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of (await tablesOf(0)).keys())
@@ -74,7 +77,7 @@ async function totals(): Promise<Record<string, number>> {
 const booksOf = async (id: number) =>
   (await rowsOf<{ n: number }>(sql`select count(*)::int as n from accounting_entries where property_id = ${id}`))[0]!.n
 
-test('what a property tells of its deletion is what DELETE answers, for each demonstration property', async () => {
+test('delete_refusal equals the answer of DELETE for each demonstration property', async () => {
   const properties = await all()
   expect(properties.length).toBeGreaterThan(10)
   for (const property of properties.filter(({ delete_refusal }) => delete_refusal !== null)) {
@@ -90,11 +93,11 @@ test('what a property tells of its deletion is what DELETE answers, for each dem
   }
 })
 
-test('each demonstration property is deleted whole once nobody is in house or booked, and its books stay', async () => {
-  // The bookings module checks out and cancels: stays are read-only here.
+test('each demonstration property is deleted whole once it has no guests and bookings, and its accounting entries stay', async () => {
+  // Checks out and cancels as the bookings module does, because the server only reads stays.
   await api.db.execute(sql`update stays set state = case state when 'in_house' then 'departed' else 'cancelled' end
     where state in ('in_house', 'booked')`)
-  // What only use brings: a night that housekeeping was told of, pictures of everything.
+  // Adds records that only use creates: night audits, pictures of all kinds.
   await api.db.execute(
     sql`insert into housekeeping_nights (property_id, business_date) select id, current_date from properties`,
   )
@@ -126,11 +129,11 @@ test('each demonstration property is deleted whole once nobody is in house or bo
     expect([prefix, await booksOf(id)]).toEqual([prefix, books])
     expect((await manager.get(`property/${prefix}`)).status).toBe(404)
   }
-  // A table that no demonstration property fills would pass without being looked at.
+  // Every table must have had rows of at least one demonstration property; otherwise it is not tested.
   expect([...ever].filter(([, count]) => count === 0)).toEqual([])
 }, 120_000)
 
-test('whatever the inventory of a property consists of is deleted or refused with its reason', async () => {
+test('any combination of inventory is deleted or fails with a reason', async () => {
   const house = await openApi()
   const caller = await callerOf(house, 'manager')
   const { id } = (await caller.get('property/harbour-view')).body.data
@@ -142,7 +145,7 @@ test('whatever the inventory of a property consists of is deleted or refused wit
     const told = facility.delete_refusal
     expect([facility.id, status, status === 200 ? null : body.message]).toEqual([facility.id, told ? 409 : 200, told])
   }
-  // First while in use, then again from the rooms outwards, with nothing left that uses them.
+  // First while in use, then again starting from the rooms, when nothing uses them any more.
   const lists = ['facility_types', 'facility_categories', 'amenities', 'addon_types'] as const
   const idsOf = async (list: string) =>
     ((await caller.get(`${list}?property_id=${id}`)).body.data as { id: number }[]).map((one) => one.id)

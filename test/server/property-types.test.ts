@@ -13,7 +13,7 @@ afterAll(() => api.close())
 
 const all = async () => (await manager.get('property_types')).body.data as { id: number; name: string }[]
 
-test('all types come at once, by name, or a page of them', async () => {
+test('all types come at once, by name, or one page of them', async () => {
   const whole = await manager.get('property_types')
   expect(whole.body.meta).toEqual({ current_page: 1, last_page: 1, per_page: 6, total: 6 })
   expect(whole.body.data[0]).toMatchObject({ name: 'Boutique hotel', properties_count: 2, lock_version: 0 })
@@ -22,19 +22,19 @@ test('all types come at once, by name, or a page of them', async () => {
   expect((await manager.get('property_types?keyword=HOTEL')).body.meta.total).toBe(2)
 })
 
-test('a name is taken once, whatever its case and accents', async () => {
+test('names are unique, ignoring case and accents', async () => {
   const first = await manager.post('property_types', { name: 'Château' })
   expect([first.status, first.body.data.properties_count]).toEqual([201, 0])
   const again = await manager.post('property_types', { name: ' chateau ' })
   expect(again.body.errors).toEqual({ name: ['There is already a type with this name'] })
 })
 
-test('two types of one name sent at the same time become one', async () => {
+test('two concurrent creations of one name make one type', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => manager.post('property_types', { name: 'Hostel' })))
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422])
 })
 
-test('a type is renamed with or without the slash; a stale version is answered with the type as it is', async () => {
+test('a type is renamed with or without the trailing slash; a stale version returns the current type', async () => {
   const { id } = (await manager.post('property_types', { name: 'Motel' })).body.data
   const renamed = await manager.post('update_property_type_name/', { id, name: 'Motor lodge', lock_version: 0 })
   expect(renamed.body.data).toMatchObject({ id, name: 'Motor lodge', lock_version: 1 })
@@ -45,7 +45,7 @@ test('a type is renamed with or without the slash; a stale version is answered w
   expect((await manager.post('update_property_type_name/', { id: 9999, name: 'X' })).status).toBe(404)
 })
 
-test('each of several types is deleted or refused for itself', async () => {
+test('each of several types is deleted or fails separately', async () => {
   const { id } = (await manager.post('property_types', { name: 'Capsule' })).body.data
   const used = (await all()).find(({ name }) => name === 'Boutique hotel')!.id
   const reply = await manager.post('delete_property_types', { ids: [used, id, 4242] })
@@ -56,14 +56,14 @@ test('each of several types is deleted or refused for itself', async () => {
   ])
 })
 
-test('a property that the caller cannot see counts as use too', async () => {
+test('a property that the caller may not see also counts as use', async () => {
   const { id } = (await manager.post('property_types', { name: 'Ship' })).body.data
   await manager.post('property', newProperty('unseen-ship', { property_type_id: id }))
   const reply = await manager.post('delete_property_types', { ids: [id] })
   expect(reply.body.data.results).toEqual([{ id, ok: false, message: 'In use by 1 property' }])
 })
 
-test('whoever is assigned to some properties reads the types of all, and changes none of them', async () => {
+test('a user of some properties can read the types of all and change none', async () => {
   const regional = await callerOf(api, 'regional')
   const before = await all()
   const [type] = before
@@ -77,13 +77,13 @@ test('whoever is assigned to some properties reads the types of all, and changes
   expect((await regional.get('property_types')).body.data).toEqual(before)
 })
 
-test('the permissions say whether a person is assigned to all properties', async () => {
+test('the permissions say whether a user is assigned to all properties', async () => {
   const path = '/api/v1/user_management/access_control/user/permissions'
   const saysAll = async (account: string) => (await (await callerOf(api, account)).get(path)).body.data.all_properties
   expect([await saysAll('manager'), await saysAll('regional')]).toEqual([true, false])
 })
 
-test('a rename is not undone from the log by whoever may not rename', async () => {
+test('a user who may not rename cannot undo a rename from the log', async () => {
   const { id } = (await manager.post('property_types', { name: 'Tower' })).body.data
   await manager.post('update_property_type_name/', { id, name: 'High tower' })
   const regional = await callerOf(api, 'regional')

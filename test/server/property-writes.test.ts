@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 const idOf = async (prefix: string): Promise<number> => (await manager.get(`property/${prefix}`)).body.data.id
 
-test('a created property is seen by its maker, and by nobody who is not assigned', async () => {
+test('a new property is visible to its creator and to assigned users only', async () => {
   const created = await regional.post('property', newProperty('by-regional', { name: 'Łódź Gate' }))
   expect(created.status).toBe(201)
   expect(created.body.data).toMatchObject({ prefix: 'by-regional', name: 'Łódź Gate', lock_version: 0, rooms_count: 0 })
@@ -24,13 +24,13 @@ test('a created property is seen by its maker, and by nobody who is not assigned
   expect((await regional.get('property?keyword=lodz')).body.meta.total).toBe(1)
 })
 
-test('a prefix is taken once', async () => {
+test('prefixes are unique', async () => {
   await manager.post('property', newProperty('once-only'))
   const again = await manager.post('property', newProperty('once-only'))
   expect([again.status, again.body.errors]).toEqual([422, { prefix: ['Already taken'] }])
 })
 
-test('a form with mistakes names each of them', async () => {
+test('a form with errors names each of them', async () => {
   const reply = await manager.post('property', {
     ...newProperty('Bad Prefix', { name: ' ', currency: 'euro', timezone: 'Mars/Base', check_in_time: '25:00' }),
     bookable_date_from: '2026-05-02',
@@ -49,7 +49,7 @@ test('a form with mistakes names each of them', async () => {
   expect(closed.body.errors).toEqual({ bookable_date_to: ['Must be after Bookable from'] })
 })
 
-test('a resend with the same key has one effect and the same reply; another body is refused', async () => {
+test('a repeated request with the same key has one effect and the same reply; a different body is rejected', async () => {
   const key = { 'Idempotency-Key': 'key-12345' }
   const form = newProperty('only-once')
   const [first, second] = await Promise.all([manager.post('property', form, key), manager.post('property', form, key)])
@@ -66,7 +66,7 @@ test('a resend with the same key has one effect and the same reply; another body
   expect(someoneElse.status).toBe(201)
 })
 
-test('a change against an old version is answered with the record as it is now', async () => {
+test('a stale version returns the current record', async () => {
   const { body } = await manager.post('property', newProperty('two-editors'))
   const { id } = body.data
   const first = await manager.post(
@@ -78,7 +78,7 @@ test('a change against an old version is answered with the record as it is now',
   expect([late.status, late.body.code, late.body.data.name]).toEqual([409, 'STALE', 'First'])
 })
 
-test('of two changes at the same time exactly one wins', async () => {
+test('of two concurrent changes exactly one succeeds', async () => {
   const { id } = (await manager.post('property', newProperty('racing'))).body.data
   const change = (name: string) =>
     manager.post(`update_property/${id}`, changeOf(newProperty(''), { name, lock_version: 0 }))
@@ -92,7 +92,7 @@ test('the prefix cannot be changed', async () => {
   expect([reply.status, reply.body.errors]).toEqual([422, { prefix: ['Unknown field'] }])
 })
 
-test('deactivating is refused while someone is in house, one by one, and the others go through', async () => {
+test('a property with guests in house cannot be deactivated, and the others of the call are', async () => {
   const { id } = (await manager.post('property', newProperty('quiet'))).body.data
   const busy = await idOf('harbour-view')
   const reply = await manager.post('update_property_status', { property_ids: [busy, id, 999_999], status: 0 })
@@ -107,7 +107,7 @@ test('deactivating is refused while someone is in house, one by one, and the oth
   expect(Object.keys(byForm.body.errors)).toEqual(['status'])
 })
 
-test('a bulk write reaches only the properties of the caller', async () => {
+test('a bulk write changes only properties of the caller', async () => {
   const foreign = await idOf('hill-house')
   const own = await idOf('casa-azul')
   const window = { bookable_date_from: '2026-01-01', bookable_date_to: '2027-01-01' }
@@ -126,7 +126,7 @@ test('a bulk write reaches only the properties of the caller', async () => {
   expect(cleared.status).toBe(200)
 })
 
-test('a property is deleted when inactive and empty, and the log remembers it', async () => {
+test('an inactive, empty property is deleted, and the log keeps it', async () => {
   const { id } = (await manager.post('property', newProperty('short-lived'))).body.data
   const active = await manager.remove(`property/${id}`)
   expect([active.status, active.body.code, active.body.message]).toEqual([
@@ -147,7 +147,7 @@ test('a property is deleted when inactive and empty, and the log remembers it', 
   expect(log.map(({ event }) => event)).toEqual(['created', 'status_changed', 'deleted'])
 })
 
-test('the activity log cannot be rewritten', async () => {
+test('the activity log cannot be changed', async () => {
   const refused = { cause: expect.objectContaining({ message: 'the activity log is append-only' }) }
   await expect(api.db.update(activity_log).set({ actor_name: 'nobody' })).rejects.toMatchObject(refused)
   await expect(api.db.delete(activity_log)).rejects.toMatchObject(refused)

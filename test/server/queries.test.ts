@@ -17,7 +17,7 @@ const clientOf = (db: unknown) => (db as { $client: Client }).$client
 const textOf = (statement: unknown) =>
   typeof statement === 'string' ? statement : (statement as { text: string }).text
 
-/** Counts what goes to the database, below drizzle, on either driver. */
+/** Counts SQL statements below drizzle, on either driver. */
 const counting = (opened: OpenDatabase): OpenDatabase => {
   const client = clientOf(opened.db)
   const query = client.query.bind(client)
@@ -40,7 +40,7 @@ const cost = async (path: string) => {
   return queries
 }
 
-test('a page costs the same number of queries however many rows it holds', async () => {
+test('a page takes the same number of queries for any number of rows', async () => {
   expect(await cost('property?per_page=1')).toBe(4)
   expect(await cost('property?per_page=200')).toBe(4)
   expect(await cost('property_types')).toBe(2)
@@ -55,7 +55,7 @@ test('a page of a large table is read through an index, in order and by keyword'
     select 'bulk-' || n, 'Bulk ' || n, 'bulk ' || lpad(n::text, 7, '0'), 'bulk ' || n || md5(n::text), 1, 'UTC', 'EUR', '15:00', '11:00', 'x'
     from generate_series(1, 20000) n`)
   await api.db.execute(sql`analyze properties`)
-  /** How the database runs the page that the API just asked it for. */
+  /** Query plan of the page that the API has just read. */
   const plan = async (path: string) => {
     expect((await manager.get(path)).status).toBe(200)
     const [statement, values] = asked.find((args) => textOf(args[0]).includes('order by "properties"'))!
@@ -67,13 +67,13 @@ test('a page of a large table is read through an index, in order and by keyword'
   expect(await plan('property?keyword=bulk%2019999')).toContain('properties_search')
 })
 
-test('a total is exact up to ten thousand rows, and beyond it is counted once for many pages', async () => {
+test('a total is exact up to ten thousand rows; a larger one is counted once for many pages', async () => {
   const exact = async (path: string) => (await manager.get(path)).body.meta.total
   expect(await exact('property?keyword=bulk%201')).toBe(11_111)
   expect(await cost('property?keyword=bulk%201')).toBe(3)
   expect(await exact('property?keyword=bulk%202')).toBe(1112)
   await api.db.execute(sql`update properties set search_key = 'gone' where prefix in ('bulk-2', 'bulk-1')`)
   expect(await exact('property?keyword=bulk%202')).toBe(1111)
-  // The first again within ten seconds: as it was.
+  // The first total again within ten seconds: unchanged.
   expect(await exact('property?keyword=bulk%201')).toBe(11_111)
 })

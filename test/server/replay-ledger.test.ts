@@ -22,7 +22,7 @@ const rows = async () => [
   (await client.query('select * from keyless order by word')).rows,
 ]
 
-it('tells what was written, and puts back exactly that', async () => {
+it('the write log lists the writes and restores exactly those', async () => {
   const ledger = await openLedger(client)
   const before = await rows()
   expect(await ledger.restore()).toBe(false)
@@ -54,7 +54,7 @@ it('tells what was written, and puts back exactly that', async () => {
   expect(await rows()).toEqual(before)
   expect(await ledger.writes()).toEqual([])
 
-  // Once more: what was put back is not taken for a write, and what comes after it is.
+  // Again: the restore is not listed as a write, and later writes are.
   await client.exec("update houses set name = 'Dale House' where id = 2")
   expect(await ledger.writes()).toEqual([{ table: 'houses', kind: 'changed', rows: 1 }])
   await ledger.restore()

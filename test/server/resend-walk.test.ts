@@ -12,8 +12,8 @@ import { inventorySteps } from '../support/write-walk-inventory.ts'
 import { officeSteps, removalSteps } from '../support/write-walk-rest.ts'
 
 /*
- * Every write of the table is sent twice with one Idempotency-Key: the second is answered as the first was and changes nothing. The
- * steps are those of activity-walk.test.ts; this test stands on the wire and sends each of their requests again.
+ * Sends every write twice with one Idempotency-Key: the second reply equals the first and changes nothing. The steps
+ * are those of activity-walk.test.ts; this test intercepts their requests and repeats each.
  */
 const walk = new Walk()
 const keyed = endpoints.filter(takesKey).map((row) => ({
@@ -22,7 +22,7 @@ const keyed = endpoints.filter(takesKey).map((row) => ({
   path: new RegExp(`^/api${row.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
 }))
 
-/** Everything that the database holds but the keys themselves. */
+/** The content of all tables except the keys. */
 async function contents(): Promise<string[]> {
   const { rows } = (await walk.api.db.execute(sql`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name <> 'idempotency_keys' order by 1`)) as unknown as {
@@ -46,7 +46,7 @@ interface Twice {
   before: string[]
   after: string[]
 }
-/** The endpoint that is being walked, and what came of each of its requests. */
+/** The endpoint under test and the results of its requests. */
 let walked = ''
 let sent: Twice[] = []
 
@@ -76,7 +76,7 @@ afterAll(() => walk.api.close())
 
 const steps = { ...houseSteps(walk), ...inventorySteps(walk), ...officeSteps(walk), ...removalSteps(walk) }
 
-test('every write that takes a key is walked here', () => {
+test('every write that accepts a key has a step', () => {
   expect(keyed.map(({ name }) => name).filter((name) => !(name in steps))).toEqual([])
   const without = Object.keys(steps).filter((name) => !keyed.some((row) => row.name === name))
   expect(without.filter((name) => !name.startsWith('GET '))).toEqual([
@@ -86,7 +86,7 @@ test('every write that takes a key is walked here', () => {
 })
 
 test.each(Object.entries(steps))(
-  '%s sent again with its key is answered as before and has one effect',
+  '%s repeated with its key gives the same reply and has one effect',
   async (name, step) => {
     await walk.api.forgetAttempts()
     walked = name
@@ -120,7 +120,7 @@ const held = async () => {
   return { api, manager, block, kept, house }
 }
 
-test('of ten that come at once with one key each gets the same blocking', async () => {
+test('ten concurrent requests with one key all get the same blocking', async () => {
   const { api, block } = await held()
   const replies = await Promise.all(Array.from({ length: 10 }, () => block('at-once')))
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -128,7 +128,7 @@ test('of ten that come at once with one key each gets the same blocking', async 
   await api.close()
 })
 
-test('a key that was used for something else is refused: another body, another record, another call', async () => {
+test('a key used for something else is rejected: another body, another record, another endpoint', async () => {
   const { api, manager, block, house } = await held()
   expect((await block('once')).status).toBe(200)
   const other = await block('once', { remarks: 'Another' })
@@ -143,7 +143,7 @@ test('a key that was used for something else is refused: another body, another r
   await api.close()
 })
 
-test('a write whose reply cannot be kept has not happened', async () => {
+test('a write whose reply cannot be stored is rolled back', async () => {
   const { api, block, kept } = await held()
   await api.db.execute(sql`create function fail_to_keep() returns trigger language plpgsql as
     $$ begin raise exception 'disk full'; end $$`)
@@ -159,7 +159,7 @@ test('a write whose reply cannot be kept has not happened', async () => {
   await api.close()
 })
 
-test('the reply to a change of password is kept where only the token of then opens it', async () => {
+test('the reply of a password change is stored so that only the token of that call can read it', async () => {
   const api = await openApi()
   const token = await api.signIn('frontdesk')
   const change = (password: string, key: string | null, by = token) =>
@@ -190,7 +190,7 @@ test('the reply to a change of password is kept where only the token of then ope
     false,
   ])
   expect(await (await change('Changed-2026!', 'pass')).json()).toEqual({ data })
-  // The token that is over opens nothing else.
+  // The ended token has no other access.
   expect((await change('Changed-2026!', null)).status).toBe(401)
   expect((await change('Changed-2026!', 'another')).status).toBe(401)
   expect((await change('Other-2026!!', 'pass')).status).toBe(422)

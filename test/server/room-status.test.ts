@@ -20,7 +20,7 @@ const set = (facility_ids: number[], housekeeping_status: string, over = {}) =>
 const messages = (reply: { body: { data: { results: { message: string | null }[] } } }) =>
   reply.body.data.results.map(({ message }) => message)
 
-test('a room goes through its conditions one after the other, and each says who brought it there', async () => {
+test('a room passes through its conditions in order, and each names its author', async () => {
   const [id] = await addRooms(manager, house, ['H1'])
   for (const [status, over] of [
     ['inspected', {}],
@@ -46,7 +46,7 @@ test('a room goes through its conditions one after the other, and each says who 
   expect(log).toHaveLength(6)
 })
 
-test('what a transition does not allow is refused room by room with the reason, and is not logged', async () => {
+test('a transition that is not allowed fails per room with the reason and is not logged', async () => {
   const [clean, resting, declined] = await addRooms(manager, house, ['H2', 'H3', 'H4'])
   const set3 = (id: number, service: 'dnd' | 'declined') =>
     api.db.update(facilities).set({ housekeeping_status: 'dirty', service }).where(eq(facilities.id, id))
@@ -61,12 +61,12 @@ test('what a transition does not allow is refused room by room with the reason, 
   expect(await logOf(api, resting!)).toHaveLength(1)
 })
 
-test('a failed inspection says why', async () => {
+test('a failed inspection needs a reason', async () => {
   const reply = await set([house.rooms[0]!.id], 'dirty')
   expect([reply.status, reply.body.errors]).toEqual([422, { reason: ['Required'] }])
 })
 
-test('statuses and their categories are looked up by name', async () => {
+test('statuses and their categories can be queried by name', async () => {
   const { data } = (await manager.get('facility_status')).body
   expect(data.map(({ code }: { code: string }) => code)).toEqual(['AV', 'OS', 'OO', 'IU', 'HD', 'OI', 'IN'])
   const [hold] = (await manager.get('facility_status?name=hold')).body.data

@@ -17,7 +17,7 @@ const permissions = (token: string, headers: Record<string, string> = {}) =>
     headers: { Authorization: `Bearer ${token}`, ...headers },
   })
 
-test('a member of staff signs in with an address in any case and gets a session of seven days', async () => {
+test('a member of staff signs in with the address in any case and gets a session of seven days', async () => {
   const reply = await login(' Manager@Demo.Example ', 'Welcome-2026!')
   expect(reply.status).toBe(200)
   const { data } = await reply.json()
@@ -31,7 +31,7 @@ test('a member of staff signs in with an address in any case and gets a session 
   expect(new Date(data.expires_at).getTime() - Date.now()).toBeGreaterThan(6.99 * 86_400_000)
 })
 
-test('the reply fits a cookie even with the longest of names', async () => {
+test('the reply fits a cookie even with the longest names', async () => {
   const long = '😀'.repeat(60)
   const isNew = eq(users.email_key, 'new@demo.example')
   await api.db.update(users).set({ first_name: long, last_name: long, position: long }).where(isNew)
@@ -40,7 +40,7 @@ test('the reply fits a cookie even with the longest of names', async () => {
   await api.db.update(users).set({ first_name: 'Nia', last_name: 'Williams', position: null }).where(isNew)
 })
 
-test('an unknown account and a wrong password are answered alike', async () => {
+test('an unknown account and a wrong password get the same answer', async () => {
   const unknown = await login('nobody@demo.example', 'Welcome-2026!')
   const wrong = await login('manager@demo.example', 'wrong')
   expect([unknown.status, wrong.status]).toEqual([401, 401])
@@ -50,8 +50,8 @@ test('an unknown account and a wrong password are answered alike', async () => {
 })
 
 test('an unknown account takes as long as a wrong password', async () => {
-  // The quickest of each, asked in turn: what else the machine does only ever adds time. A difference that is really
-  // there does not go away by asking more often, a busy machine's does.
+  // Compares the fastest of each, measured alternately, because other load only adds time. A real difference remains
+  // over more measurements, one from load does not.
   const best = { 'manager@demo.example': Infinity, 'nobody@demo.example': Infinity }
   const likeness = () => Math.min(...Object.values(best)) / Math.max(...Object.values(best))
   for (let round = 0; round < 60 && !(round >= 8 && likeness() > 0.6); round += 1) {
@@ -65,14 +65,14 @@ test('an unknown account takes as long as a wrong password', async () => {
   expect(likeness()).toBeGreaterThan(0.6)
 })
 
-test('a deactivated account is told so only after the right password', async () => {
+test('a deactivated account is reported only after the right password', async () => {
   expect((await login('deactivated@demo.example', 'wrong')).status).toBe(401)
   const right = await login('deactivated@demo.example', 'Welcome-2026!')
   expect(right.status).toBe(403)
   expect((await right.json()).message).toBe('Access denied! Your account is deactivated.')
 })
 
-test('the eleventh attempt on an account within a quarter of an hour has to wait, right or wrong', async () => {
+test('the eleventh attempt on an account within 15 minutes must wait, right or wrong', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await login('frontdesk@demo.example', 'wrong')).status).toBe(401)
   const late = await login('FrontDesk@demo.example', 'Welcome-2026!')
@@ -82,12 +82,12 @@ test('the eleventh attempt on an account within a quarter of an hour has to wait
   expect((await login('manager@demo.example', 'Welcome-2026!')).status).toBe(200)
 })
 
-test('a burst of guesses in parallel finds no gap', async () => {
+test('parallel guesses cannot exceed the limit', async () => {
   const replies = await Promise.all(Array.from({ length: 25 }, () => login('supervisor@demo.example', 'wrong')))
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
-test('right passwords in parallel are all let in, however many they are, also after wrong ones', async () => {
+test('any number of parallel right passwords succeed, also after wrong ones', async () => {
   const loginFrom = (address: string, email: string, password: string) =>
     api.app.fetch(
       new Request('http://localhost/api/v1/login', { method: 'POST', body: new URLSearchParams({ email, password }) }),
@@ -101,14 +101,14 @@ test('right passwords in parallel are all let in, however many they are, also af
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('a burst of guesses at one account is let through ten times, and keeps nobody else out', async () => {
+test('only ten of many parallel guesses at one account are checked, and other accounts can sign in', async () => {
   const guesses = Array.from({ length: 30 }, () => login('supervisor@demo.example', 'wrong'))
   const right = login('frontdesk@demo.example', 'Welcome-2026!')
   expect((await Promise.all(guesses)).filter(({ status }) => status === 401)).toHaveLength(10)
   expect((await right).status).toBe(200)
 })
 
-test('an address of IPv6 counts by its /64 however it is written, and one of IPv4 within it as that', async () => {
+test('an IPv6 address counts by its /64 in any notation, and a mapped IPv4 address as IPv4', async () => {
   const few = await openApi({ config: { loginAttempts: { perAccount: 100, perAddress: 2 } } })
   const statusFrom = async (address: string) => {
     const body = new URLSearchParams({ email: 'nobody@demo.example', password: 'wrong' })
@@ -127,14 +127,14 @@ test('an address of IPv6 counts by its /64 however it is written, and one of IPv
   await few.close()
 })
 
-test('signing in rightly clears the account’s count', async () => {
+test('a successful sign-in resets the account’s count', async () => {
   for (let round = 0; round < 12; round += 1) {
     await login('manager@demo.example', 'wrong')
     expect((await login('manager@demo.example', 'Welcome-2026!')).status).toBe(200)
   }
 })
 
-test('a signed-out token is worth nothing, other sessions go on', async () => {
+test('a signed-out token is invalid, other sessions continue', async () => {
   const [one, two] = [await api.signIn('manager'), await api.signIn('manager')]
   const logout = (token: string) =>
     api.fetch('/api/v1/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
@@ -150,7 +150,7 @@ test('only the hash of a token is stored', async () => {
   expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-test('sign-ins, failed ones too, are in the activity log without what was typed', async () => {
+test('sign-ins, also failed ones, are in the activity log without the typed text', async () => {
   await login('manager@demo.example', 'my-secret-typo')
   await login('my-secret-typo', 'x')
   const failed = await api.db
@@ -177,7 +177,7 @@ test('permissions and roles come with their ids', async () => {
   expect(visitor.data).toEqual({ permissions: [], roles: [], all_properties: true, properties: expect.any(Array) })
 })
 
-test('another application context is refused', async () => {
+test('another application context is rejected', async () => {
   const reply = await permissions(await api.signIn('manager'), { 'X-App-Context': 'golf' })
   expect([reply.status, (await reply.json()).code]).toEqual([400, 'APP_CONTEXT'])
 })

@@ -27,7 +27,7 @@ test('staff come in pages, or all with dontPaginate', async () => {
   expect((await manager.get(`${list}?dontPaginate=1&per_page=2`)).body.data).toHaveLength(13)
 })
 
-test('search, roles, status and departments narrow the list', async () => {
+test('search, roles, status and departments filter the list', async () => {
   expect(emails(await manager.get(`${list}?search=novakova`))).toEqual(['accountant'])
   expect(emails(await manager.get(`${list}?roles[]=Front Desk&status[]=1`))).toEqual(['frontdesk'])
   expect(emails(await manager.get(`${list}?status[]=0`))).toEqual(['deactivated'])
@@ -35,14 +35,14 @@ test('search, roles, status and departments narrow the list', async () => {
   expect(emails(await manager.get(`${list}?departments[]=${departments[0].id}`))).toEqual(['accountant'])
 })
 
-test('a user carries roles, departments and properties', async () => {
+test('a user has roles, departments and properties', async () => {
   const { body } = await manager.get('/api/v1/user_management/user/6')
   expect(body.data).toMatchObject({ email: 'regional@demo.example', roles: [{ name: 'General Manager' }] })
   expect(body.data.property_ids).toHaveLength(3)
   expect(JSON.stringify(body)).not.toContain('argon2')
 })
 
-test('a person of some properties learns of no other: neither its staff, nor its id, nor its name', async () => {
+test('a user of some properties sees nothing of others: neither staff, nor ids, nor names', async () => {
   const regional = await callerOf(api, 'regional')
   const properties = (await manager.get('property?per_page=100')).body.data as Property[]
   const seen = (await regional.get('property?per_page=100')).body.data as Property[]
@@ -71,7 +71,7 @@ test('a person of some properties learns of no other: neither its staff, nor its
   expect((await regional.get(`/api/v1/user_management/user/${elsewhere!.id}`)).status).toBe(404)
 })
 
-test('oneself can be read without any permission, others cannot', async () => {
+test('users can read their own record without any permission, but not others', async () => {
   const visitor = await callerOf(api, 'visitor')
   expect((await visitor.get('/api/v1/user_management/user/9')).body.data.email).toBe('visitor@demo.example')
   expect((await visitor.get('/api/v1/user_management/user/1')).status).toBe(403)

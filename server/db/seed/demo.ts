@@ -18,7 +18,7 @@ import { laterStayRows, stayRows } from './stay-rows.ts'
 
 const isEmpty = async (db: Db) => (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 
-/** True if the demonstration accounts exist. The sign-in page shows them only then. */
+/** True if the demonstration accounts exist, so that the start can list them and warn of them. */
 export const hasDemoAccounts = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email_key, people[0]!.email)).limit(1)).length > 0
 

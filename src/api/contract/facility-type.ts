@@ -91,8 +91,8 @@ export const CreateFacilityType = v.pipe(v.strictObject({ property_id: Id, ...id
 export type CreateFacilityType = v.InferOutput<typeof CreateFacilityType>
 
 /**
- * POST update_facility_type/: changes name, code and position. Absent fields stay unchanged. `sort_order` moves the
- * type to that position, counted from 0, and shifts the others.
+ * POST update_facility_type/: changes name, code, category and position. Absent fields stay unchanged. `sort_order`
+ * moves the type to that position, counted from 0, and shifts the others.
  */
 export const UpdateFacilityType = v.strictObject({
   id: Id,

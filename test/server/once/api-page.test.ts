@@ -9,15 +9,15 @@ const rows = [...page.matchAll(/^\| `((?:GET|POST|DELETE) \S+)`( key)?/gm)].map(
   isKeyed: key !== undefined,
 }))
 
-/** A call as the page writes it: most leave out the folder that they share. */
+/** An endpoint as the page writes it, without the common path prefix. */
 const nameOf = ({ method, path }: (typeof endpoints)[number]) =>
   `${method} ${path.replace(/^\/(v1\/hotel_management\/properties\/)?/, '')}`
 
-test('docs/api.md has every endpoint of the server, and no other', () => {
+test('docs/api.md lists exactly the endpoints of the server', () => {
   expect(rows.map(({ call }) => call).toSorted()).toEqual(endpoints.map(nameOf).toSorted())
 })
 
-test('docs/api.md marks a key only on calls that the server takes one on', () => {
+test('docs/api.md marks an idempotency key only where the server accepts one', () => {
   const taking = new Set(endpoints.filter(takesKey).map(nameOf))
   const wrong = rows.filter(({ call, isKeyed }) => isKeyed && !taking.has(call))
   expect(wrong).toEqual([])

@@ -48,7 +48,10 @@ const blocking = fc
     date_to: addDays(today, from + length),
   }))
 
-/** A house as the database lets it be: no two of a room's nights overlap. Room 6 is an asset, and so no room at all. */
+/**
+ * A random property within the constraints of the database: nights of a room do not overlap. Room 6 is an asset, so no
+ * figure counts it.
+ */
 const days = fc
   .record({
     rooms: fc.tuple(room(1), room(2), room(3), room(4), room(5)),
@@ -107,7 +110,7 @@ test.each(figureKeys)('%s is the sum of its rows, and each of its terms is the s
   })
 })
 
-/** The figures told once more, night by night and room by room, without a line of the server's. */
+/** Independent computation of the figures by night and room, without the server's code. */
 function told({ rooms, stays, blockings }: Days, date: string): Partial<Record<FigureKey, number | null>> {
   const nightOf = (id: number) => ({
     stay: stays.find((one) => one.facility_id === id && one.arrival <= date && one.departure > date),
@@ -147,7 +150,7 @@ function told({ rooms, stays, blockings }: Days, date: string): Partial<Record<F
   }
 }
 
-test('the figures follow their formulas: out of order leaves what is available, complimentary the rate, retired rooms the house', () => {
+test('the figures follow their formulas: out of order reduces available rooms, complimentary the rate, inactive rooms the house count', () => {
   check((house, date) => {
     const day = dayOf(house, date)
     for (const [key, value] of Object.entries(told(house, date)))
@@ -155,7 +158,7 @@ test('the figures follow their formulas: out of order leaves what is available, 
   })
 })
 
-test('every room of the house count is in one condition', () => {
+test('every room of the house count has exactly one condition', () => {
   check((house, date) => {
     const day = dayOf(house, date)
     const sum = housekeepingStatuses.reduce((all, status) => all + figureOf(`housekeeping_${status}`, day).value!, 0)

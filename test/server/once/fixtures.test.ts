@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Fixture, openApi } from '../../support/api.ts'
 import { property } from '../../support/records.ts'
 
-/* What tests run on is as full as the demonstration: what an empty property hides, no test finds. */
+/* Fixtures are as complete as the demonstration data, because tests on an empty property find no errors. */
 
 interface House {
   prefix: string
   timezone: string
   status: number
-  /** Active, and today within its window: outside it nobody stays and nobody is expected. */
+  /** Active with today inside its window. Outside the window there are no stays. */
   is_bookable: boolean
   rooms: number
   amenities: number
@@ -45,22 +45,22 @@ describe.each<Fixture>(['small', 'demo'])('the fixture “%s”', (fixture) => {
   }, 120_000)
   afterAll(() => api.close())
 
-  /** Which have none of it: "amenities: hill-house". */
+  /** Properties that lack a part: "amenities: hill-house". */
   const without = (parts: readonly (keyof House)[], among: readonly House[]) =>
     parts.flatMap((part) => among.filter((each) => each[part] === 0).map(({ prefix }) => `${part}: ${prefix}`))
 
   test('every property has rooms, types with amenities, and a log', () => {
     expect(without(['rooms', 'amenities', 'entries'], houses)).toEqual([])
   })
-  test('every property that is open has had guests, has some and expects some, has blocked rooms and books', () => {
+  test('every open property has past, current and future guests, blocked rooms and accounting entries', () => {
     const open = houses.filter(({ is_bookable }) => is_bookable)
     expect(open.length).toBeGreaterThan(houses.length / 2)
     expect(without(['past', 'in_house', 'coming', 'blockings', 'postings'], open)).toEqual([])
   })
-  test('there is one that is closed, with all its rooms', () => {
+  test('one property is closed and still has all its rooms', () => {
     expect(houses.filter(({ status, rooms }) => status === 0 && rooms > 0).length).toBeGreaterThan(0)
   })
-  test('they lie in several zones, some of them a day apart from others', () => {
+  test('the properties are in several time zones, some a day apart', () => {
     const hours = houses.map(({ timezone }) => {
       const at = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' })
       const [, offset = '+0'] =
@@ -71,7 +71,7 @@ describe.each<Fixture>(['small', 'demo'])('the fixture “%s”', (fixture) => {
   })
 })
 
-test('the property of machines and screens lies in another zone than the browser that shows it', () => {
+test('the property of machine and screen tests is in another time zone than the browser', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   expect(property().timezone).not.toBe(timeZone)
   expect(property()).toMatchObject({ rooms_count: expect.any(Number), assets_count: expect.any(Number) })

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { expectReadyOnlyWithRoom } from '../../support/full-disk.ts'
 
 test(
-  'on a full disk a server on the embedded database is not ready, and is again once there is room',
+  'with a full disk a server on the embedded database is not ready, and is ready again once there is space',
   () => expectReadyOnlyWithRoom('server/main.ts'),
   120_000,
 )

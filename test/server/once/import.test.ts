@@ -9,7 +9,7 @@ import { type ImportTab, importTabs, layoutOf, type PlannedRow } from '../../../
 import type { SheetRow } from '../../../src/machines/import/sheet.ts'
 import { type Api, openApi } from '../../support/api.ts'
 
-/* A download of the real server, brought back by what an import is made of. */
+/* Imports a download of the real server with the import's own code. */
 
 let api: Api
 let at: PropertyScope
@@ -38,7 +38,7 @@ const download = async (tab: ImportTab): Promise<SheetRow[]> =>
 const planOf = async (tab: ImportTab, rows: SheetRow[]): Promise<PlannedRow[]> =>
   perform({ name: 'check', rows, known: await readKnown(reachOf(tab), rows, signal) })
 
-test.each(importTabs)('a download of %s that is brought back unchanged changes nothing', async (tab) => {
+test.each(importTabs)('importing an unchanged download of %s changes nothing', async (tab) => {
   const rows = await download(tab)
   expect(rows.length).toBeGreaterThan(0)
   const plan = await planOf(tab, rows)
@@ -48,7 +48,7 @@ test.each(importTabs)('a download of %s that is brought back unchanged changes n
 const line = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: maxLength / 2 })
 const window = fc.constantFrom([null, null], ['2026-03-01', null], [null, '2026-04-01'], ['2026-03-01', '2026-03-02'])
 
-/** What staff may write into a room, odd letters among it. */
+/** Texts of a room, including unusual characters. */
 const texts = fc.record({
   name: line(30),
   floor: fc.option(line(20)),
@@ -65,7 +65,7 @@ const texts = fc.record({
   window,
 })
 
-test('whatever rooms say, their download brought back changes nothing', async () => {
+test('importing a download changes nothing, whatever the texts of the rooms', async () => {
   const { facilityTypes, amenities } = await readKnown(reachOf('rooms'), [], signal)
   const facility_type_id = facilityTypes.find((type) => type.facility_category.kind === 'room')!.id
   const amenity_ids = amenities.slice(0, 3).map(({ id }) => id)
@@ -78,7 +78,7 @@ test('whatever rooms say, their download brought back changes nothing', async ()
     reasons: [],
     notes: [],
   }
-  /** The server takes less than a generator thinks of, as a line break in a floor: what it refuses is not there. */
+  /** Skips rooms that the server rejects, for example with a line break in the floor. */
   const add = async ({ window: [from, to], name, ...said }: (typeof samples)[number]) => {
     number += 1
     const days = { bookable_date_from: from, bookable_date_to: to }
@@ -94,7 +94,7 @@ test('whatever rooms say, their download brought back changes nothing', async ()
   expect(plan.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([])
 })
 
-test('a row that is sent twice has one effect: a new one by its key, a change by its version', async () => {
+test('a row that is sent twice has one effect: a creation by its key, a change by its version', async () => {
   const rows = await download('rooms')
   const [first] = rows
   const added = { number: 900, cells: { ...first!.cells, id: null, name: '9901' } }
@@ -112,7 +112,7 @@ test('a row that is sent twice has one effect: a new one by its key, a change by
   })
 })
 
-test('add-ons are created and changed, and a taken SKU is the server’s refusal', async () => {
+test('add-ons are created and changed, and a taken SKU shows the server’s error', async () => {
   const rows = await download('add-ons')
   const [first] = rows
   const added = { number: 900, cells: { ...first!.cells, id: null, sku: 'NEW-1', name: 'New', price: '12.34' } }

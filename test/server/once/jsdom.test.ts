@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openApi } from '../../support/api.ts'
 import { callerOf, newProperty } from '../../support/api-calls.ts'
 
-test('the whole server runs inside a screen test: forms, files and downloads of jsdom are understood', async () => {
+test('the whole server runs inside a screen test and handles forms, files and downloads of jsdom', async () => {
   expect(typeof document).toBe('object')
   const api = await openApi()
   const manager = await callerOf(api, 'manager')

@@ -4,7 +4,7 @@ import { npmRun } from '../../support/npm-run.ts'
 import { newFolder } from '../../support/processes.ts'
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  '%s that npm alone receives stops `npm run dev`, with all that it started',
+  '%s to npm alone stops `npm run dev` and all its processes',
   async (signal) => {
     const { child, says, ended } = npmRun('dev', { PORT: String(await freePort()), DATA_DIR: newFolder() })
     const address = await says(/Ready: (\S+)/)

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('every address of the app gets the page, with a policy and a nonce of its own', async () => {
+test('every URL of the app gets the page, with its own policy and nonce', async () => {
   const page = async () => {
     const reply = await api.fetch('/hotel-management/properties/x', { headers: { Accept: 'text/html' } })
     const policy = reply.headers.get('content-security-policy')!
@@ -41,7 +41,7 @@ test('every address of the app gets the page, with a policy and a nonce of its o
   expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-test('hashed files may be kept for good and come compressed', async () => {
+test('hashed files can be cached forever and are compressed', async () => {
   const reply = await api.fetch('/assets/a-1.js', { headers: { 'Accept-Encoding': 'gzip' } })
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(reply.headers.get('content-encoding')).toBe('gzip')
@@ -50,7 +50,7 @@ test('hashed files may be kept for good and come compressed', async () => {
   expect((await api.fetch('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
 })
 
-test('a chunk of an older build is a 404, not a page, and no path leads out of the folder', async () => {
+test('a chunk of an older build is a 404, not a page, and no path reaches files outside the folder', async () => {
   expect((await api.fetch('/assets/old-9.js')).status).toBe(404)
   for (const path of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
     const text = await (await api.fetch(path)).text()
@@ -59,7 +59,7 @@ test('a chunk of an older build is a 404, not a page, and no path leads out of t
   expect((await api.fetch('/login', { method: 'POST' })).status).toBe(405)
 })
 
-test('an unknown address of the API is JSON, and every reply has a request id', async () => {
+test('an unknown API URL answers JSON, and every reply has a request id', async () => {
   const reply = await api.fetch('/api/nothing', { headers: { Accept: 'text/html' } })
   expect([reply.status, (await reply.json()).code]).toEqual([404, 'NOT_FOUND'])
   expect(reply.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
@@ -67,13 +67,13 @@ test('an unknown address of the API is JSON, and every reply has a request id', 
   expect(odd.headers.get('x-request-id')).not.toContain('"')
 })
 
-test('the runtime configuration names the API and every service', async () => {
+test('the runtime configuration has the API and every service', async () => {
   const body = await (await api.fetch('/config.json')).json()
   expect(body).toMatchObject({ api: '/api', cookieDomain: null })
   expect(Object.keys(body.services)).toHaveLength(11)
 })
 
-test('the OpenAPI document has every row of the table with its permission', async () => {
+test('the OpenAPI document has every endpoint with its permission', async () => {
   const document = await (await api.fetch('/api/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   for (const { method, path, permission } of endpoints)
@@ -84,7 +84,7 @@ test('the OpenAPI document has every row of the table with its permission', asyn
   expect(query.map(({ name }: { name: string }) => name)).toContain('property_type_ids[]')
 })
 
-test('the readable page needs no script and names every endpoint once', async () => {
+test('the readable page needs no script and lists every endpoint once', async () => {
   const reply = await api.fetch('/api/docs')
   const html = await reply.text()
   expect(reply.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
@@ -92,7 +92,7 @@ test('the readable page needs no script and names every endpoint once', async ()
   for (const { method, path } of endpoints) expect(html).toContain(`<code>${method} ${path}</code>`)
 })
 
-test('other origins are let in only when they are listed', async () => {
+test('only configured origins get CORS headers', async () => {
   const ask = { headers: { Origin: 'https://admin.example' } }
   expect((await api.fetch('/api/health', ask)).headers.get('access-control-allow-origin')).toBeNull()
   const open = await openApi({ config: { corsOrigins: ['https://admin.example'] } })
@@ -104,7 +104,7 @@ test('other origins are let in only when they are listed', async () => {
   await open.close()
 })
 
-test('strict transport is asked for behind a trusted proxy only', async () => {
+test('strict transport security is sent only behind a trusted proxy', async () => {
   const viaProxy = { headers: { 'X-Forwarded-Proto': 'https' } }
   expect((await api.fetch('/api/health', viaProxy)).headers.get('strict-transport-security')).toBeNull()
   const trusting = await openApi({ config: { trustProxy: true } })

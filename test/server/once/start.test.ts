@@ -16,7 +16,7 @@ const prepared = mkdtempSync(join(tmpdir(), 'hotel-prepared-'))
 const PASSWORD = 'First-User-1!'
 let created: { code: number | null; out: string }
 
-// Making an embedded database takes seconds, so it is made once, by the command that makes the first user.
+// Creating an embedded database takes seconds, so it is done once, by the command that adds the first user.
 beforeAll(async () => {
   const args = ['--email', 'first@hotel.example', '--first-name', 'First', '--last-name', 'User']
   created = await run({ DATA_DIR: prepared, PASSWORD }, 'server/create-user.ts', args).ended
@@ -29,12 +29,12 @@ const preparedFolder = () => {
   return folder
 }
 
-test('a command makes the first user', () => {
+test('a command adds the first user', () => {
   expect([created.code, created.out]).toEqual([0, 'first@hotel.example can sign in as General Manager.\n'])
 })
 
 test(
-  'it starts, answers, and stops cleanly on SIGTERM; a second process on the same data refuses',
+  'the server starts, answers and stops cleanly on SIGTERM; a second process on the same data exits',
   async () => {
     const DATA_DIR = preparedFolder()
     const first = run({ DATA_DIR })
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a stop ends the streams that are open, and does not wait for who reads them',
+  'stopping ends open event streams without waiting for their clients',
   async () => {
     const { child, ended, ready } = run({ DATA_DIR: preparedFolder() })
     const base = `${await ready}/api/v1`
@@ -72,14 +72,14 @@ test(
     child.kill('SIGTERM')
     expect((await reader.read()).done).toBe(true)
     expect((await ended).code).toBe(0)
-    // Half of the time that a request in flight is given.
+    // Half of the grace period for open requests.
     expect(performance.now() - asked).toBeLessThan(5000)
   },
   timeout,
 )
 
 test(
-  'a request in flight is answered before it stops, and no other is taken',
+  'an open request is answered before the server stops, and new ones are rejected',
   async () => {
     const { child, ended, ready } = run({ DATA_DIR: preparedFolder() })
     const { hostname, port } = new URL(await ready)
@@ -87,7 +87,7 @@ test(
     const headers = {
       'Content-Type': 'application/x-www-form-urlencoded',
       'Content-Length': body.length,
-      // The server says when it has begun to read.
+      // Makes the server signal that it has begun to read.
       Expect: '100-continue',
     }
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -104,7 +104,7 @@ test(
     const answeredAt = performance.now()
     expect(reply.statusCode).toBe(200)
     expect(JSON.parse(await text(reply)).data.email).toBe('first@hotel.example')
-    // Not on the connection that it was answered on either.
+    // Not on the kept-alive connection either.
     await expect(once(request({ hostname, port, agent, path: '/api/health' }).end(), 'response')).rejects.toThrow(
       /ECONNREFUSED|ECONNRESET|socket hang up/,
     )
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'accounts with a published password are warned of where others can reach them',
+  'the server warns of accounts with a published password if others can reach it',
   async () => {
     const DATA_DIR = newFolder()
     const saidBy = async (env: Record<string, string>) => {
@@ -125,7 +125,7 @@ test(
       child.kill('SIGTERM')
       return (await ended).out
     }
-    // On this machine alone there is nothing to warn of; later the data is still there, whatever DEMO says.
+    // No warning on loopback. Later the data still exists, whatever DEMO says.
     expect(await saidBy({ DEMO: '1' })).not.toContain('WARNING')
     const open = await saidBy({ DEMO: '0', HOST: '0.0.0.0' })
     expect(open.split('\n').filter((line) => line.startsWith('WARNING') && line.includes('DEMO=0'))).toHaveLength(1)
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'the lock of a killed process is taken over, and what was acknowledged is still there',
+  'the lock of a killed process is taken over, and acknowledged writes are still there',
   async () => {
     const DATA_DIR = preparedFolder()
     const login = (address: string) => {
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  'a port in use is one clear line',
+  'a port in use gives a one-line error',
   async () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => blocker.once('listening', resolve))
@@ -169,7 +169,7 @@ test(
   timeout,
 )
 
-test('a data folder that cannot be written is one clear line', async () => {
+test('a data folder that cannot be written gives a one-line error', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   chmodSync(file, 0o400)
@@ -178,7 +178,7 @@ test('a data folder that cannot be written is one clear line', async () => {
   expect(err).toMatch(/^DATA_DIR .+ cannot be written: .+\n$/)
 })
 
-test('a database that cannot be reached is one clear line without its password', async () => {
+test('an unreachable database gives a one-line error without its password', async () => {
   const { code, err } = await run({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none' }).ended
   expect(code).toBe(1)
   expect(err).toMatch(/^The database of DATABASE_URL cannot be reached: .+\n$/)
@@ -189,14 +189,14 @@ test.each([
   [{ PORT: 'http' }, /^PORT: must be a number\n$/],
   [{ DEMO: 'maybe' }, /^DEMO: must be 0 or 1\n$/],
   [{ SERVICE_GOLF_URL: 'http://golf.example' }, /^SERVICE_GOLF_URL: .+\n$/],
-])('a mistaken setting %o is one clear line', async (env, line) => {
+])('an invalid setting %o gives a one-line error', async (env, line) => {
   const { code, err } = await run({ DATA_DIR: newFolder(), ...env }).ended
   expect(code).toBe(1)
   expect(err).toMatch(line)
 })
 
 test(
-  'an older build refuses a database with migrations that it does not know, in one line, and so does the command that makes a user',
+  'an older build rejects a database with unknown migrations in one line, and so does the command that adds a user',
   async () => {
     const DATA_DIR = preparedFolder()
     const newer = await PGlite.create({ dataDir: join(DATA_DIR, 'pgdata'), extensions })
@@ -215,14 +215,14 @@ test(
 )
 
 test(
-  'a server that is about to stop says that it is not ready, to whoever still holds a connection',
+  'a stopping server reports not ready on open connections',
   async () => {
     const { child, ended, ready } = run({ DATA_DIR: preparedFolder() })
     const { hostname, port } = new URL(await ready)
     const socket = connect(Number(port), hostname)
     const said = text(socket)
     socket.write('POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n')
-    // The server has begun to read: the request holds it up.
+    // The server has begun to read, so this request delays the stop.
     await once(socket, 'readable')
     child.kill('SIGTERM')
     await vi.waitFor(() => expect(fetch(`http://${hostname}:${port}/api/health`)).rejects.toThrow('fetch failed'), {

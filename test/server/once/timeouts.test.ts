@@ -17,7 +17,7 @@ afterEach(async () => {
 const short = { ...timeouts, headersMs: 300, checkMs: 50 }
 const config = { ...readConfig({}), port: 0 }
 
-/** A server with these timeouts, and a connection to it. */
+/** Starts a server with these timeouts and connects to it. */
 async function connection(fetch: Parameters<typeof listen>[0], limits: typeof timeouts): Promise<Socket> {
   const { server, address } = await listen(fetch, config, limits)
   opened.server = server
@@ -27,24 +27,24 @@ async function connection(fetch: Parameters<typeof listen>[0], limits: typeof ti
 }
 const never = () => new Promise<Response>(() => undefined)
 
-test('a connection whose headers do not arrive ends', async () => {
+test('a connection with incomplete headers is closed', async () => {
   const socket = await connection(never, short)
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
   expect(await text(socket)).toContain('408 Request Timeout')
 })
 
-test('a connection that says nothing at all ends', async () => {
+test('a silent connection is closed', async () => {
   const socket = await connection(never, short)
   expect(await text(socket)).not.toContain(' 200 ')
 })
 
-test('a connection on which nothing moves ends, whatever is done for it', async () => {
+test('an idle connection is closed, even with a request in progress', async () => {
   const socket = await connection(never, { ...timeouts, idleMs: 200 })
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   expect(await text(socket)).toBe('')
 })
 
-test('a sign-in whose last byte is withheld is answered with 408, and its connection ends', async () => {
+test('a sign-in without its last byte is answered with 408, and the connection is closed', async () => {
   const api = (opened.api = await openApi({ stallMs: 300 }))
   const socket = await connection(api.app.fetch, timeouts)
   const type = 'Content-Type: application/json\r\nContent-Length: 60'
@@ -54,7 +54,7 @@ test('a sign-in whose last byte is withheld is answered with 408, and its connec
   expect(reply).toContain('"code":"STALLED"')
 })
 
-test('a sign-in that says it has 59 MB is answered with 413 before they come', async () => {
+test('a sign-in with a Content-Length of 59 MB is answered with 413 before the body arrives', async () => {
   const api = (opened.api = await openApi())
   const socket = await connection(api.app.fetch, timeouts)
   const type = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 61865984'
@@ -64,7 +64,7 @@ test('a sign-in that says it has 59 MB is answered with 413 before they come', a
   expect(reply).toContain('"code":"TOO_LARGE"')
 })
 
-test('what takes no body is refused with one', async () => {
+test('an endpoint without a body rejects one', async () => {
   const api = (opened.api = await openApi())
   const token = await api.signIn('manager')
   const socket = await connection(api.app.fetch, timeouts)

@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('a stay that is booked while a blocking is being written refuses it, and the other rooms are blocked all the same', async () => {
+test('a stay booked during a blocking makes it fail for that room, and the other rooms are blocked', async () => {
   const manager = await callerOf(api, 'manager')
   const house = await inventoryOf(manager, 'harbour-view')
   const [taken, free] = await addRooms(manager, house, ['Y1', 'Y2'])
   const stay = { property_id: house.id, facility_id: taken!, guest_name: 'Ada Test', state: 'booked' as const }
-  // The stay is written and not yet committed: nobody sees it, but its nights are taken.
+  // The stay is inserted but not committed: it is not visible, but its nights are taken.
   const reply = await api.db.transaction(async (booking) => {
     await booking.insert(stays).values({ ...stay, arrival: day(2), departure: day(4) })
     const dates = { date_from: day(1), date_to: day(5), reason_code: 'leak' }
@@ -24,7 +24,7 @@ test('a stay that is booked while a blocking is being written refuses it, and th
       facility_status: 'out_of_order',
       ...dates,
     })
-    // Only once the blocking waits for the stay is the stay committed.
+    // Commits the stay once the blocking waits for it.
     await expect
       .poll(async () => {
         const { rows } = (await api.db.execute(`select 1 from pg_locks where not granted`)) as { rows: unknown[] }

@@ -18,7 +18,7 @@ let server: Started
 let leave = (): void => undefined
 let left: Promise<unknown>
 
-// One database and one process for all of them: that they outlive each test is the point.
+// One database and one process for all tests, because they must survive each of them.
 beforeAll(async () => {
   await new Promise<void>((resolve, reject) => {
     left = withPostgresCluster(postgresPrograms(), (made) => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const api = '/api/v1/hotel_management'
 
-/** What a request came to: its status, what it says, and after how many milliseconds. */
+/** Result of a request: status, body and milliseconds. */
 async function ask({ address, headers }: Started, path: string, init: RequestInit = {}) {
   const sent = performance.now()
   const reply = await fetch(address + path, { ...init, headers: { ...headers, ...init.headers } })
@@ -48,7 +48,7 @@ async function ask({ address, headers }: Started, path: string, init: RequestIni
   return { status: reply.status, body, retryAfter: reply.headers.get('retry-after'), ms: performance.now() - sent }
 }
 
-/** The kinds of events of a property's stream, as they come. */
+/** Event types of a property's stream, as they arrive. */
 async function watch({ address, headers }: Started, property_id: number) {
   const reply = await fetch(`${address}${api}/housekeeping/changes?property_id=${property_id}`, { headers })
   const kinds: string[] = []
@@ -69,7 +69,7 @@ const graphql = {
 }
 
 test(
-  'a database that is restarted or killed under eight writers costs no process and no acknowledged write, and streams start over',
+  'restarting or killing the database under eight writers loses no process and no acknowledged write, and streams reload',
   async () => {
     const writers = startWriters(() => server.address, server.headers, 8)
     const stream = await watch(server, 1)
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'while the database is stopped REST, GraphQL and streams are refused alike, and the server is not ready',
+  'while the database is stopped REST, GraphQL and streams fail alike, and the server is not ready',
   async () => {
     await cluster.stop()
     const away = { status: 503, retryAfter: '2', body: { code: 'UNAVAILABLE' } }
@@ -115,9 +115,9 @@ test(
 )
 
 test(
-  'with the database frozen every request is refused within 10 s, also those that wait for a connection; thawed, it goes on',
+  'while the database is frozen every request fails within 10 s, also those waiting for a connection; afterwards the server continues',
   async () => {
-    // Connections at rest, as a server has that has been at work.
+    // Idle connections, as in a server that has been busy.
     await Promise.all(Array.from({ length: 20 }, () => ask(server, `${api}/properties/property`)))
     const sent = startWriters(() => server.address, server.headers, 8)
     await sent.more(8)
@@ -145,14 +145,14 @@ test(
 )
 
 test(
-  'a query that takes long on a database that answers is waited for',
+  'a slow query on a responding database is not interrupted',
   async () => {
     const blocker = new pg.Client({ connectionString: cluster.url })
     await blocker.connect()
     await blocker.query('begin; lock table property_types')
     const body = new URLSearchParams({ name: 'Waits for the lock' })
     const asked = ask(server, `${api}/properties/property_types`, { method: 'POST', body })
-    // Longer than a frozen database is waited for.
+    // Longer than the time-out for a frozen database.
     await blocker.query('select pg_sleep(8)')
     await blocker.query('commit')
     await blocker.end()
@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'a server asked to stop while its database is frozen stops',
+  'a server stops while its database is frozen',
   async () => {
     cluster.freeze()
     server.process.child.kill('SIGTERM')

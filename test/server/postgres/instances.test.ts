@@ -4,7 +4,7 @@ import { run } from '../../support/processes.ts'
 
 const url = process.env.TEST_DATABASE_URL!
 
-test('three instances that start at once on one database all come up, with the data once', async () => {
+test('three instances that start at once on one database all start, and the data is added once', async () => {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const name = `hotel_start_${process.pid}`
@@ -24,7 +24,7 @@ test('three instances that start at once on one database all come up, with the d
   await admin.end()
 }, 120_000)
 
-test('an older build refuses a PostgreSQL with migrations that it does not know, and so does the command that makes a user', async () => {
+test('an older build rejects a PostgreSQL database with unknown migrations, and so does the command that adds a user', async () => {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const name = `hotel_newer_${process.pid}`

@@ -5,7 +5,7 @@ import { callerOf } from '../../support/api-calls.ts'
 import { inventoryOf } from '../../support/inventory.ts'
 import { openStream, roomsOf } from '../../support/room-stream.ts'
 
-test('a database connection that is lost comes back: whoever watches is told to read all anew, and hears on', async () => {
+test('after a lost database connection streams ask for a full reload and continue', async () => {
   const api = await openApi()
   const manager = await callerOf(api, 'manager')
   const house = await inventoryOf(manager, 'harbour-view')
