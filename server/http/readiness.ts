@@ -8,8 +8,8 @@ const holdsMs = 1000
 const cannotWrite = 'the database cannot be written'
 
 /**
- * Result of `/api/ready`: whether the database can be written, and whether the server is stopping. @param checkWrite
- * rejects if the database cannot be written
+ * Result of `/api/ready`: whether the database can be written, and whether the server is stopping.
+ * @param checkWrite rejects if the database cannot be written
  */
 export function openReadiness(checkWrite: () => Promise<void>, isDraining: () => boolean = () => false): Readiness {
   let asking: Promise<string | null> | null = null

@@ -76,8 +76,8 @@ export async function refuseThrottledAddress(ctx: Context): Promise<void> {
 
 /**
  * Checks a password. Counts the attempt for account and address before the check, so that parallel guesses cannot
- * exceed the limit, and removes it if the password is right. Counts unknown accounts too. @throws 429 with Retry-After
- * after too many failures (ADR 0014)
+ * exceed the limit, and removes it if the password is right. Counts unknown accounts too.
+ * @throws 429 with Retry-After after too many failures (ADR 0014)
  */
 export async function countAttempt(ctx: Context, account: string, isRight: () => Promise<boolean>): Promise<boolean> {
   const { perAccount, perAddress } = ctx.config.loginAttempts
