@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { daysBetween } from './days.ts'
 import { BusinessDate, CalendarDate, Id, Instant, dateCursor, perPage, text } from './wire.ts'
 
-/*
- * Shapes of the accounting report, read through GraphQL (domain D21, D38). Amounts are integer minor units of a
- * currency.
- */
+/* The accounting report, read through GraphQL (domain D21, D38). Amounts are integer minor units of a currency. */
 
 export const ledgers = ['revenue', 'tax', 'payment', 'deposit', 'guest', 'city'] as const
 export const Ledger = v.picklist(ledgers, 'Must be a ledger')
@@ -57,8 +54,7 @@ export type AccountingPeriod = v.InferOutput<typeof AccountingPeriod>
 /**
  * One row of a report. `key` identifies the row in `accounting_entries`; '' stands for entries without a value in the
  * group (no room, no rate). `month_to_date` and `year_to_date` are gross amounts up to the end of the period.
- * `compared` has the sums of the comparison period, or null without one; `compared_key` is the row's key in that
- * period.
+ * `compared` has the sums of the comparison period, or null without one; `compared_key` is that row's key.
  * Grouped by date, the days of the year before the period form one row, `..2026-10-31`. Days are compared by their
  * distance from the start of their period. If the comparison period is longer, the last day is compared with all its
  * remaining days, `2025-11-30..`.
@@ -114,10 +110,7 @@ export const AccountingReport = v.object({
 })
 export type AccountingReport = v.InferOutput<typeof AccountingReport>
 
-/**
- * Opening + debit − credit = closing. Amounts owed to the property are positive. The row with `code` '' totals its
- * ledger.
- */
+/** Opening + debit − credit = closing; amounts owed to the property are positive. `code` '' totals its ledger. */
 export const TrialRow = v.object({
   ledger: Ledger,
   code: v.string(),
