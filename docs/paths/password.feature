@@ -178,13 +178,13 @@ Feature: password
     When the server refuses POST v1/user_management/users/change_password with 422
     Then the password is in refused
 
-  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @2.route.under-construction @4.first-time @5.password.current-absent
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @4.first-time @5.password.current-absent
   Scenario: password.tour.editing.2
     Given new is signed in and /under-construction is open, so that the password is in editing
     When type “Harbour-2027!” into the password “New password” in the dialog “Set Your Password”
     Then the password is in editing
 
-  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @2.route.under-construction @4.first-time @5.password.current-absent
+  @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @4.first-time @5.password.current-absent
   Scenario: password.tour.editing-2.2
     Given new is signed in and /under-construction is open, so that the password is in editing
     When press the password “Confirm password” in the dialog “Set Your Password”, then press the password “New password” in the dialog “Set Your Password”

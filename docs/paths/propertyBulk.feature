@@ -40,7 +40,7 @@ Feature: propertyBulk
     When press the button “Cancel”
     Then the propertyBulk is in closed
 
-  @9.status-codes @7.calls.property.update-status @2.route.properties
+  @9.status-codes @7.calls.property.update-status
   Scenario: propertyBulk.tour.submitting
     Given manager is signed in and /hotel-management/properties?keyword=house is open, so that the propertyBulk is in confirming
     When press the button “Activate “Old Mint House””

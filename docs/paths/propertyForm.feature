@@ -26,7 +26,7 @@ Feature: propertyForm
     When 30 seconds pass
     Then the propertyForm is in unloaded
 
-  @3.property.filters.bookable_status @7.calls.property.list.page @1.manages.properties @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.list @7.calls.property.update @2.route.properties
+  @3.property.filters.bookable_status @7.calls.property.list.page @1.manages.properties @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.list @7.calls.property.update
   Scenario: propertyForm.shortest.saved
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in editing
     When press the button “Save changes”

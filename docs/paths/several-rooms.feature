@@ -114,7 +114,7 @@ Feature: several rooms
     When press the button “Cancel” in the dialog “Edit 2 rooms”
     Then the several rooms is in closed
 
-  @1.manages.facilities @7.calls.facilities.update @2.route.products
+  @1.manages.facilities @7.calls.facilities.update
   Scenario: several rooms.tour.editing-6
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”
@@ -218,7 +218,7 @@ Feature: several rooms
     When the server answers POST v1/hotel_management/properties/update_facility
     Then the several rooms is in closed
 
-  @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.facilities.update @2.route.products
+  @1.manages.facilities @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.facilities.update
   Scenario: several rooms.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/old-mint-house/products is open, so that the several rooms is in editing
     When press the checkbox “Change Max occupancy” in the dialog “Edit 2 rooms”

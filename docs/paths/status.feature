@@ -72,7 +72,6 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @2.route.products
   Scenario: status.tour.editing.unasked-3
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When choose “Leak or water damage” in the button “* Reason”
@@ -86,7 +85,6 @@ Feature: status
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “28022030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.unasked
 
-  @2.route.products
   Scenario: status.tour.editing.unasked-4
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When choose “Leak or water damage” in the button “* Reason”
@@ -102,7 +100,6 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @2.route.products
   Scenario: status.tour.editing.unasked-6
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When press the button “Set *to *” in the dialog “*”
@@ -130,7 +127,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.daily-room-blockings @2.route.products
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.daily-room-blockings
   Scenario: status.tour.editing.asking-2
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -188,7 +185,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: status.tour.editing.asking-4
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -220,7 +217,7 @@ Feature: status
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “04032030” into the spinbutton “day, End Date, First night – morning after**”
     Then the status is in editing.asking
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: status.tour.editing.asking-5
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -262,7 +259,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
+  @1.manages.hotel-calendar @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: status.tour.editing.asking-7
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -322,7 +319,7 @@ Feature: status
     When press the button “Cancel”
     Then the status is in closed
 
-  @7.calls.facilities.update-status @7.calls.daily-room-blockings @2.route.products
+  @7.calls.facilities.update-status @7.calls.daily-room-blockings
   Scenario: status.tour.editing.known-3
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -354,7 +351,7 @@ Feature: status
     When press the button “Set *to *” in the dialog “*”
     Then the status is in submitting
 
-  @7.calls.daily-room-blockings @2.route.products
+  @7.calls.daily-room-blockings
   Scenario: status.tour.editing.known-4
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When type “01032030” into the spinbutton “day, Start Date, First night – morning after**”, then type “03032030” into the spinbutton “day, End Date, First night – morning after**”
@@ -418,7 +415,7 @@ Feature: status
     When the server answers POST v1/hotel_management/properties/update_facility_status
     Then the status is in closed
 
-  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.facilities.update-status @2.route.products
+  @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.facilities.update-status
   Scenario: status.tour.submitting-2
     Given manager is signed in and /hotel-management/properties/hill-house/products?keyword=102 is open, so that the status is in editing.unasked
     When choose “Available” in the button “* Status” in the dialog “*”
