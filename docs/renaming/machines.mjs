@@ -310,6 +310,24 @@ const texts = [
     [/toBe\('spine'\)/g, "toBe('sidebar')"],
   ),
   pass(/^src\/machines\//, words({ isHere: 'isThisSection' })),
+  // expressions over names, with escaped points
+  pass(
+    /^tools\/paths\/(unplayed|survivors)/,
+    [/\bcalendar(\\+\.)patience\b/g, 'calendar$1progress'],
+    [/\barea(\\+\.)refreshed\b/g, 'tab$1refreshed'],
+    [/\bseveral(\\+\.)reviewed\b/g, 'bulkEdit$1reviewed'],
+    [/\breading(\\+\.)(dismissed|cancelled)\b/g, 'query$1$2'],
+    [/\bform(\\+\.)savedEach\b/g, 'form$1savedMany'],
+    [/\bediting(\\+\.)known\b/g, 'editing$1previewed'],
+    [/\brest(\\+\.)retried\b/g, 'remainingRows$1retried'],
+    [/\bkept(\\+\.)changed\b/g, 'storage$1changed'],
+    [/\bhousekeeping(\\+\.)house\b/g, 'housekeeping$1data'],
+    [/\bstream(\\+\.)told\b/g, 'change$1received'],
+    [/(?<![A-Za-z-])flow(?![A-Za-z-])/g, 'dialog'],
+    [/(?<![A-Za-z])naming(?![A-Za-z])/g, 'propertyTypeForm'],
+    [/several rooms(?=[)`])/g, 'roomsBulkEdit'],
+    [/\(console\|/g, '(shell|'],
+  ),
   // states and delays in tests
   pass(/^(?:docs\/(?!paths|machines)[\w\/.-]+|[A-Z]+)\.md$/, events, stateNames),
   pass(TESTS, stateNames),
@@ -323,7 +341,10 @@ const texts = [
   pass(/^test\/(stages|support|machines)\/.*calendar/, [/after: 'long'/g, "after: 'slowAfter'"]),
   pass(/^test\/(stages|support|machines)\/.*catalogue/, [/after: 'head'/g, "after: 'headStart'"]),
   // actions, guards, actors, delays, machine ids, events
-  pass(/^(src\/machines|test\/(stages|support|machines|unit|screens|e2e|tools)|tools\/paths)\/.*\.tsx?$/, once),
+  pass(
+    /^(src\/machines|test\/(stages|support|machines|unit|screens|e2e|tools)|tools\/paths\/(?!legs))\/?.*\.tsx?$/,
+    once,
+  ),
   pass(/^(src|test|tools|bench)\/.*\.tsx?$/, events),
   // screens
   pass(
@@ -417,8 +438,10 @@ const texts = [
     [/\(\{ wish: asked \}: \{ wish: /g, '({ query: asked }: { query: '],
   ),
   pass(/^test\/stages\/housekeeping-rooms/, [/\basked\b/g, 'requestedIds']),
+  pass(/^test\/unit\/housekeeping-places/, [/\{ as: /g, '{ room: ']),
   pass(/^test\/unit\/import-files/, [/\brefusal: expect/g, 'rejection: expect']),
   pass(/^test\/machines\/housekeeping/, [/\)\?\.line as unknown/g, ')?.stream as unknown']),
+  pass(/^test\//, [/\bheldAll\b/g, 'hasHeldAll'], [/\bkeepRefusal\b/g, 'keepDeniedReason']),
   pass(
     /^test\/(machines|support|stages|unit)\/.*(housekeeping|queue|kept)/,
     [/\bwish: (?=\{|calm|rush|start\b|\w+\(|\(\{)/g, 'patch: '],
@@ -444,7 +467,7 @@ const texts = [
     [/'console'/g, "'shell'"],
     [/'naming'/g, "'propertyTypeForm'"],
     [/'several (rooms|assets)'/g, "'$1BulkEdit'"],
-    [/housekeeping-line/g, 'housekeeping-event-stream'],
+    [/housekeeping-line(?!\.test)/g, 'housekeeping-event-stream'],
     [/console\\\.judging/g, 'shell\\.authorizing'],
     [/console on/g, 'shell on'],
     [/console\.judging/g, 'shell.authorizing'],

@@ -1485,3 +1485,8 @@ t(exactly('docs/adr/0036-bars-take-icons-from-a-picture.md'), /`TapeBars\.tsx`/g
 t(exactly('docs/adr/0036-bars-take-icons-from-a-picture.md'), /`TapeBar\.css\.ts`/g, '`Bar.css.ts`')
 t(exactly('test/machines/addon-flows.test.ts'), /\('(several|bulkEdit)', 1, 2, 3\)/g, "('bulk-edit', 1, 2, 3)")
 t(exactly('test/unit/flow-report.test.ts'), /(failed: \[2\], submission: 'deleted' \}, )'bad'/g, "$1'critical'")
+// optional properties in objects that a generic `map` makes: nothing but these names ties them to the renamed ones
+d('chip/NameChips.gallery.tsx', { 'gallery.mark': 'problem' })
+c('facilities/NamesSection.tsx', { 'Preview.mark': 'problem' })
+c('dashboard/Outlook.tsx', { 'Outlook.isNow': 'isCurrent' })
+c('form/ConflictDialog.tsx', { 'ConflictDialog.kept': 'chosenSide', 'ConflictDialog.settled': 'settledReason' })
