@@ -12,6 +12,9 @@ const patience = 15_000
 
 const settings = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' } as const
 
+/** Until what was done last is drawn, and so has asked what it asks: the link of a page brings a call only once it stands. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
 export interface BrowserScene extends Scene {
   /** What is in sight, as a JPEG. */
   picture: () => Promise<Buffer>
@@ -119,6 +122,7 @@ export async function browserScene(
   }
 
   async function act(action: Action) {
+    if (action.do === 'back') await ask(drawn, null)
     if (meetsRest(action)) await rest()
     if (!(await hand(action))) await world(action)
   }
