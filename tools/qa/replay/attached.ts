@@ -1,7 +1,8 @@
 import { utils, write } from 'xlsx'
 import type { Action } from '../../paths/action.ts'
 
-type Attached = Extract<Action, { do: 'attach' }>['files'][number]
+/** A file that a path attaches. */
+export type Attached = Extract<Action, { do: 'attach' }>['files'][number]
 
 const workbookOf = (text: string): Uint8Array => {
   const rows = text.split('\n').map((line) => line.split('\t'))

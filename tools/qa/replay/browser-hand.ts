@@ -1,10 +1,10 @@
 import type { CDPSession, ElementHandle, Locator, Page } from 'playwright-core'
 import type { Action, Target } from '../../paths/action.ts'
-import { attachedBytes } from './attached.ts'
 import { arrowsBetween, cellPlace, grip } from './grid-way.ts'
 import { isPressedTwice } from './double-press.ts'
 import { type Mode, namePattern } from './scene.ts'
 import { pressTab, stopsTo } from './tab-way.ts'
+import { writtenFiles } from './written-files.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -200,10 +200,7 @@ export function browserHand(page: Page, devtools: CDPSession, mode: Mode, isDoub
         return true
       case 'attach': {
         const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press(action)])
-        await chooser.setFiles(
-          action.files.map((file) => ({ name: file.name, mimeType: '', buffer: Buffer.from(attachedBytes(file)) })),
-          { timeout: 30_000 },
-        )
+        await chooser.setFiles(writtenFiles(action.files))
         return true
       }
       default:

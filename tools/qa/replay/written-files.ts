@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Attached, attachedBytes } from './attached.ts'
+
+let folder: string | null = null
+let count = 0
+
+function openFolder() {
+  const opened = mkdtempSync(join(tmpdir(), 'back-office-qa-'))
+  process.once('exit', () => rmSync(opened, { recursive: true, force: true }))
+  return opened
+}
+
+/** Writes the files of a path to disk and gives their names there: 20 MB through the protocol of the browser take 15 s. */
+export function writtenFiles(files: readonly Attached[]): string[] {
+  folder ??= openFolder()
+  return files.map((file) => {
+    const own = join(folder!, String(++count))
+    mkdirSync(own)
+    writeFileSync(join(own, file.name), attachedBytes(file))
+    return join(own, file.name)
+  })
+}
