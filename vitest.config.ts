@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from 'vitest/config'
+import { engineTests, longMachineTests, longServerTests } from './tools/lib/test-files.mjs'
 
 type ProjectTestOptions = NonNullable<UserWorkspaceConfig['test']>
 
@@ -8,11 +9,94 @@ const { TEST_DATABASE_URL } = process.env
 /** Not the zone of a hotel, nor of the browser in the browser tests: a date of the wrong clock is another date. */
 process.env['TZ'] = 'America/Los_Angeles'
 
+const templates = ['test/support/templates.ts']
+
+/** Axe on every screen. */
+const viewTests = ['test/e2e/views/*.e2e.test.ts']
+
 const server: ProjectTestOptions = {
   environment: 'node',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // A worker loads the server once, not once per file: what it remembers, it remembers per database.
+  isolate: false,
+  globalSetup: templates,
+  // Opening a database of its own takes a test seconds where something else runs beside it.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
+
+const browser: ProjectTestOptions = {
+  environment: 'node',
+  globalSetup: ['test/support/app-server.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+  // On a shared CI machine a browser can lose its time slice for seconds; the report marks what passed on the second try.
+  retry: process.env['CI'] ? 1 : 0,
+  // A browser and a server are busy beside each test: after the others.
+  sequence: { groupOrder: 1 },
+}
+
+const project = (test: ProjectTestOptions): TestProjectConfiguration => ({ extends: true, test })
+
+/** `npm test` runs all projects but those named `further-…`; `npm run test:further` runs these. */
+const projects = [
+  project({
+    name: 'unit',
+    environment: 'node',
+    testTimeout: 20_000,
+    include: ['test/{unit,design}/**/*.test.ts', 'test/architecture.test.ts'],
+  }),
+  project({
+    name: 'machines',
+    environment: 'node',
+    include: ['test/machines/**/*.test.ts'],
+    exclude: longMachineTests,
+  }),
+  project({
+    name: 'tools',
+    environment: 'node',
+    testTimeout: 20_000,
+    include: ['test/tools/**/*.test.{ts,mjs}'],
+    exclude: longMachineTests,
+  }),
+  project({ name: 'further-machines', environment: 'node', include: longMachineTests }),
+  project({
+    name: 'screens',
+    environment: 'jsdom',
+    include: ['test/screens/**/*.test.tsx'],
+    globalSetup: templates,
+    setupFiles: ['test/support/jsdom.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  }),
+  project({
+    ...server,
+    name: 'server',
+    include: ['test/server/*.test.ts', 'test/server/once/*.test.ts'],
+    exclude: longServerTests,
+    env: { TEST_DATABASE_URL: '' },
+  }),
+  project({ ...server, name: 'further-server', include: longServerTests, env: { TEST_DATABASE_URL: '' } }),
+  project({ ...browser, name: 'e2e', include: ['test/e2e/**/*.e2e.test.ts'], provide: { views: 'first' } }),
+  project({ ...browser, name: 'further-e2e', include: viewTests, provide: { views: 'further' } }),
+]
+
+/** The same promises on PostgreSQL, where one is given. */
+const postgresProjects = (url: string) => [
+  project({
+    ...server,
+    name: 'postgres',
+    include: ['test/server/postgres/*.test.ts', ...engineTests],
+    env: { TEST_DATABASE_URL: url },
+  }),
+  project({
+    ...server,
+    name: 'further-postgres',
+    include: ['test/server/*.test.ts'],
+    exclude: engineTests,
+    env: { TEST_DATABASE_URL: url },
+  }),
+]
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -24,66 +108,6 @@ export default defineConfig({
     retry: 0,
     allowOnly: false,
     passWithNoTests: false,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['test/{unit,machines,design,tools}/**/*.test.{ts,mjs}', 'test/architecture.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          environment: 'jsdom',
-          include: ['test/screens/**/*.test.tsx'],
-          setupFiles: ['test/support/jsdom.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...server,
-          name: 'server',
-          include: ['test/server/*.test.ts', 'test/server/once/*.test.ts'],
-          env: { TEST_DATABASE_URL: '' },
-        },
-      },
-      // The same promises on a real PostgreSQL, where one is given; what no database has a part in runs once.
-      ...(TEST_DATABASE_URL
-        ? [
-            {
-              extends: true as const,
-              test: {
-                ...server,
-                name: 'server-postgres',
-                include: ['test/server/*.test.ts', 'test/server/postgres/*.test.ts'],
-                env: { TEST_DATABASE_URL },
-              },
-            },
-          ]
-        : []),
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['test/e2e/**/*.e2e.test.ts'],
-          globalSetup: ['test/support/app-server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
-          // A browser and a server are busy beside the test: after the others, one file at a time.
-          fileParallelism: false,
-          // On a shared CI machine a browser can lose its time slice for seconds; the report marks what passed on the second try.
-          retry: process.env['CI'] ? 1 : 0,
-          sequence: { groupOrder: 1 },
-        },
-      },
-    ],
+    projects: [...projects, ...(TEST_DATABASE_URL ? postgresProjects(TEST_DATABASE_URL) : [])],
   },
 })

@@ -1,10 +1,10 @@
-// `npm test`: everything the tests need, then one Vitest run over all projects. Arguments go to Vitest.
+// `npm test`, and with --suite=quick, further or all the other suites of tools/lib/suites.mjs. Other arguments go to Vitest.
 // The last line is always "N passed, N failed".
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureBuilt } from './lib/build.mjs'
+import { ensureBuiltForTests } from './lib/build.mjs'
 import { runInForeground } from './lib/child-process.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -12,31 +12,15 @@ import { requireNode } from './lib/node-version.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 import { projectsAsked } from './lib/projects-asked.mjs'
-import { isSuccess, totalsLine } from './lib/totals.mjs'
+import { stepsOf } from './lib/suites.mjs'
+import { addTotals, isSuccess, totalsLine } from './lib/totals.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const args = process.argv.slice(2)
-const asks = projectsAsked(args)
 const folder = mkdtempSync(join(tmpdir(), 'back-office-tests-'))
 const totalsFile = join(folder, 'totals.json')
+let totals = { passed: 0, failed: 0 }
 
-/** Runs Vitest and resolves with its exit code. */
-function runVitest(env) {
-  const reporters = ['--reporter=default', '--reporter=./tools/lib/totals-reporter.mjs']
-  return runInForeground(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
-    env: { ...env, TEST_TOTALS: totalsFile },
-  })
-}
-
-async function runWithPostgres(env) {
-  if (process.env.TEST_DATABASE_URL || !asks('server-postgres')) return runVitest(env)
-  const bin = findPostgres()
-  if (bin) return withTemporaryPostgres(bin, (url) => runVitest({ ...env, TEST_DATABASE_URL: url }))
-  console.log('PostgreSQL not found: server tests ran on PGlite only')
-  return runVitest(env)
-}
-
-/** What Vitest counted; a run that did not come to its end is a failure. */
+/** What the last command counted; one that did not come to its end is a failure. */
 function readTotals() {
   try {
     return JSON.parse(readFileSync(totalsFile, 'utf8'))
@@ -45,16 +29,47 @@ function readTotals() {
   }
 }
 
+/** Runs a command that leaves its totals in a file, and adds them. */
+async function runCounted(args, env = {}) {
+  rmSync(totalsFile, { force: true })
+  const code = await runInForeground(process.execPath, args, { env: { ...env, TEST_TOTALS: totalsFile } })
+  const counted = readTotals()
+  totals = addTotals(totals, code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
+}
+
+async function checkTypes() {
+  const code = await runInForeground(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'])
+  totals = addTotals(totals, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+
+async function runVitest(args) {
+  const asks = projectsAsked(args)
+  const env = {}
+  if (asks('e2e') || asks('further-e2e')) {
+    env.CHROME_PATH = await ensureChromium()
+    await ensureBuiltForTests()
+  }
+  const reporters = ['--reporter=default', '--reporter=./tools/lib/totals-reporter.mjs']
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]
+  const needsPostgres = asks('postgres') || asks('further-postgres')
+  if (process.env.TEST_DATABASE_URL || !needsPostgres) return runCounted(command, env)
+  const bin = findPostgres()
+  if (bin) return withTemporaryPostgres(bin, (url) => runCounted(command, { ...env, TEST_DATABASE_URL: url }))
+  console.log('PostgreSQL not found: server tests run on PGlite only')
+  return runCounted(command, env)
+}
+
 await runAsProgram(async () => {
   requireNode()
   await ensureInstalled()
-  const env = {}
-  if (asks('e2e')) {
-    env.CHROME_PATH = await ensureChromium()
-    await ensureBuilt()
+  for (const { types, replay, args } of stepsOf(process.argv.slice(2))) {
+    if (types) await checkTypes()
+    else if (replay) await runCounted(['node_modules/tsx/dist/cli.mjs', 'tools/qa.ts'])
+    else await runVitest(args)
   }
-  const code = await runWithPostgres(env)
-  return code === 0 && isSuccess(readTotals()) ? 0 : code || 1
+  return isSuccess(totals) ? 0 : 1
 })
-console.log(totalsLine(readTotals()))
+// Something went wrong before a test could: that is a failure too.
+if (process.exitCode !== 0 && totals.failed === 0) totals.failed = 1
+console.log(totalsLine(totals))
 rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ const files = [
   'test/machines/session-walks.test.ts',
   'test/server/blocking-walks.test.ts',
 ]
-const projects = ['--project', 'unit', '--project', 'server']
+const projects = ['--project', 'further-machines', '--project', 'further-server']
 process.exitCode = await runInForeground(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files],

@@ -1,41 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
 import { openFacilities } from './steps/facilities.ts'
 import { expectFocusOn } from './steps/focus.ts'
 import { expectSettled, listPath, openList, tableOf } from './steps/property-list.ts'
 import { property } from './steps/routes.ts'
-import { type Screen, screens } from './steps/screens.ts'
-
-/** What lies on top: a dialog may stand over a page that says the same. */
-const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).last()
-
-async function open({ account, path, prepare, go, stands }: Screen) {
-  const page = await openPage({ account })
-  await prepare?.(page)
-  await page.goto(path)
-  await go?.(page)
-  await shown(page, stands).waitFor()
-  return page
-}
-
-/** What is reached in another way at 320 px. */
-const wideOnly = new Set(['list, dates open', 'rooms, more filters'])
-
-test.each(screens)(
-  'screen $name passes axe in light, in dark and at 320 px, where nothing scrolls sideways',
-  async (screen) => {
-    const page = await open(screen)
-    await expectNoAxeViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNoAxeViolations(page)
-    if (wideOnly.has(screen.name)) return
-    await page.setViewportSize({ width: 320, height: 700 })
-    await shown(page, screen.stands).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await expectNoAxeViolations(page)
-  },
-)
 
 test('at 320 px the filters open beneath the keyword, the menu as a drawer, and both pass axe', async () => {
   const page = await openList('', { width: 320 })

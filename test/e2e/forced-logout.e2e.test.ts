@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { demoPassword, openPage, takeSession } from '../support/browser.ts'
+import { expect, test } from 'vitest'
+import { appUrl, demoPassword, openPage, takeSession } from '../support/browser.ts'
 
 const filtered = '/hotel-management/properties?keyword=lodge&sort=-name'
 const ended = 'Your session has ended. Please sign in again.'
@@ -35,7 +35,7 @@ async function openSignedIn() {
 
 /** Ends the session on the server, as a password change elsewhere does. */
 const revoke = (token: string) =>
-  fetch(`${inject('appUrl')}/api/v1/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+  fetch(`${appUrl()}/api/v1/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
 
 test('a revoked token ends the session, and signing in again leads back to the same view', async () => {
   const { page, token } = await openSignedIn()

@@ -1,50 +1,11 @@
 import type { Page } from 'playwright-core'
-import { build, preview, type PreviewServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '../support/browser.ts'
+import { servedGallery } from './steps/gallery.ts'
 
-const config = { configFile: 'vite.gallery.config.ts', logLevel: 'error' as const }
-let server: PreviewServer
-let url = ''
+const gallery = servedGallery()
 
-beforeAll(async () => {
-  await build(config)
-  server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
-  url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
-})
-afterAll(() => server.close())
-
-const views = (['light', 'dark'] as const).flatMap((theme) => [1280, 320].map((width) => ({ theme, width })))
-
-const open = (theme: 'light' | 'dark', width: number, show = '') =>
-  openPage({
-    url,
-    theme,
-    width,
-    path: `/gallery.html${show && `?show=${encodeURIComponent(show)}`}`,
-    tolerates: [/favicon/],
-  })
-
-test.each(views)(
-  'Every component passes axe, $theme at $width, and the page never scrolls sideways',
-  async ({ theme, width }) => {
-    const page = await open(theme, width)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  },
-)
-
-const pages = ['sign in', 'list', 'drawer', 'password dialog', 'result dialog'].flatMap((name) =>
-  views.map((view) => ({ name, ...view })),
-)
-
-test.each(pages)('Page: $name passes axe, $theme at $width', async ({ name, theme, width }) => {
-  const page = await open(theme, width, `Page: ${name}`)
-  await page.locator('main,[role=dialog]').first().waitFor()
-  await expectNoAxeViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-})
+const open = (theme: 'light' | 'dark', width: number, shelf = '') => gallery.open({ theme, width }, shelf)
 
 test.each([
   ['Notice', 'Actions', 'menu'],
@@ -167,28 +128,6 @@ test('A row is moved by mouse, and by its menu to the same effect', async () => 
   await page.getByRole('button', { name: 'Actions for Lake suite' }).click()
   await page.getByRole('menuitem', { name: 'Move up' }).click()
   await expect.poll(() => names(page)).toEqual(['Single', 'Lake suite', 'Double', 'Twin', 'Family'])
-})
-
-test.each(views)('The switcher finds by typing, goes by Enter, closes by Escape: $theme at $width', async (view) => {
-  const page = await open(view.theme, view.width, 'Page: switcher')
-  if (view.width === 320) await page.getByRole('button', { name: 'Menu' }).click()
-  const button = page.getByRole('button', { name: /^Switch property/ }).last()
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: 'Lakeside Golf Resort' }).waitFor()
-  await expectNoAxeViolations(page)
-  await page.keyboard.type('cast')
-  await expect.poll(() => page.getByRole('option').count()).toBe(1)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.getByRole('listbox').waitFor({ state: 'detached' })
-  await expect.poll(() => button.innerText()).toContain('Castle Inn')
-  await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true)
-  await page.keyboard.press('Enter')
-  await page.getByRole('listbox').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('listbox').waitFor({ state: 'detached' })
-  await expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true)
 })
 
 test.each([

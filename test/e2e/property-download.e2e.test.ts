@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import type { Property } from '../../src/api/contract/property.ts'
-import { takeSession } from '../support/browser.ts'
+import { appUrl, takeSession } from '../support/browser.ts'
 import { expectFocusKept } from './steps/focus.ts'
 import * as list from './steps/property-list.ts'
 
@@ -14,7 +14,7 @@ const fileCall = /properties\/property\?.*download=1/
 /** The rows the API gives for the same question, all on one page. */
 async function rowsOf(page: Page, search: string): Promise<Property[]> {
   const token = await takeSession(page.context(), 'manager')
-  const url = `${inject('appUrl')}/api/v1/hotel_management/properties/property?per_page=100&${search}`
+  const url = `${appUrl()}/api/v1/hotel_management/properties/property?per_page=100&${search}`
   const reply = await fetch(url, { headers: { Authorization: `Bearer ${token}` } })
   return ((await reply.json()) as { data: Property[] }).data
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { expectFocusOn, press } from './steps/focus.ts'
 import { property } from './steps/routes.ts'
 
@@ -67,21 +67,6 @@ test('a search that fails says so and can be tried again', async () => {
   await page.getByRole('button', { name: 'Retry' }).click()
   await option(page, 'Alpenrose Lodge').waitFor()
   await expectFocusOn(search(page))
-})
-
-test.each([
-  ['light', 1280],
-  ['dark', 320],
-] as const)('in %s at %i px it passes axe, and nothing scrolls sideways', async (theme, width) => {
-  const page = await openPage({ account: 'manager', path: `${property}/housekeeping`, theme, width })
-  if (width === 320) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('button', { name: 'Switch property: Harbour View' }).click()
-  await option(page, 'Alpenrose Lodge').waitFor()
-  await expectNoAxeViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  await page.getByRole('combobox', { name: 'Switch property' }).fill('zzz')
-  await page.getByText('No property matches').waitFor()
-  await expectNoAxeViolations(page)
 })
 
 test('who may not see the list of properties has the name alone, and no way to others', async () => {

@@ -1,27 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { buildQa } from '../../tools/qa/build.ts'
-import { type House, openHouse } from '../../tools/qa/house/house.ts'
-import { servePage } from '../../tools/qa/served.ts'
-import { stages } from '../stages/stages.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { expectNoAxeViolations, openPage } from '../support/browser.ts'
-import { walks } from '../support/walk-events.ts'
 import { expectFocusKept } from './steps/focus.ts'
+import { pathId, servedTestPaths } from './steps/test-paths.ts'
 
-let house: House
-beforeAll(async () => {
-  const root = process.cwd()
-  await buildQa(root)
-  const machineOf = (id: string) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine
-  house = await openHouse({ root, first: servePage({ root, machineOf }) })
-}, 240_000)
-afterAll(() => house.close())
-
-const id = 'session.shortest.signedOut.refused'
-const open = (search: string, options: Parameters<typeof openPage>[0] = {}) =>
-  openPage({ url: house.address, path: `/qa${search}`, tolerates: [/401/], ...options })
+const paths = servedTestPaths()
+const id = pathId
+const { open } = paths
 const caption = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -113,25 +100,8 @@ test('a session is recorded by hand and kept as a path with a name', async () =>
   await page.getByText('Proves no requirement by itself').waitFor()
 })
 
-test.each([
-  ['light', 1600],
-  ['dark', 1600],
-  ['light', 320],
-] as const)('the page keeps to the rules of accessibility: %s, %i pixels wide', async (theme, width) => {
-  const page = await open(`?path=${id}`, { theme, width })
-  await button(page, 'Play').waitFor()
-  await expectNoAxeViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await page.goto('/qa?tab=coverage&machine=session')
-  await page
-    .getByRole('img', { name: /^State diagram of session/ })
-    .locator('svg')
-    .waitFor()
-  await expectNoAxeViolations(page)
-})
-
 test('where the paths cannot be read the page says so, and tries again', async () => {
-  const page = await openPage({ url: house.address, tolerates: [/Failed to load resource/] })
+  const page = await openPage({ url: paths.address(), tolerates: [/Failed to load resource/] })
   await page.route('**/qa/corpus', (route) => route.fulfill({ status: 500, body: 'The folder of the paths is empty' }))
   await page.goto('/qa')
   await page.getByRole('alert').getByText('The paths could not be read. The folder of the paths is empty').waitFor()
@@ -154,5 +124,5 @@ test('a link is copied, and that is said', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(page, 'Copy link').click()
   await caption(page, 'Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.address}/qa?path=${id}`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${paths.address()}/qa?path=${id}`)
 })

@@ -7,7 +7,6 @@ import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
 import { findHeadlessShell } from '../../tools/lib/chromium.mjs'
 import { committedCorpus } from '../../tools/paths/committed.ts'
 import type { ToldPath } from '../../tools/paths/exports/told.ts'
-import { buildQa } from '../../tools/qa/build.ts'
 import { openHouse } from '../../tools/qa/house/house.ts'
 import { browserScene } from '../../tools/qa/replay/browser-scene.ts'
 import { type Expected, type PathResult, play as replay } from '../../tools/qa/replay/play.ts'
@@ -35,7 +34,6 @@ async function playBefore(
 
 let worker: Awaited<ReturnType<typeof openWorker>>
 beforeAll(async () => {
-  await buildQa(process.cwd())
   worker = await openWorker(process.cwd(), undefined)
 }, 240_000)
 afterAll(() => worker.close())

@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core'
-import { build, preview, type PreviewServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectNoAxeViolations, openPage } from '../support/browser.ts'
+import { expect, test } from 'vitest'
+import { servedGallery } from './steps/gallery.ts'
 
-const config = { configFile: 'vite.gallery.config.ts', logLevel: 'error' as const }
-let server: PreviewServer
-let url = ''
-
-beforeAll(async () => {
-  await build(config)
-  server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
-  url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
-})
-afterAll(() => server.close())
+const gallery = servedGallery()
 
 const open = async (theme: 'light' | 'dark' = 'light', width = 1280, height = 900) => {
-  const path = '/gallery.html?show=Tape+chart'
-  const page = await openPage({ url, theme, width, height, path, tolerates: [/favicon/] })
+  const page = await gallery.open({ theme, width }, 'Tape chart', height)
   const chart = page.getByRole('grid', { name: 'Rooms by date' })
   await chart.waitFor()
   return { page, chart, told: page.locator('[data-told]').first() }
@@ -30,18 +19,6 @@ const enter = async (page: Page) => {
   await page.getByRole('button', { name: /^Theme/ }).focus()
   await press(page, 'Tab')
 }
-
-test.each([
-  ['light', 1280],
-  ['dark', 1280],
-  ['light', 320],
-  ['dark', 320],
-] as const)('The chart passes axe, %s at %i, and the page never scrolls sideways', async (theme, width) => {
-  const { page, chart } = await open(theme, width)
-  await chart.getByRole('gridcell', { name: 'Room 101, Sun 1 March' }).waitFor({ state: 'attached' })
-  await expectNoAxeViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-})
 
 test('One tab stop; arrows walk from cell to cell, and each speaks its room, date and what holds it', async () => {
   const { page, chart } = await open()

@@ -3,8 +3,8 @@ import { startServer, type RunningServer } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built app with demonstration data, shared by the browser tests of one run. */
-    appUrl: string
+    /** Addresses of the built app with demonstration data, one per worker: two files never share a server at once. */
+    appUrls: readonly string[]
     /** A data folder just seeded, for servers of a test's own: `startServer({ dataFrom })`. */
     seededData: string
   }
@@ -17,9 +17,13 @@ export async function setup(project: TestProject) {
   running.push(seeded)
   await seeded.stop()
   project.provide('seededData', seeded.dataDir)
-  const server = await startServer({ dataFrom: seeded.dataDir })
-  running.push(server)
-  project.provide('appUrl', server.url)
+  const workers = Array.from({ length: project.config.maxWorkers })
+  const servers = await Promise.all(workers.map(() => startServer({ dataFrom: seeded.dataDir })))
+  running.push(...servers)
+  project.provide(
+    'appUrls',
+    servers.map(({ url }) => url),
+  )
 }
 
 export const teardown = () => Promise.all(running.map((server) => server.remove()))

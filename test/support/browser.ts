@@ -27,6 +27,12 @@ interface PageOptions {
 
 export const demoPassword = 'Welcome-2026!'
 
+/** Address of the server of this worker. Vitest numbers the workers that run at once from 1. */
+export function appUrl(): string {
+  const urls = inject('appUrls')
+  return urls[Number(process.env.VITEST_POOL_ID) - 1]!
+}
+
 /** Half a day from most hotels and from the server of the tests: a date taken from the wrong clock is another date. */
 const browserZone = 'Pacific/Auckland'
 
@@ -57,7 +63,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     theme = 'light',
     width = 1280,
     height = 900,
-    url = inject('appUrl'),
+    url = appUrl(),
     timezone = browserZone,
     tolerates = [],
   } = options
@@ -115,7 +121,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
 }
 
 /** Stores the session of a demonstration account, as the sign-in form does. Gives the token. */
-export async function takeSession(context: BrowserContext, account: string, url = inject('appUrl')): Promise<string> {
+export async function takeSession(context: BrowserContext, account: string, url = appUrl()): Promise<string> {
   const body = new URLSearchParams({ email: `${account}@demo.example`, password: demoPassword })
   const reply = await fetch(`${url}/api/v1/login`, { method: 'POST', body })
   const { data } = (await reply.json()) as { data: { token: string } }

@@ -33,7 +33,7 @@ const defaults = {
 }
 
 /** A busy machine seeds slowly. */
-const readyWithin = 90_000
+const readyWithin = 240_000
 
 /** Starts the built server, as `npm start` does, on a free port with a data folder of its own. */
 export async function startServer({ env = {}, dataFrom }: Options = {}): Promise<RunningServer> {

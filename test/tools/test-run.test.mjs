@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { howToInstall } from '../../tools/lib/chromium.mjs'
 import { majorVersion } from '../../tools/lib/postgres.mjs'
 import { projectsAsked } from '../../tools/lib/projects-asked.mjs'
-import { isSuccess, totalsLine, totalsOf } from '../../tools/lib/totals.mjs'
+import { stepsOf } from '../../tools/lib/suites.mjs'
+import { engineTests, longMachineTests, longServerTests } from '../../tools/lib/test-files.mjs'
+import { addTotals, isSuccess, totalsLine, totalsOf } from '../../tools/lib/totals.mjs'
 
 const module = (state, ...tests) => ({
   state: () => state,
@@ -35,6 +38,30 @@ test('only what the named projects need is prepared', () => {
   expect(projectsAsked(['--project=server*'])('server-postgres')).toBe(true)
   expect(projectsAsked(['--project=server*'])('e2e')).toBe(false)
   expect(projectsAsked(['--project=!unit'])('e2e')).toBe(true)
+  expect(projectsAsked(['--project', '!further-*'])('further-e2e')).toBe(false)
+  expect(projectsAsked(['--project', 'server*', '--project', '!server'])('server')).toBe(false)
+})
+
+test('each suite runs its projects, and the longer ones replay the test paths', () => {
+  expect(stepsOf([])).toMatchObject([{ args: ['--project', '!further-*'] }])
+  expect(stepsOf(['--suite=quick'])).toMatchObject([
+    { types: true },
+    { args: ['--project', 'unit', '--project', 'machines', '--project', 'screens'] },
+  ])
+  expect(stepsOf(['--suite=further'])).toMatchObject([{ args: ['--project', 'further-*'] }, { replay: true }])
+  expect(stepsOf(['--suite=all'])).toEqual([...stepsOf([]), ...stepsOf(['--suite=further'])])
+  expect(() => stepsOf(['--suite=most'])).toThrow('There is no suite most')
+})
+
+test('arguments choose tests of the suite, and then nothing else runs', () => {
+  expect(stepsOf(['test/unit'])).toMatchObject([{ args: ['--project', '!further-*', 'test/unit'] }])
+  expect(stepsOf(['--project', 'unit'])).toMatchObject([{ args: ['--project', 'unit'] }])
+  expect(stepsOf(['--suite=further', 'test/e2e'])).toMatchObject([{ args: ['--project', 'further-*', 'test/e2e'] }])
+  expect(stepsOf(['--suite=all', 'test/e2e'])).toMatchObject([{ args: ['test/e2e'] }])
+})
+
+test('the totals of several commands are added', () => {
+  expect(addTotals({ passed: 3, failed: 0 }, { passed: 2, failed: 1 })).toEqual({ passed: 5, failed: 1 })
 })
 
 test('the major version is read from what initdb says', () => {
@@ -46,4 +73,9 @@ test('the help on a missing browser is one line with a command to type', () => {
   for (const platform of ['linux', 'darwin', 'win32']) {
     expect(howToInstall(platform)).toMatch(/^The browser tests need Chrome or Chromium: .*install.*CHROME_PATH to it$/)
   }
+})
+
+test('every file that is listed for a suite exists', () => {
+  const listed = [...engineTests, ...longMachineTests, ...longServerTests]
+  expect(listed.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -3,31 +3,74 @@ import { npm, runQuietly } from './child-process.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { showStep } from './progress.mjs'
 
-/** What the built app is made from. */
-const sources = [
+/** What each build is made from. */
+const shared = [
   'src',
-  'server',
-  'public',
-  'index.html',
   'vite.config.ts',
-  'vite.server.config.ts',
   'tools/lib/chunk-groups.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ]
-const stamp = 'dist/.built-from'
-const products = ['dist/client/index.html', 'dist/server/main.js']
+
+const app = {
+  label: 'Building',
+  sources: [...shared, 'server', 'public', 'index.html', 'vite.server.config.ts'],
+  stamp: 'dist/.built-from',
+  products: ['dist/client/index.html', 'dist/server/main.js'],
+  commands: [npm('run', 'build')],
+}
+
+const vite = (config) => ({
+  command: process.execPath,
+  args: ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'error'],
+})
+
+/** The instrumented app and the page of the test paths. Other commands build it too: they remove the stamp with the folder. */
+const replay = {
+  label: 'Building the app for replays',
+  sources: [
+    ...shared,
+    'public',
+    'index.html',
+    'tools/qa',
+    'tools/paths',
+    'tools/lib',
+    'test/stages',
+    'test/support',
+    'docs/requirements.md',
+  ],
+  stamp: 'dist/qa/.built-from',
+  products: ['dist/qa/index.html', 'dist/qa/tools/qa/page/index.html'],
+  commands: [vite('tools/qa/vite.config.ts'), vite('tools/qa/page/vite.config.ts')],
+}
+
+const gallery = {
+  label: 'Building the gallery of components',
+  sources: [...shared, 'vite.gallery.config.ts', 'gallery.html'],
+  stamp: 'dist/gallery/.built-from',
+  products: ['dist/gallery/gallery.html'],
+  commands: [vite('vite.gallery.config.ts')],
+}
 
 /** True when a product is missing or was built from other sources. */
 export const isBuildStale = (now, builtFrom, areProductsThere) => !areProductsThere || now !== builtFrom
 
-/** Builds app and server, unless they were built from just these sources. */
-export async function ensureBuilt(label = 'Building') {
+async function ensure({ label, sources, stamp, products, commands }) {
   const now = fingerprint(sources)
   const builtFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
   if (!isBuildStale(now, builtFrom, products.every(existsSync))) return
   rmSync(stamp, { force: true })
-  await showStep(label, () => runQuietly({ ...npm('run', 'build'), env: { NODE_ENV: 'production' } }))
+  await showStep(label, async () => {
+    for (const command of commands) await runQuietly({ ...command, env: { NODE_ENV: 'production' } })
+  })
   writeFileSync(stamp, now)
+}
+
+/** Builds app and server, unless they were built from just these sources. */
+export const ensureBuilt = (label = app.label) => ensure({ ...app, label })
+
+/** Builds everything that the browser tests open, once for all of them. */
+export async function ensureBuiltForTests() {
+  for (const each of [app, replay, gallery]) await ensure(each)
 }

@@ -1,10 +1,14 @@
-/** Tells for a project whether Vitest's arguments ask for it: all are, unless some are named. */
+/** Tells for a project whether Vitest's arguments ask for it: all are, unless some are named or excluded. */
 export function projectsAsked(args) {
   const named = args.flatMap((arg, index) => {
     if (arg.startsWith('--project=')) return [arg.slice('--project='.length)]
     return arg === '--project' && args[index + 1] ? [args[index + 1]] : []
   })
-  return (project) => named.length === 0 || named.some((name) => name.startsWith('!') || matches(name, project))
+  const excluded = named.filter((name) => name.startsWith('!')).map((name) => name.slice(1))
+  const included = named.filter((name) => !name.startsWith('!'))
+  return (project) =>
+    (included.length === 0 || included.some((name) => matches(name, project))) &&
+    !excluded.some((name) => matches(name, project))
 }
 
 const matches = (pattern, project) =>

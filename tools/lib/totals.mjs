@@ -16,6 +16,9 @@ export function totalsOf(testModules, unhandledErrors) {
   return { passed, failed }
 }
 
+/** The totals of two runs together. */
+export const addTotals = (one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed })
+
 /** The last line of every test run. */
 export const totalsLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`
 

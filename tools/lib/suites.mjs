@@ -1,0 +1,36 @@
+const main = { vitest: ['!further-*'] }
+const further = { vitest: ['further-*'] }
+const replay = { replay: true }
+
+/** The steps of each suite: the types, projects of Vitest by name, or the replay of all test paths. */
+export const suites = {
+  /** `npm test` */
+  main: [main],
+  /** `npm run test:quick` */
+  quick: [{ types: true }, { vitest: ['unit', 'machines', 'screens'] }],
+  /** `npm run test:further`: what `npm test` leaves out. */
+  further: [further, replay],
+  /** `npm run test:all` */
+  all: [main, further, replay],
+}
+
+const namesProject = (arg) => arg === '--project' || arg.startsWith('--project=')
+
+/**
+ * Splits the arguments of `tools/test.mjs` into the steps to run. Arguments after the suite choose tests, so they go to Vitest and
+ * nothing else runs; projects that they name take the place of those of the suite.
+ */
+export function stepsOf(args) {
+  const [first = '', ...rest] = args
+  const name = first.startsWith('--suite=') ? first.slice('--suite='.length) : 'main'
+  const chosen = first.startsWith('--suite=') ? rest : args
+  const steps = suites[name]
+  if (!steps) throw new Error(`There is no suite ${name}: ${Object.keys(suites).join(', ')}`)
+  if (chosen.length === 0) return steps.map((step) => ({ ...step, args: argsOf(step.vitest) }))
+  if (chosen.some(namesProject)) return [{ vitest: [], args: chosen }]
+  const projects = [...new Set(steps.flatMap(({ vitest = [] }) => vitest))]
+  const isWhole = projects.includes('!further-*') && projects.includes('further-*')
+  return [{ vitest: projects, args: [...(isWhole ? [] : argsOf(projects)), ...chosen] }]
+}
+
+const argsOf = (projects = []) => projects.flatMap((project) => ['--project', project])

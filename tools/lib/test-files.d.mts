@@ -1,0 +1,3 @@
+export const longMachineTests: string[]
+export const longServerTests: string[]
+export const engineTests: string[]
