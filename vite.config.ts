@@ -50,7 +50,7 @@ export default defineConfig({
                 {
                   name: 'console',
                   roots: [
-                    source('screens/console/Console.tsx'),
+                    source('screens/shell/Shell.tsx'),
                     source('machines/console/console.machine.ts'),
                     source('screens/properties/PropertiesScreen.tsx'),
                   ],

@@ -72,7 +72,7 @@ const projects = [
   project({
     ...server,
     name: 'server',
-    include: ['test/server/*.test.ts', 'test/server/once/*.test.ts'],
+    include: ['test/server/*.test.ts', 'test/server/embedded/*.test.ts'],
     exclude: longServerTests,
     env: { TEST_DATABASE_URL: '' },
   }),

@@ -7,8 +7,8 @@ import { openPostgres } from '../server/db/open.ts'
 import { addDemoData } from '../server/db/seed/demo.ts'
 import { demoPassword } from '../server/db/seed/people.ts'
 import { places } from '../server/db/seed/places.ts'
-import { openRoomChanges } from '../server/housekeeping/room-changes.ts'
-import { openReadiness } from '../server/http/readiness.ts'
+import { createRoomChanges } from '../server/housekeeping/room-changes.ts'
+import { createReadiness } from '../server/http/readiness.ts'
 import { createLog } from '../server/log.ts'
 import * as documents from '../src/api/accounting-documents.ts'
 import { accountingGroups, reportTabs } from '../src/api/contract/accounting.ts'
@@ -17,10 +17,10 @@ import { fill } from './accounting/fill.ts'
 import { percentile } from './api/load.ts'
 import { tabulate } from './api/tabulate.ts'
 
-const optionOf = (name: string, otherwise: number) =>
-  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
-const has = (flag: string) => process.argv.includes(`--${flag}`)
-const [size, rounds] = [optionOf('size', 1_000_000), optionOf('rounds', 9)]
+const numberOption = (name: string, fallback: number) =>
+  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
+const hasFlag = (flag: string) => process.argv.includes(`--${flag}`)
+const [size, rounds] = [numberOption('size', 1_000_000), numberOption('rounds', 9)]
 const budgetMs = 300
 
 interface Client {
@@ -36,13 +36,13 @@ async function serve(url: string) {
   await opened.migrate()
   await addDemoData(opened.db, new Date(), places.slice(0, 1))
   const log = createLog('info', { write: () => true })
-  const changes = openRoomChanges(opened.listen)
+  const changes = createRoomChanges(opened.listen)
   const app = createApp({
     db: opened.db,
     config: readConfig({}),
     log,
-    changes,
-    readiness: openReadiness(opened.checkWrite),
+    roomChanges: changes,
+    readiness: createReadiness(opened.checkWrite),
   })
   const body = new URLSearchParams({ email: 'manager@demo.example', password: demoPassword })
   const reply = await app.request('/api/v1/login', { method: 'POST', body })
@@ -68,9 +68,9 @@ async function serve(url: string) {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ query: document, variables: { property_id: 1, ...variables } }),
     })
-    const said = (await answer.json()) as { data?: object; errors?: unknown }
-    if (said.errors) throw new Error(JSON.stringify(said.errors))
-    return Object.values(said.data!)[0] as { next_cursor?: string }
+    const result = (await answer.json()) as { data?: object; errors?: unknown }
+    if (result.errors) throw new Error(JSON.stringify(result.errors))
+    return Object.values(result.data!)[0] as { next_cursor?: string }
   }
   /** Query plans of the statements that read accounting entries. */
   const plansOf = async (document: string, variables: object) => {
@@ -91,7 +91,7 @@ async function serve(url: string) {
 const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 4)
 /** The last month of a full year, so that year-to-date covers all of it. */
 const month = { from: `${yearAgo}-12-01`, to: `${yearAgo}-12-31` }
-const ofRow = { ...month, ledger: 'revenue', currency: 'EUR' }
+const rowArgs = { ...month, ledger: 'revenue', currency: 'EUR' }
 
 const questions: [string, string, object, boolean][] = [
   ['a month by account', documents.report, month, true],
@@ -107,13 +107,13 @@ const questions: [string, string, object, boolean][] = [
   ),
   ['a whole year by account', documents.report, { from: `${yearAgo}-01-01`, to: month.to }, false],
   ['trial balance of the month', documents.trialBalance, month, false],
-  ['entries of the month', documents.entries, ofRow, false],
-  ['entries of one account', documents.entries, { ...ofRow, group_by: 'account', key: 'S7' }, false],
-  ['entries of a year', documents.entries, { ...ofRow, from: `${yearAgo}-01-01` }, false],
+  ['entries of the month', documents.entries, rowArgs, false],
+  ['entries of one account', documents.entries, { ...rowArgs, group_by: 'account', key: 'S7' }, false],
+  ['entries of a year', documents.entries, { ...rowArgs, from: `${yearAgo}-01-01` }, false],
   [
     'the last page of a year',
     documents.entries,
-    { ...ofRow, from: `${yearAgo}-01-01`, cursor: `${yearAgo}-12-30_1` },
+    { ...rowArgs, from: `${yearAgo}-01-01`, cursor: `${yearAgo}-12-30_1` },
     false,
   ],
   [
@@ -146,7 +146,7 @@ async function measure(url: string): Promise<boolean> {
   console.log(
     tabulate([['ms through the whole API', 'median', 'p95', 'budget', ''], ...lines.map(({ cells }) => cells)]),
   )
-  for (const [name, document, variables] of has('plans') ? questions : questions.slice(0, 1))
+  for (const [name, document, variables] of hasFlag('plans') ? questions : questions.slice(0, 1))
     console.log(`\n${name}\n${(await plansOf(document, variables)).join('\n\n')}`)
   await close()
   return lines.every(({ isOver }) => !isOver)
@@ -160,5 +160,5 @@ await withTemporaryPostgres(bin, async (url) => {
   await admin.query('create database bench_accounting')
   await admin.end()
   const isWithin = await measure(Object.assign(new URL(url), { pathname: '/bench_accounting' }).href)
-  if (has('strict') && !isWithin) process.exitCode = 1
+  if (hasFlag('strict') && !isWithin) process.exitCode = 1
 })

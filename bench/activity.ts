@@ -8,18 +8,18 @@ import { openPostgres } from '../server/db/open.ts'
 import { schema } from '../server/db/schema.ts'
 import { addDemoData } from '../server/db/seed/demo.ts'
 import { demoPassword } from '../server/db/seed/people.ts'
-import { openRoomChanges } from '../server/housekeeping/room-changes.ts'
-import { openReadiness } from '../server/http/readiness.ts'
+import { createRoomChanges } from '../server/housekeeping/room-changes.ts'
+import { createReadiness } from '../server/http/readiness.ts'
 import { createLog } from '../server/log.ts'
 import { findPostgres, withTemporaryPostgres } from '../tools/lib/postgres.mjs'
 import { fill, oldWord, rareWord } from './activity/fill.ts'
 import { percentile } from './api/load.ts'
 import { tabulate } from './api/tabulate.ts'
 
-const optionOf = (name: string, otherwise: number) =>
-  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
-const has = (flag: string) => process.argv.includes(`--${flag}`)
-const [size, rounds] = [optionOf('size', 5_000_000), optionOf('rounds', 20)]
+const numberOption = (name: string, fallback: number) =>
+  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
+const hasFlag = (flag: string) => process.argv.includes(`--${flag}`)
+const [size, rounds] = [numberOption('size', 5_000_000), numberOption('rounds', 20)]
 const budget = { ratio: 1.5, ms: 50 }
 
 interface Client {
@@ -30,7 +30,7 @@ interface Statement {
   values?: unknown[]
 }
 
-const asked = `query ($property_id: Int!, $scope: String, $from: String, $to: String, $actor_ids: [Int!], $modules: [String!], $events: [String!],
+const document = `query ($property_id: Int!, $scope: String, $from: String, $to: String, $actor_ids: [Int!], $modules: [String!], $events: [String!],
   $entity_type: String, $entity_id: String, $keyword: String, $cursor: String, $per_page: Int) {
   activity_log(property_id: $property_id, scope: $scope, from: $from, to: $to, actor_ids: $actor_ids, modules: $modules, events: $events,
     entity_type: $entity_type, entity_id: $entity_id, keyword: $keyword, cursor: $cursor, per_page: $per_page) {
@@ -42,13 +42,13 @@ async function serve(url: string, count: number) {
   await opened.migrate()
   await addDemoData(opened.db, new Date())
   const log = createLog('info', { write: () => true })
-  const changes = openRoomChanges(opened.listen)
+  const changes = createRoomChanges(opened.listen)
   const app = createApp({
     db: opened.db,
     config: readConfig({}),
     log,
-    changes,
-    readiness: openReadiness(opened.checkWrite),
+    roomChanges: changes,
+    readiness: createReadiness(opened.checkWrite),
   })
   const body = (email: string) => new URLSearchParams({ email: `${email}@demo.example`, password: demoPassword })
   const tokenOf = async (email: string) => {
@@ -56,29 +56,29 @@ async function serve(url: string, count: number) {
     return ((await reply.json()) as { data: { token: string } }).data.token
   }
   const tokens: Record<string, string> = { manager: await tokenOf('manager'), regional: await tokenOf('regional') }
-  const place = await app.request('/api/v1/hotel_management/properties/property/harbour-view', {
+  const propertyReply = await app.request('/api/v1/hotel_management/properties/property/harbour-view', {
     headers: { Authorization: `Bearer ${tokens.manager}` },
   })
-  const house = ((await place.json()) as { data: { id: number } }).data.id
+  const propertyId = ((await propertyReply.json()) as { data: { id: number } }).data.id
   // A separate connection, because filling takes longer than the app's statement time-out.
   const filling = new pg.Client({ connectionString: url })
   await filling.connect()
-  await fill(drizzle({ client: filling, schema }), count, house)
+  await fill(drizzle({ client: filling, schema }), count, propertyId)
   await filling.end()
 
   const client = (opened.db as unknown as { $client: Client }).$client
   const query = client.query.bind(client)
-  let noted: unknown[][] = []
+  let statements: unknown[][] = []
   client.query = (...args) => {
-    noted.push(args)
+    statements.push(args)
     return query(...args)
   }
   const ask = async (variables: object, by = 'manager') => {
-    noted = []
+    statements = []
     const reply = await app.request('/api/v1/hotel_management/graphql', {
       method: 'POST',
       headers: { Authorization: `Bearer ${tokens[by]}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query: asked, variables: { property_id: house, ...variables } }),
+      body: JSON.stringify({ query: document, variables: { property_id: propertyId, ...variables } }),
     })
     const { data, errors } = (await reply.json()) as {
       data: { activity_log: { data: unknown[]; next_cursor: string | null } }
@@ -89,7 +89,7 @@ async function serve(url: string, count: number) {
   }
   /** Query plans of the last statements that read the log. */
   const plans = async () => {
-    const ofLog = noted.filter(([statement]) => (statement as Statement).text.includes('"activity_log"'))
+    const ofLog = statements.filter(([statement]) => (statement as Statement).text.includes('"activity_log"'))
     const lines: string[] = []
     for (const [statement, values] of ofLog) {
       const { text, values: own } = statement as Statement
@@ -135,7 +135,7 @@ const questions: { name: string; variables: object; by?: string }[] = [
 
 const bin = findPostgres()
 if (!bin) throw new Error('PostgreSQL 15 or later is needed')
-let isOver = false
+let isOverBudget = false
 await withTemporaryPostgres(bin, async (url) => {
   const admin = new pg.Client({ connectionString: url })
   // Without this listener, the end of the connection would hide an earlier failure.
@@ -168,14 +168,14 @@ await withTemporaryPostgres(bin, async (url) => {
       }
     const [small, large] = times.map((values) => percentile(values, 0.95)) as [number, number]
     const isWithin = large <= Math.max(budget.ms, budget.ratio * small)
-    if (!isWithin) isOver = true
+    if (!isWithin) isOverBudget = true
     const cells = [small, percentile(times[1]!, 0.5), large, firsts[1]!].map((ms) => ms.toFixed(1))
     lines.push([name, String(found), ...cells, isWithin ? '' : 'OVER'])
-    if (has('plans')) console.log(`\n${name}\n${await servers[1]!.plans()}`)
+    if (hasFlag('plans')) console.log(`\n${name}\n${await servers[1]!.plans()}`)
   }
   const head = ['ms', 'found', 'p95 of 1,000', `median of ${size.toLocaleString('en')}`, 'p95', 'the first time', '']
   console.log(`\n${tabulate([head, ...lines])}\n`)
   for (const server of servers) await server.close()
   await admin.end()
 })
-if (has('strict') && isOver) process.exitCode = 1
+if (hasFlag('strict') && isOverBudget) process.exitCode = 1

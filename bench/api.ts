@@ -6,11 +6,11 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { findPostgres, withTemporaryPostgres } from '../tools/lib/postgres.mjs'
-import { assigned, group, password, rareKeyword } from './api/data.ts'
+import { assignedManager, groupManager, password, rareKeyword } from './api/data.ts'
 import { ask, median, percentile, round } from './api/load.ts'
 import { tabulate } from './api/tabulate.ts'
 
-const has = (flag: string) => process.argv.includes(flag)
+const hasFlag = (flag: string) => process.argv.includes(flag)
 const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
 const list = '/api/v1/hotel_management/properties/property'
 
@@ -30,7 +30,7 @@ async function serve(size: number, url = ''): Promise<Served> {
   const [ports] = (await Promise.race([once(child, 'message'), ended])) as [{ app: number; floor: number }]
   const app = `http://127.0.0.1:${ports.app}`
   const tokens: Record<string, string> = {}
-  for (const email of [group, assigned]) {
+  for (const email of [groupManager, assignedManager]) {
     const reply = await fetch(`${app}/api/v1/login`, { method: 'POST', body: new URLSearchParams({ email, password }) })
     tokens[email] = ((await reply.json()) as { data: { token: string } }).data.token
   }
@@ -38,16 +38,16 @@ async function serve(size: number, url = ''): Promise<Served> {
 }
 
 const budgets = { floor: 0.6, growth: 1.5 }
-let isOver = false
-const verdict = (isWithin: boolean) => {
-  if (!isWithin) isOver = true
+let isOverBudget = false
+const budgetLabel = (isWithin: boolean) => {
+  if (!isWithin) isOverBudget = true
   return isWithin ? '' : 'OVER'
 }
 const ms = (value: number) => value.toFixed(2)
 
 /** Requests per second and CPU time per request, through the app and through the bare handler. */
-async function besideFloor(engine: string, served: Served): Promise<string[][]> {
-  const token = served.tokens[group]!
+async function compareWithFloor(engine: string, served: Served): Promise<string[][]> {
+  const token = served.tokens[groupManager]!
   const lines: string[][] = []
   for (const [name, path] of [
     ['list, 10 rows', list],
@@ -59,7 +59,7 @@ async function besideFloor(engine: string, served: Served): Promise<string[][]> 
     const targets = { app: served.app + path, floor: `${served.floor}/floor?${query}` }
     const rates = { app: [] as number[], floor: [] as number[] }
     const cpu = { app: [] as number[], floor: [] as number[] }
-    const count = has('--quick') ? 150 : 400
+    const count = hasFlag('--quick') ? 150 : 400
     for (let index = -1; index < rounds; index += 1) {
       for (const target of ['floor', 'app'] as const) {
         const used = async () => {
@@ -84,25 +84,29 @@ async function besideFloor(engine: string, served: Served): Promise<string[][]> 
       `≥ ${budgets.floor * 100} %`,
       ms(median(cpu.floor)),
       ms(median(cpu.app)),
-      verdict(ratio >= budgets.floor),
+      budgetLabel(ratio >= budgets.floor),
     ])
   }
   return lines
 }
 
 const pages = [
-  { name: 'first page', path: list, by: group },
-  { name: 'page 20', path: `${list}?page=20`, by: group },
-  { name: 'active ones', path: `${list}?status=1`, by: group },
-  { name: 'bookable ones', path: `${list}?bookable_status=bookable`, by: group },
-  { name: 'one type, by rooms', path: `${list}?property_type_ids=3&sort=-rooms_count`, by: group },
-  { name: 'a keyword of one row', path: `${list}?keyword=${rareKeyword}`, by: group },
-  { name: 'a keyword of all rows', path: `${list}?keyword=house`, by: group },
-  { name: 'twenty assigned', path: list, by: assigned },
+  { name: 'first page', path: list, by: groupManager },
+  { name: 'page 20', path: `${list}?page=20`, by: groupManager },
+  { name: 'active ones', path: `${list}?status=1`, by: groupManager },
+  { name: 'bookable ones', path: `${list}?bookable_status=bookable`, by: groupManager },
+  { name: 'one type, by rooms', path: `${list}?property_type_ids=3&sort=-rooms_count`, by: groupManager },
+  { name: 'a keyword of one row', path: `${list}?keyword=${rareKeyword}`, by: groupManager },
+  { name: 'a keyword of all rows', path: `${list}?keyword=house`, by: groupManager },
+  { name: 'twenty assigned', path: list, by: assignedManager },
 ]
 
 /** p95 of a page at each table size; requests alternate between sizes. */
-async function asItGrows(engine: string, sizes: readonly number[], servers: readonly Served[]): Promise<string[][]> {
+async function measureGrowth(
+  engine: string,
+  sizes: readonly number[],
+  servers: readonly Served[],
+): Promise<string[][]> {
   const lines: string[][] = []
   for (const { name, path, by } of pages) {
     const first = await Promise.all(
@@ -111,7 +115,7 @@ async function asItGrows(engine: string, sizes: readonly number[], servers: read
     const times = servers.map(() => [] as number[])
     for (let index = -1; index < rounds; index += 1)
       for (const [at, { app, tokens }] of servers.entries()) {
-        const { times: more } = await round(app + path, tokens[by]!, has('--quick') ? 20 : 60, 1)
+        const { times: more } = await round(app + path, tokens[by]!, hasFlag('--quick') ? 20 : 60, 1)
         if (index >= 0) times[at]!.push(...more)
       }
     const p95 = times.map((values) => percentile(values, 0.95))
@@ -122,7 +126,7 @@ async function asItGrows(engine: string, sizes: readonly number[], servers: read
       ...cells,
       `${ratio.toFixed(2)} ×`,
       `≤ ${budgets.growth} ×`,
-      verdict(ratio <= budgets.growth),
+      budgetLabel(ratio <= budgets.growth),
     ])
   }
   return lines
@@ -135,10 +139,10 @@ async function measure(engine: string, sizes: readonly number[], urlOf: (size: n
       servers.push(await serve(size, await urlOf(size)))
       console.log(`${engine}: ${size.toLocaleString('en')} properties are there`)
     }
-    const beside = await besideFloor(engine, servers[Math.min(1, servers.length - 1)]!)
+    const beside = await compareWithFloor(engine, servers[Math.min(1, servers.length - 1)]!)
     const head = ['requests/s', 'floor', 'app', 'ratio', 'budget', 'CPU ms floor', 'CPU ms app', '']
     console.log(`\n${tabulate([head, ...beside])}\n`)
-    const growth = await asItGrows(engine, sizes, servers)
+    const growth = await measureGrowth(engine, sizes, servers)
     const columns = sizes.map((size) => size.toLocaleString('en'))
     console.log(`${tabulate([['p95, ms (the first time)', ...columns, 'ratio', 'budget', ''], ...growth])}\n`)
   } finally {
@@ -155,9 +159,9 @@ if (bin)
       await admin.query(`create database bench_${size}`)
       return Object.assign(new URL(url), { pathname: `/bench_${size}` }).href
     }
-    await measure('PostgreSQL', has('--quick') ? [1000, 100_000] : [1000, 100_000, 1_000_000], create)
+    await measure('PostgreSQL', hasFlag('--quick') ? [1000, 100_000] : [1000, 100_000, 1_000_000], create)
     await admin.end()
   })
 else console.log('PostgreSQL not found: measured on PGlite only')
 await measure('PGlite', [1000, 100_000], async () => '')
-if (has('--strict') && isOver) process.exitCode = 1
+if (hasFlag('--strict') && isOverBudget) process.exitCode = 1

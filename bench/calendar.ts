@@ -15,7 +15,7 @@ const base = 'hotel_management/properties'
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 /** Creates a property of `rooms` rooms over the API, each blocked for five nights a week. */
-async function addHouse(server: string): Promise<void> {
+async function addProperty(server: string): Promise<void> {
   let headers: Record<string, string> = { 'Content-Type': 'application/json' }
   const post = async (path: string, fields: object) => {
     const reply = await fetch(`${server}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(fields) })
@@ -86,7 +86,7 @@ const longTasks = (page: Page) =>
 const server = await startServer({ env: { LOG_LEVEL: 'silent' } })
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
-  await addHouse(server.url)
+  await addProperty(server.url)
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } })
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(install)

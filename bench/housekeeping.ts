@@ -3,7 +3,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { openPglite } from '../server/db/open.ts'
 import { newProperty } from '../test/support/api-calls.ts'
-import { fillHouse } from '../test/support/big-house.ts'
+import { fillProperty } from '../test/support/big-property.ts'
 import { startServer } from '../test/support/server.ts'
 import { chromiumFlags } from '../tools/lib/chromium-flags.mjs'
 import { findChromium, howToInstall } from '../tools/lib/chromium.mjs'
@@ -20,9 +20,9 @@ const account = { email: 'manager@demo.example', password: 'Welcome-2026!' }
 /** API client of a second user, who works elsewhere. */
 async function callerOn(url: string) {
   let headers: Record<string, string> = { 'Content-Type': 'application/json' }
-  const post = async <T>(to: string, fields: object) => {
-    const reply = await fetch(`${url}/api/v1/${to}`, { method: 'POST', headers, body: JSON.stringify(fields) })
-    if (!reply.ok) throw new Error(`${to} answered ${reply.status}: ${await reply.text()}`)
+  const post = async <T>(endpoint: string, fields: object) => {
+    const reply = await fetch(`${url}/api/v1/${endpoint}`, { method: 'POST', headers, body: JSON.stringify(fields) })
+    if (!reply.ok) throw new Error(`${endpoint} answered ${reply.status}: ${await reply.text()}`)
     return ((await reply.json()) as { data: T }).data
   }
   const user = await post<{ token: string }>('login', account)
@@ -31,30 +31,35 @@ async function callerOn(url: string) {
 }
 
 /** Creates a data folder with the property. */
-async function seeded() {
+async function createSeededServer() {
   const server = await startServer({ env: { LOG_LEVEL: 'silent' } })
   const { post } = await callerOn(server.url)
   const property = newProperty(prefix, { timezone: 'UTC' })
   const { id } = await post<{ id: number }>('hotel_management/properties/property', property)
   await server.stop()
   const opened = await openPglite(server.dataDir)
-  await fillHouse(opened.db, id, rooms)
+  await fillProperty(opened.db, id, rooms)
   await opened.close()
   return server
 }
 
 type Figures = Record<string, number>
-type Timed = Window & { paints: Paints }
+type WindowWithPaints = Window & { paints: Paints }
 
 /** Cost of one action: milliseconds until the result is painted, and the longest task meanwhile. */
-async function timed(page: Page, name: string, selector: string, act: () => Promise<unknown>): Promise<Figures> {
-  await page.evaluate((wanted) => (window as unknown as Timed).paints.await(wanted), selector)
+async function measureAction(
+  page: Page,
+  name: string,
+  selector: string,
+  act: () => Promise<unknown>,
+): Promise<Figures> {
+  await page.evaluate((wanted) => (window as unknown as WindowWithPaints).paints.await(wanted), selector)
   await act()
-  await page.waitForFunction(() => (window as unknown as Timed).paints.painted() !== null)
+  await page.waitForFunction(() => (window as unknown as WindowWithPaints).paints.painted() !== null)
   // Includes work that follows the paint.
   await page.waitForTimeout(500)
   const [painted, longest] = await page.evaluate(() => {
-    const { paints } = window as unknown as Timed
+    const { paints } = window as unknown as WindowWithPaints
     return [paints.painted() ?? 0, paints.longest()]
   })
   return { [`${name}: painted (ms)`]: painted, [`${name}: longest task (ms)`]: longest }
@@ -65,12 +70,12 @@ async function measure(context: BrowserContext, change: (room: string) => Promis
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(path)
-  await page.waitForFunction(() => (window as unknown as Timed).paints.painted() !== null)
+  await page.waitForFunction(() => (window as unknown as WindowWithPaints).paints.painted() !== null)
   await page.getByRole('status').filter({ hasText: 'Live' }).waitFor()
   // Includes work that the opening deferred.
   await page.waitForTimeout(500)
   const [opened, longest] = await page.evaluate(() => {
-    const { paints } = window as unknown as Timed
+    const { paints } = window as unknown as WindowWithPaints
     return [paints.painted() ?? 0, paints.longest()]
   })
   const press = (name: string | RegExp) => () => page.getByRole('button', { name, exact: true }).first().click()
@@ -84,19 +89,26 @@ async function measure(context: BrowserContext, change: (room: string) => Promis
   const figures: Figures = {
     'opening the board: painted (ms)': opened,
     'opening the board: longest task (ms)': longest,
-    ...(await timed(page, 'one’s own change', `[aria-label="Finish cleaning ${own}"]`, () => step.click())),
-    ...(await timed(page, 'a change by another', `[aria-label="Finish cleaning ${theirs}"]`, () => change(theirs))),
-    ...(await timed(page, '60 more of a lane', 'section li:nth-child(21)', press(/more in Dirty$/))),
-    ...(await timed(page, 'board → table', '[aria-label="Rooms table"] tbody th', press('Table'))),
-    ...(await timed(page, '200 more rows', '[aria-label="Rooms table"] tbody tr:nth-child(120)', press(/^\d+ more$/))),
-    ...(await timed(page, 'table → board', '[aria-label^="Actions for"]:not(td *)', press('Board'))),
-    ...(await timed(page, 'a filter', '[role=group] [aria-pressed=true]', press(/^Clean ?\d/))),
+    ...(await measureAction(page, 'one’s own change', `[aria-label="Finish cleaning ${own}"]`, () => step.click())),
+    ...(await measureAction(page, 'a change by another', `[aria-label="Finish cleaning ${theirs}"]`, () =>
+      change(theirs),
+    )),
+    ...(await measureAction(page, '60 more of a lane', 'section li:nth-child(21)', press(/more in Dirty$/))),
+    ...(await measureAction(page, 'board → table', '[aria-label="Rooms table"] tbody th', press('Table'))),
+    ...(await measureAction(
+      page,
+      '200 more rows',
+      '[aria-label="Rooms table"] tbody tr:nth-child(120)',
+      press(/^\d+ more$/),
+    )),
+    ...(await measureAction(page, 'table → board', '[aria-label^="Actions for"]:not(td *)', press('Board'))),
+    ...(await measureAction(page, 'a filter', '[role=group] [aria-pressed=true]', press(/^Clean ?\d/))),
   }
   await page.close()
   return figures
 }
 
-const server = await seeded()
+const server = await createSeededServer()
 const running = await startServer({ env: { LOG_LEVEL: 'silent' }, dataFrom: server.dataDir })
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {

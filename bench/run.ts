@@ -10,7 +10,7 @@ import { addProperties } from './properties.ts'
 import { compare, medians, table } from './report.ts'
 import { measure, soak, type Figures } from './tour.ts'
 
-const has = (flag: string) => process.argv.includes(flag)
+const hasFlag = (flag: string) => process.argv.includes(flag)
 const runs = Number(process.argv.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 7)
 const executablePath = findChromium()
 if (!executablePath) throw new Error(howToInstall(process.platform))
@@ -20,7 +20,7 @@ const origins = { floor: await openOrigin(server.url, 'bench/floor'), ours: awai
 const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 try {
   await addProperties(server.url, 200)
-  const names = has('--floor-only') ? (['floor'] as const) : (['floor', 'ours'] as const)
+  const names = hasFlag('--floor-only') ? (['floor'] as const) : (['floor', 'ours'] as const)
   const measured: Record<'floor' | 'ours', Figures[]> = { floor: [], ours: [] }
   // The first round warms up server and disk caches and is discarded.
   for (let run = 0; run <= runs; run++) {
@@ -38,7 +38,7 @@ try {
     `\n${table(lines)}\n\n${chromiumVersion(executablePath)}, ${cpus().length} cores, CPU 4 × slower, ${runs} runs`,
   )
   writeFileSync('bench/results.json', `${JSON.stringify({ runs, measured, lines }, null, 2)}\n`)
-  if (has('--strict') && lines.some(({ isOver }) => isOver)) process.exitCode = 1
+  if (hasFlag('--strict') && lines.some(({ isOver }) => isOver)) process.exitCode = 1
 } finally {
   await browser.close()
   for (const origin of Object.values(origins)) origin.close()

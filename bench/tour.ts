@@ -75,7 +75,7 @@ async function coldLogin(browser: Browser, url: string): Promise<Figures> {
   })
 }
 
-async function heapOf(devtools: CDPSession) {
+async function measureHeap(devtools: CDPSession) {
   for (let round = 0; round < 2; round++) await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   return usedSize / 1e6
@@ -117,7 +117,7 @@ async function listTour(browser: Browser, url: string): Promise<Figures> {
       'keyword → rows, after the debounce (ms)': keyword - debounce,
       'route to facilities → rows (ms)': facilities,
       'longest event (ms)': longest,
-      'heap after the tour (MB)': await heapOf(devtools),
+      'heap after the tour (MB)': await measureHeap(devtools),
       'elements on the list page': elements,
     }
   })
@@ -136,7 +136,7 @@ export async function soak(browser: Browser, url: string): Promise<Figures> {
     await fillLogin(page)
     await time(page, 'click', () => signInButton(page).click())
     const count = async () => {
-      const heap = await heapOf(devtools)
+      const heap = await measureHeap(devtools)
       const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
       return { heap, nodes, jsEventListeners }
     }

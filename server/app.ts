@@ -4,14 +4,14 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db/schema.ts'
 import { endpoints } from './endpoints.ts'
-import { Abandoned, Refusal, refusalOf } from './errors.ts'
+import { RequestAbandoned, HttpError, toHttpError } from './errors.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
 import { addressOf } from './http/address.ts'
 import { cors } from './http/cors.ts'
 import type { Readiness } from './http/readiness.ts'
 import { type ApiEnv, apiHeaders, createRouter } from './http/router.ts'
 import { requestIdOf } from './http/request-id.ts'
-import { type Client, serveClient } from './http/client.ts'
+import { type BuiltClient, serveClient } from './http/client.ts'
 import { documentPage } from './openapi/page.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { createWorkQueues } from './work-queue.ts'
@@ -21,11 +21,11 @@ export interface AppDeps {
   config: Config
   log: Logger
   /** Changes of rooms, fed by the same database. The code that opens it closes it. */
-  changes: RoomChanges
+  roomChanges: RoomChanges
   readiness: Readiness
   now?: () => Date
   /** The built client app. Without it the server has only the API. */
-  client?: Client
+  client?: BuiltClient
   /** Validates every reply against its schema; for tests. */
   checkReplies?: boolean
   /** Longest pause between two chunks of a body, in milliseconds. */
@@ -39,7 +39,7 @@ const loggedPath = (path: string) => path.replace(/(\/images\/)[\w-]+/, '$1…')
 
 /** Creates the whole server as one function from Request to Response, so that tests need no port. */
 export function createApp(deps: AppDeps): Hono<ApiEnv> {
-  const { db, config, log, changes, readiness, now = () => new Date(), client, checkReplies, stallMs } = deps
+  const { db, config, log, roomChanges, readiness, now = () => new Date(), client, checkReplies, stallMs } = deps
   const app = new Hono<ApiEnv>({ strict: false })
   const queues = createWorkQueues()
 
@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
       ip: addressOf(c.req.raw.headers, c.env, config.trustProxy),
       idempotency: null,
       caller: null,
-      changes,
+      roomChanges,
       lastEventId: c.req.header('last-event-id') ?? null,
       queues,
       // A getter, because most requests never use the signal.
@@ -77,7 +77,7 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
   app.use('/api/*', async (c, next) => {
     const context = c.req.header('x-app-context')
     if (context !== undefined && context !== 'hotel_management')
-      throw new Refusal(400, 'X-App-Context must be hotel_management', { code: 'APP_CONTEXT' })
+      throw new HttpError(400, 'X-App-Context must be hotel_management', { code: 'APP_CONTEXT' })
     await next()
     if (c.get('isComplete')) return
     for (const [name, value] of Object.entries(apiHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
@@ -97,13 +97,13 @@ export function createApp(deps: AppDeps): Hono<ApiEnv> {
 
   app.onError((error, c) => {
     // The client is gone. 499 is the status that proxies log for this.
-    if (error instanceof Abandoned) return new Response(null, { status: 499 })
+    if (error instanceof RequestAbandoned) return new Response(null, { status: 499 })
     const { requestId } = c.get('ctx')
-    const refusal = refusalOf(error)
-    if (refusal) {
-      if (refusal !== error) log.warn({ err: error, requestId }, 'the database is away')
-      const { headers, ...body } = refusal.details
-      return c.json({ message: refusal.message, ...body }, refusal.status, headers)
+    const httpError = toHttpError(error)
+    if (httpError) {
+      if (httpError !== error) log.warn({ err: error, requestId }, 'the database is away')
+      const { headers, ...body } = httpError.details
+      return c.json({ message: httpError.message, ...body }, httpError.status, headers)
     }
     log.error({ err: error, requestId }, 'request failed')
     const message = `Something went wrong on our side. Please quote request ${requestId}.`

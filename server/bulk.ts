@@ -6,7 +6,7 @@ import { type CallerContext, inTransaction } from './context.ts'
  * One result per distinct id, in request order: success, or its own error (quality Q27). Missing records and records of
  * other properties give the same error.
  */
-export function judgeEach<T>(
+export function checkEach<T>(
   ids: readonly number[],
   found: ReadonlyMap<number, T>,
   refusalOf: (row: T) => string | null,
@@ -38,7 +38,7 @@ export const removeEach = <T extends { id: number }>(
 ): Promise<ItemResults> =>
   inTransaction(ctx, async (tx) => {
     const found = new Map((await lock(tx, ids)).map((row) => [row.id, row]))
-    const { results, accepted } = judgeEach(ids, found, refusalOf)
+    const { results, accepted } = checkEach(ids, found, refusalOf)
     if (accepted.length > 0) {
       await remove(
         tx,

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { RuntimeConfig } from '../src/api/contract/config.ts'
 import { serviceNames } from '../src/api/contract/services.ts'
 
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optionalText = v.pipe(v.unknown(), v.transform(blankAsAbsent), v.optional(v.pipe(v.string(), v.trim())))
-const flag = (fallback: '0' | '1') =>
+const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+const optionalText = v.pipe(v.unknown(), v.transform(emptyAsUndefined), v.optional(v.pipe(v.string(), v.trim())))
+const booleanFlag = (fallback: '0' | '1') =>
   v.pipe(
     v.unknown(),
-    v.transform((value) => blankAsAbsent(value) ?? fallback),
+    v.transform((value) => emptyAsUndefined(value) ?? fallback),
     v.picklist(['0', '1'], 'must be 0 or 1'),
     v.transform((value) => value === '1'),
   )
-const whole = (fallback: number, min: number, max: number) =>
+const integerBetween = (fallback: number, min: number, max: number) =>
   v.pipe(
     v.unknown(),
-    v.transform((value) => Number(blankAsAbsent(value) ?? fallback)),
+    v.transform((value) => Number(emptyAsUndefined(value) ?? fallback)),
     v.number('must be a number'),
     v.integer('must be a whole number'),
     v.minValue(min, `must be at least ${min}`),
@@ -23,23 +23,23 @@ const whole = (fallback: number, min: number, max: number) =>
 
 /** Environment variables with their defaults. docs/configuration.md explains them; a test compares the two. */
 const Environment = v.object({
-  PORT: whole(4000, 0, 65_535),
+  PORT: integerBetween(4000, 0, 65_535),
   HOST: optionalText,
   DATA_DIR: optionalText,
   DATABASE_URL: optionalText,
-  DEMO: flag('1'),
+  DEMO: booleanFlag('1'),
   LOG_LEVEL: v.pipe(
     v.unknown(),
-    v.transform((value) => blankAsAbsent(value) ?? 'info'),
+    v.transform((value) => emptyAsUndefined(value) ?? 'info'),
     v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level such as info'),
   ),
-  TRUST_PROXY: flag('0'),
+  TRUST_PROXY: booleanFlag('0'),
   CORS_ORIGINS: optionalText,
-  GRAPHQL_INTROSPECTION: flag('0'),
+  GRAPHQL_INTROSPECTION: booleanFlag('0'),
   API_BASE: optionalText,
   COOKIE_DOMAIN: optionalText,
-  LOGIN_ATTEMPTS_PER_ACCOUNT: whole(10, 1, 1000),
-  LOGIN_ATTEMPTS_PER_ADDRESS: whole(100, 1, 100_000),
+  LOGIN_ATTEMPTS_PER_ACCOUNT: integerBetween(10, 1, 1000),
+  LOGIN_ATTEMPTS_PER_ADDRESS: integerBetween(100, 1, 100_000),
 })
 
 export interface Config {
@@ -60,7 +60,7 @@ export interface Config {
 /** The environment is invalid. The message is one line for the operator. */
 export class ConfigError extends Error {}
 
-const variableOf = (path: string) =>
+const variableName = (path: string) =>
   path.startsWith('services.') ? `SERVICE_${path.slice(9).toUpperCase()}_URL` : path === 'api' ? 'API_BASE' : path
 
 /** Reads and validates the environment, once at start (docs/configuration.md). */
@@ -76,7 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!environment.success || !runtime.success) {
     const issue = [...(environment.issues ?? []), ...(runtime.issues ?? [])][0]
     throw new ConfigError(
-      `${variableOf(issue ? (v.getDotPath(issue) ?? '') : '')}: ${issue?.message ?? 'is not valid'}`,
+      `${variableName(issue ? (v.getDotPath(issue) ?? '') : '')}: ${issue?.message ?? 'is not valid'}`,
     )
   }
   const read = environment.output

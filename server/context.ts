@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { PermissionName } from '../src/api/contract/access.ts'
 import type { Config } from './config.ts'
-import type { Undoing } from './activity/record.ts'
+import type { UndoTarget } from './activity/record.ts'
 import type { Db } from './db/schema.ts'
-import { type Idempotency, onceByKey } from './idempotency.ts'
+import { type Idempotency, withIdempotency } from './idempotency.ts'
 import type { RoomChanges } from './housekeeping/room-changes.ts'
-import type { Turn, WorkQueues } from './work-queue.ts'
+import type { RunJob, WorkQueues } from './work-queue.ts'
 
 /** The signed-in user, read with one query. */
 export interface Caller {
@@ -32,7 +32,7 @@ export interface Context {
   idempotency: Idempotency | null
   caller: Caller | null
   /** Source of the event streams of rooms. */
-  changes: RoomChanges
+  roomChanges: RoomChanges
   /** Last-Event-ID: the last event that the client has read (WHATWG HTML, 9.2). */
   lastEventId: string | null
   /** Aborts when the client disconnects before the reply. */
@@ -40,22 +40,22 @@ export interface Context {
   /** Queues for heavy work. */
   queues: WorkQueues
   /** The log entry being undone. The handler's own entry records the undo. */
-  undoing?: Undoing
+  undoing?: UndoTarget
 }
 
 /** Context of a handler that needs a session; the router has checked it. */
 export type CallerContext = Context & { caller: Caller }
 
 /** Runs the caller's request in a queue. `work` calls `turn` for each heavy part. */
-export const inQueue = <R>(
+export const runInQueue = <R>(
   { queues, caller, signal }: CallerContext,
   name: keyof WorkQueues,
-  work: (turn: Turn) => Promise<R>,
-): Promise<R> => queues[name]({ person: caller.id, signal }, work)
+  work: (runJob: RunJob) => Promise<R>,
+): Promise<R> => queues[name]({ userId: caller.id, signal }, work)
 
 /**
  * Runs a write in a transaction. The record, its log entry and the reply stored for the Idempotency-Key commit or roll
  * back together.
  */
 export const inTransaction = <C extends Context, R>(ctx: C, effect: (ctx: C) => Promise<R>): Promise<R> =>
-  ctx.db.transaction((tx) => onceByKey({ ...ctx, db: tx }, effect))
+  ctx.db.transaction((tx) => withIdempotency({ ...ctx, db: tx }, effect))

@@ -7,15 +7,15 @@ export type Schema = v.GenericSchema
 /**
  * Access rule of an endpoint: public, any signed-in user, holders of one permission, or of any of several (domain D36).
  */
-export type Gate = 'public' | 'authenticated' | PermissionName | readonly PermissionName[]
+export type AccessRule = 'public' | 'authenticated' | PermissionName | readonly PermissionName[]
 
 /** Permissions of which any one grants access; empty if none is needed. */
-export const permissionsOf = (gate: Gate): readonly PermissionName[] => {
-  if (gate === 'public' || gate === 'authenticated') return []
-  return typeof gate === 'string' ? [gate] : gate
+export const permissionsOf = (rule: AccessRule): readonly PermissionName[] => {
+  if (rule === 'public' || rule === 'authenticated') return []
+  return typeof rule === 'string' ? [rule] : rule
 }
 
-interface Row<G extends Gate> {
+interface EndpointOptions<G extends AccessRule> {
   method: 'GET' | 'POST' | 'DELETE'
   /** Relative to `{api}`; `{name}` marks a parameter. A trailing slash is optional (domain D18). */
   path: `/${string}`
@@ -24,25 +24,25 @@ interface Row<G extends Gate> {
   /** Status of a successful reply; 200 by default. */
   success?: 200 | 201
   /** Error statuses specific to this endpoint. The OpenAPI document adds the common ones. */
-  refusals?: readonly number[]
+  errorStatuses?: readonly number[]
   /** True for a POST that only reads. */
   isRead?: boolean
   /** True if the call ends the caller's session, so that a repeated request has an invalid token. */
   endsSession?: boolean
   /** True if a user may call it before changing their first password (ADR 0041). */
-  beforeFirstPassword?: boolean
+  allowsInitialPassword?: boolean
   /** True if only application/json is accepted. */
   isJson?: boolean
   /** Largest body in bytes; `bodyLimits.write` for a POST by default, none for other methods. */
   maxBodyBytes?: number
   /** Check that runs before the body is read. */
-  before?: (ctx: Context) => Promise<void>
+  beforeBody?: (ctx: Context) => Promise<void>
   /** Media type, if the reply may also be a file. */
-  file?: string
+  fileType?: string
 }
 
 /** One endpoint of the API. The router, the OpenAPI document and the authorization test use these. */
-export interface Endpoint extends Row<Gate> {
+export interface Endpoint extends EndpointOptions<AccessRule> {
   params: Schema | null
   input: Schema | null
   output: Schema | null
@@ -55,12 +55,12 @@ type Reply<S> = S extends Schema ? v.InferInput<S> | Response : Response
 
 /** Types an endpoint: its schemas determine the handler's input and output. */
 export const endpoint = <
-  const G extends Gate,
+  const G extends AccessRule,
   P extends Schema | null = null,
   I extends Schema | null = null,
   O extends Schema | null = null,
 >(
-  row: Row<G> & {
+  options: EndpointOptions<G> & {
     params?: P
     input?: I
     output?: O
@@ -71,18 +71,18 @@ export const endpoint = <
     ) => Promise<Reply<O>>
   },
 ): Endpoint => ({
-  ...row,
-  params: row.params ?? null,
-  input: row.input ?? null,
-  output: row.output ?? null,
-  maxBodyBytes: row.maxBodyBytes ?? (row.method === 'POST' ? bodyLimits.write : bodyLimits.none),
+  ...options,
+  params: options.params ?? null,
+  input: options.input ?? null,
+  output: options.output ?? null,
+  maxBodyBytes: options.maxBodyBytes ?? (options.method === 'POST' ? bodyLimits.write : bodyLimits.none),
 })
 
 /**
  * True if an endpoint accepts an Idempotency-Key (domain D22): every write of a signed-in user. Not the sign-in: before
  * its credentials are checked the key has no owner, and each sign-in creates its own session (ADR 0040).
  */
-export const takesKey = ({ method, permission, isRead = false }: Row<Gate>): boolean =>
+export const takesIdempotencyKey = ({ method, permission, isRead = false }: EndpointOptions<AccessRule>): boolean =>
   method !== 'GET' && permission !== 'public' && !isRead
 
 /** Schema of a payload under `data` (domain D16). */

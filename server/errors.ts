@@ -1,7 +1,7 @@
-import { isDatabaseAway } from './db/away.ts'
+import { isDatabaseUnavailable } from './db/unavailable.ts'
 
 /** An error with its HTTP response. Any other error becomes a 500 that does not reveal its cause. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503,
     message: string,
@@ -17,46 +17,47 @@ export class Refusal extends Error {
 }
 
 /** The client disconnected. Its work is stopped, and no reply is read. */
-export class Abandoned extends Error {}
+export class RequestAbandoned extends Error {}
 
 /**
  * Throws if the client has disconnected. A signal's reason may be any value, but the router needs its own error class.
  */
 export function throwIfAbandoned(signal: AbortSignal): void {
-  if (signal.aborted) throw new Abandoned('The client went away')
+  if (signal.aborted) throw new RequestAbandoned('The client went away')
 }
 
 /** 422: field errors (domain D16). */
 export const invalid = (errors: Record<string, string[]>) =>
-  new Refusal(422, 'Some fields need your attention.', { code: 'VALIDATION', errors })
+  new HttpError(422, 'Some fields need your attention.', { code: 'VALIDATION', errors })
 
 /** 404, both for missing records and for those of other properties, so that the reply does not reveal which. */
-export const notFound = (what: string) => new Refusal(404, `${what} not found`, { code: 'NOT_FOUND' })
+export const notFound = (what: string) => new HttpError(404, `${what} not found`, { code: 'NOT_FOUND' })
 
 /** 409: the version is stale; the reply has the current record (domain D22). */
 export const stale = (data: unknown) =>
-  new Refusal(409, 'Someone else changed this in the meantime.', { code: 'STALE', data })
+  new HttpError(409, 'Someone else changed this in the meantime.', { code: 'STALE', data })
 
 /** 409: a business rule forbids it. */
-export const refused = (reason: string) => new Refusal(409, reason, { code: 'REFUSED' })
+export const ruleViolation = (reason: string) => new HttpError(409, reason, { code: 'REFUSED' })
 
 /** 401 that ends the session (requirement 4.forced-logout). */
 export const tokenInvalid = () =>
-  new Refusal(401, 'Your session has ended. Sign in again.', {
+  new HttpError(401, 'Your session has ended. Sign in again.', {
     code: 'TOKEN_INVALID_OR_EXPIRED',
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 
 /** 401 for a request without a token (requirement 8.forced-logout). */
-export const unauthenticated = () => new Refusal(401, 'Unauthenticated.', { headers: { 'WWW-Authenticate': 'Bearer' } })
+export const unauthenticated = () =>
+  new HttpError(401, 'Unauthenticated.', { headers: { 'WWW-Authenticate': 'Bearer' } })
 
 /** 403: the caller lacks the permission. */
 export const forbidden = (message = 'You do not have the permission for this.') =>
-  new Refusal(403, message, { code: 'FORBIDDEN' })
+  new HttpError(403, message, { code: 'FORBIDDEN' })
 
 /** 403: the user must change their first password before other calls (ADR 0041). */
 export const passwordChangeRequired = () =>
-  new Refusal(403, 'Change your password first, then go on.', { code: 'PASSWORD_CHANGE_REQUIRED' })
+  new HttpError(403, 'Change your password first, then go on.', { code: 'PASSWORD_CHANGE_REQUIRED' })
 
 /** Seconds for Retry-After; a restarted database needs about as long. */
 const retryAfterSeconds = 2
@@ -66,29 +67,29 @@ const retryAfterSeconds = 2
  * happened.
  */
 export const unavailable = () =>
-  new Refusal(503, 'The service is not available at the moment. Try again shortly.', {
+  new HttpError(503, 'The service is not available at the moment. Try again shortly.', {
     code: 'UNAVAILABLE',
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })
 
 /** Maps anything thrown to an HTTP error; null for a bug of the server. */
-export function refusalOf(thrown: unknown): Refusal | null {
-  if (thrown instanceof Refusal) return thrown
-  return isDatabaseAway(thrown) ? unavailable() : null
+export function toHttpError(thrown: unknown): HttpError | null {
+  if (thrown instanceof HttpError) return thrown
+  return isDatabaseUnavailable(thrown) ? unavailable() : null
 }
 
 /** True if the database error has this SQLSTATE, with or without drizzle's wrapper. */
-const hasState = (thrown: unknown, state: string): boolean => {
+const hasSqlState = (thrown: unknown, state: string): boolean => {
   for (let error = thrown; error instanceof Error; error = error.cause)
     if ('code' in error && error.code === state) return true
   return false
 }
 
 /** PostgreSQL's unique_violation: another request has taken the name. */
-export const isUniqueViolation = (thrown: unknown) => hasState(thrown, '23505')
+export const isUniqueViolation = (thrown: unknown) => hasSqlState(thrown, '23505')
 
 /** PostgreSQL's foreign_key_violation: a referenced record was deleted, or a record to delete is still referenced. */
-export const isForeignKeyViolation = (thrown: unknown) => hasState(thrown, '23503')
+export const isForeignKeyViolation = (thrown: unknown) => hasSqlState(thrown, '23503')
 
 /** PostgreSQL's exclusion_violation: nights are already taken (domain D31). */
-export const isExclusionViolation = (thrown: unknown) => hasState(thrown, '23P01')
+export const isExclusionViolation = (thrown: unknown) => hasSqlState(thrown, '23P01')

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { idempotency_keys } from './db/schema/session.ts'
-import { Refusal } from './errors.ts'
+import { HttpError } from './errors.ts'
 
 /** The Idempotency-Key of a write (domain D22; ADR 0040). */
 export interface Idempotency {
@@ -12,14 +12,14 @@ export interface Idempotency {
   /** Bearer token of a call that ends its session; the stored reply is encrypted with it. */
   token: string | null
   /** The stored reply, set once the write or an earlier one has succeeded. */
-  kept?: { reply: unknown }
+  stored?: { reply: unknown }
 }
 
 /** How long a reply is stored, in milliseconds. */
-const keptMs = 24 * 60 * 60 * 1000
+const retentionMs = 24 * 60 * 60 * 1000
 
-const mismatch = () =>
-  new Refusal(422, 'This Idempotency-Key was used for another request.', { code: 'IDEMPOTENCY_MISMATCH' })
+const mismatchError = () =>
+  new HttpError(422, 'This Idempotency-Key was used for another request.', { code: 'IDEMPOTENCY_MISMATCH' })
 
 const sealKey = (token: string) => new Uint8Array(hkdfSync('sha256', token, '', 'reply kept for a resend', 32))
 
@@ -41,24 +41,28 @@ function unseal(token: string, sealed: string): unknown {
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()) as unknown
 }
 
-const ofKey = (userId: number, { key }: Idempotency) =>
+const byKey = (userId: number, { key }: Idempotency) =>
   and(eq(idempotency_keys.user_id, userId), eq(idempotency_keys.key, key))
 
 /**
  * The stored reply of this key, or null. Marks the reply as `Idempotency-Replayed`. 422 if the key was used for a
  * different request.
  */
-export async function findKept(ctx: Context, userId: number, asked: Idempotency): Promise<{ reply: unknown } | null> {
-  const since = new Date(ctx.now().getTime() - keptMs)
+export async function findStoredReply(
+  ctx: Context,
+  userId: number,
+  idempotency: Idempotency,
+): Promise<{ reply: unknown } | null> {
+  const since = new Date(ctx.now().getTime() - retentionMs)
   const [earlier] = await ctx.db
     .select()
     .from(idempotency_keys)
-    .where(and(ofKey(userId, asked), gte(idempotency_keys.created_at, since)))
+    .where(and(byKey(userId, idempotency), gte(idempotency_keys.created_at, since)))
   if (!earlier) return null
-  if (earlier.fingerprint !== asked.fingerprint) throw mismatch()
-  const reply = asked.token === null ? earlier.reply : unseal(asked.token, earlier.reply as string)
+  if (earlier.fingerprint !== idempotency.fingerprint) throw mismatchError()
+  const reply = idempotency.token === null ? earlier.reply : unseal(idempotency.token, earlier.reply as string)
   ctx.headers['Idempotency-Replayed'] = 'true'
-  return (asked.kept = { reply })
+  return (idempotency.stored = { reply })
 }
 
 /**
@@ -66,7 +70,10 @@ export async function findKept(ctx: Context, userId: number, asked: Idempotency)
  * concurrent requests one waits and then gives the same reply. The reply is stored in the same transaction. An error
  * rolls back the key too, so a repeated request is processed anew.
  */
-export async function onceByKey<C extends Context, Reply>(tx: C, effect: (tx: C) => Promise<Reply>): Promise<Reply> {
+export async function withIdempotency<C extends Context, Reply>(
+  tx: C,
+  effect: (tx: C) => Promise<Reply>,
+): Promise<Reply> {
   const { idempotency, caller } = tx
   if (!idempotency || !caller) return effect(tx)
   const { key, fingerprint, token } = idempotency
@@ -77,19 +84,19 @@ export async function onceByKey<C extends Context, Reply>(tx: C, effect: (tx: C)
     .onConflictDoUpdate({
       target: [idempotency_keys.user_id, idempotency_keys.key],
       set: { fingerprint, created_at, reply: null },
-      setWhere: lt(idempotency_keys.created_at, new Date(created_at.getTime() - keptMs)),
+      setWhere: lt(idempotency_keys.created_at, new Date(created_at.getTime() - retentionMs)),
     })
     .returning({ key: idempotency_keys.key })
   if (claimed.length === 0) {
-    const earlier = await findKept(tx, caller.id, idempotency)
-    if (!earlier) throw mismatch()
+    const earlier = await findStoredReply(tx, caller.id, idempotency)
+    if (!earlier) throw mismatchError()
     return earlier.reply as Reply
   }
   const reply = await effect({ ...tx, idempotency: null })
   await tx.db
     .update(idempotency_keys)
     .set({ reply: token === null ? reply : seal(token, reply) })
-    .where(ofKey(caller.id, idempotency))
-  idempotency.kept = { reply }
+    .where(byKey(caller.id, idempotency))
+  idempotency.stored = { reply }
   return reply
 }

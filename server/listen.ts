@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
 
-const reasons: Record<string, (config: Config) => string> = {
+const errorMessages: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use: stop what listens there, or start with another PORT`,
   EACCES: ({ port }) => `Port ${port} needs more rights: start with another PORT`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine`,
@@ -41,7 +41,7 @@ export function listen(
   server.timeout = idleMs
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) => {
-      reject(new Error(reasons[error.code ?? '']?.(config) ?? `Cannot listen: ${error.message}`))
+      reject(new Error(errorMessages[error.code ?? '']?.(config) ?? `Cannot listen: ${error.message}`))
     })
     server.listen(config.port, config.host, () => {
       const bound = server.address()

@@ -25,7 +25,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 try {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const { stop } = await start({ env: process.env, root: projectRoot(), say })
+  const { stop } = await start({ env: process.env, root: projectRoot(), printLine: say })
   stopOnSignals(stop)
 } catch (error) {
   fail(reasonOf(error).split('\n')[0]!)

@@ -16,4 +16,4 @@ export const pageMeta = (total: number, { page, per_page }: Paging): PageMeta =>
 })
 
 /** `meta` of an unpaged list. */
-export const wholeMeta = (total: number): PageMeta => pageMeta(total, { page: 1, per_page: Math.max(1, total) })
+export const unpagedMeta = (total: number): PageMeta => pageMeta(total, { page: 1, per_page: Math.max(1, total) })

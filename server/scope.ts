@@ -5,7 +5,7 @@ import type { Db } from './db/schema.ts'
 import { user_properties } from './db/schema/access.ts'
 import { properties } from './db/schema/properties.ts'
 import { forbidden, notFound } from './errors.ts'
-import { todayThere } from './properties/row.ts'
+import { todayAtProperty } from './properties/row.ts'
 
 /**
  * Condition that limits a query to the caller's properties (domain D36). Every query of property data uses it. `of` is
@@ -25,7 +25,7 @@ export const assignedTo = (db: Db, userId: number | Placeholder, of: Column): SQ
 
 const propertyOf = (seesAll: boolean) => (db: Db) =>
   db
-    .select({ row: properties, today: sql<string>`${todayThere(sql.placeholder('now'))}::text` })
+    .select({ row: properties, today: sql<string>`${todayAtProperty(sql.placeholder('now'))}::text` })
     .from(properties)
     .where(
       and(
@@ -48,7 +48,7 @@ export async function visibleProperty(ctx: CallerContext, id: number) {
  * Requires access to all properties, for writes to shared records: they would change for other properties too. `what`
  * begins a sentence.
  */
-export function demandAllProperties({ caller }: CallerContext, what: string): void {
+export function requireAllProperties({ caller }: CallerContext, what: string): void {
   if (caller.all_properties) return
   throw forbidden(`${what} are shared by all properties. Only staff assigned to all of them can change them.`)
 }
@@ -57,7 +57,7 @@ export function demandAllProperties({ caller }: CallerContext, what: string): vo
  * Same, for a write: the property cannot be deleted until the transaction ends. Concurrent writes do not block each
  * other.
  */
-export async function lockedProperty(tx: CallerContext, id: number) {
+export async function lockVisibleProperty(tx: CallerContext, id: number) {
   await tx.db
     .select({ one: sql`1` })
     .from(properties)

@@ -4,13 +4,13 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type OpenDatabase, openPglite, openPostgres } from './db/open.ts'
 import { settleBlockings } from './blockings/settle.ts'
-import { purge } from './db/purge.ts'
+import { purgeExpired } from './db/purge.ts'
 import { addDemoData, hasDemoAccounts } from './db/seed/demo.ts'
 import { demoPassword, people } from './db/seed/people.ts'
-import { closeNights } from './housekeeping/night.ts'
-import { openRoomChanges } from './housekeeping/room-changes.ts'
+import { runNightAudit } from './housekeeping/night-audit.ts'
+import { createRoomChanges } from './housekeeping/room-changes.ts'
 import { readClient } from './http/client.ts'
-import { openReadiness } from './http/readiness.ts'
+import { createReadiness } from './http/readiness.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 
@@ -18,12 +18,12 @@ interface StartOptions {
   env: Record<string, string | undefined>
   root: string
   /** Prints a line for the operator; separate from the request log. */
-  say: (line: string) => void
+  printLine: (line: string) => void
 }
 
 // Frequent, so that each property's night audit runs soon after its midnight. Usually there is nothing to do.
-const tidyEveryMs = 5 * 60 * 1000
-const graceMs = 10_000
+const maintenanceIntervalMs = 5 * 60 * 1000
+const shutdownTimeoutMs = 10_000
 
 /** Opens the configured database and migrates it to the newest schema. */
 export async function openDatabase(config: Config, root: string, onIdleError: (error: Error) => void) {
@@ -39,32 +39,32 @@ export async function openDatabase(config: Config, root: string, onIdleError: (e
   return opened
 }
 
-async function prepare(config: Config, { root, say }: StartOptions, log: ReturnType<typeof createLog>) {
+async function prepare(config: Config, { root, printLine }: StartOptions, log: ReturnType<typeof createLog>) {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
-  say(config.databaseUrl ? 'Preparing the database (PostgreSQL)…' : 'Preparing the database (embedded)…')
+  printLine(config.databaseUrl ? 'Preparing the database (PostgreSQL)…' : 'Preparing the database (embedded)…')
   const opened = await openDatabase(config, root, (error) => log.error({ err: error }, 'database connection lost'))
-  say(`  schema is up to date after ${seconds()}`)
+  printLine(`  schema is up to date after ${seconds()}`)
   if (config.demo && (await addDemoData(opened.db, new Date())))
-    say(`  demonstration data was added after ${seconds()}`)
+    printLine(`  demonstration data was added after ${seconds()}`)
   // Handles what became due while the server was down.
   await settleBlockings(opened.db, new Date())
-  await closeNights(opened.db, new Date())
+  await runNightAudit(opened.db, new Date())
   return opened
 }
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), graceMs)
+    const timeout = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs)
     server.close(() => {
-      clearTimeout(giveUp)
+      clearTimeout(timeout)
       resolve()
     })
     server.closeIdleConnections()
   })
 }
 
-const accounts = () => [
+const demoAccountLines = () => [
   'Demonstration accounts, password ' + demoPassword + ':',
   ...people.map(({ email, position }) => `  ${email.padEnd(28)} ${position}`),
 ]
@@ -77,37 +77,37 @@ const demoWarning = (host: string) =>
 
 /** Starts all parts in order. On failure prints one line and closes what is open. */
 export async function start(options: StartOptions): Promise<{ stop: () => Promise<void>; address: string }> {
-  const { env, root, say } = options
+  const { env, root, printLine } = options
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   const opened: OpenDatabase = await prepare(config, options, log)
   try {
     const client = readClient(join(root, 'dist/client'))
-    const changes = openRoomChanges(opened.listen)
+    const roomChanges = createRoomChanges(opened.listen)
     let isDraining = false
-    const readiness = openReadiness(opened.checkWrite, () => isDraining)
-    const app = createApp({ db: opened.db, config, log, changes, readiness, client })
+    const readiness = createReadiness(opened.checkWrite, () => isDraining)
+    const app = createApp({ db: opened.db, config, log, roomChanges, readiness, client })
     const { server, address } = await listen(app.fetch, config)
-    const tidy = () => {
+    const runMaintenance = () => {
       const now = new Date()
-      const work = [purge(opened.db, now), settleBlockings(opened.db, now), closeNights(opened.db, now)]
+      const work = [purgeExpired(opened.db, now), settleBlockings(opened.db, now), runNightAudit(opened.db, now)]
       void Promise.all(work).catch((err: unknown) => log.error({ err }))
     }
-    const tidying = setInterval(tidy, tidyEveryMs)
-    tidying.unref()
+    const maintenance = setInterval(runMaintenance, maintenanceIntervalMs)
+    maintenance.unref()
     const isDemo = await hasDemoAccounts(opened.db)
-    if (config.demo && isDemo) for (const line of accounts()) say(line)
+    if (config.demo && isDemo) for (const line of demoAccountLines()) printLine(line)
     const isDeployed = config.databaseUrl !== null && env.NODE_ENV === 'production'
-    if (isDemo && (isDeployed || !isLoopback(config.host))) say(demoWarning(config.host))
-    if (!client) say('The client is not built (npm run build): only the API answers.')
-    say(`Ready: ${address}`)
+    if (isDemo && (isDeployed || !isLoopback(config.host))) printLine(demoWarning(config.host))
+    if (!client) printLine('The client is not built (npm run build): only the API answers.')
+    printLine(`Ready: ${address}`)
     return {
       address,
       stop: async () => {
         isDraining = true
-        clearInterval(tidying)
+        clearInterval(maintenance)
         // Event streams never end by themselves, and the server waits for open requests.
-        await changes.close()
+        await roomChanges.close()
         await closeServer(server)
         await opened.close()
       },

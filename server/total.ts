@@ -2,18 +2,18 @@ import type { Context } from './context.ts'
 import type { Db } from './db/schema.ts'
 
 /** Up to this number a total is counted for every page; no hotel group has more properties. */
-const exactUpTo = 10_000
+const exactLimit = 10_000
 const freshMs = 10_000
 const usableMs = 10 * 60_000
-const mostKept = 1000
+const maxCached = 1000
 
-interface Kept {
+interface CachedTotal {
   total: number
   at: number
   isRenewing: boolean
 }
 
-const keptOf = new WeakMap<Db, Map<string, Kept>>()
+const caches = new WeakMap<Db, Map<string, CachedTotal>>()
 
 /**
  * Total of a list at bounded cost (ADR 0016): exact up to 10,000 rows. A larger total is cached per filter, and
@@ -22,29 +22,29 @@ const keptOf = new WeakMap<Db, Map<string, Kept>>()
 export async function countTotal(
   { db, log }: Pick<Context, 'db' | 'log'>,
   key: string,
-  count: (most?: number) => Promise<number>,
+  count: (limit?: number) => Promise<number>,
 ): Promise<number> {
-  const kept = keptOf.get(db) ?? new Map<string, Kept>()
-  keptOf.set(db, kept)
+  const cache = caches.get(db) ?? new Map<string, CachedTotal>()
+  caches.set(db, cache)
   const renew = async () => {
     const total = await count()
-    kept.delete(key)
-    if (total > exactUpTo) kept.set(key, { total, at: Date.now(), isRenewing: false })
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    cache.delete(key)
+    if (total > exactLimit) cache.set(key, { total, at: Date.now(), isRenewing: false })
+    if (cache.size > maxCached) cache.delete(cache.keys().next().value!)
     return total
   }
-  const known = kept.get(key)
-  const age = known ? Date.now() - known.at : Infinity
-  if (known && age < usableMs) {
-    if (age > freshMs && !known.isRenewing) {
-      known.isRenewing = true
+  const cached = cache.get(key)
+  const age = cached ? Date.now() - cached.at : Infinity
+  if (cached && age < usableMs) {
+    if (age > freshMs && !cached.isRenewing) {
+      cached.isRenewing = true
       renew().catch((err: unknown) => {
-        known.isRenewing = false
+        cached.isRenewing = false
         log.warn({ err }, 'a total could not be renewed')
       })
     }
-    return known.total
+    return cached.total
   }
-  const bounded = await count(exactUpTo + 1)
-  return bounded > exactUpTo ? renew() : bounded
+  const bounded = await count(exactLimit + 1)
+  return bounded > exactLimit ? renew() : bounded
 }

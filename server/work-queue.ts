@@ -1,51 +1,51 @@
-import { Abandoned, Refusal, throwIfAbandoned } from './errors.ts'
+import { RequestAbandoned, HttpError, throwIfAbandoned } from './errors.ts'
 
 /** The user of a request, and the signal that aborts it. */
-export interface Client {
-  person: number
+export interface JobOwner {
+  userId: number
   signal: AbortSignal
 }
 
 export interface QueueLimits {
   /** Jobs that run at the same time: in total and per user. */
-  atOnce: number
-  atOncePerPerson: number
+  concurrent: number
+  concurrentPerUser: number
   /** Accepted requests, running or waiting: in total and per user. */
   requests: number
-  requestsPerPerson: number
+  requestsPerUser: number
   /** Plural noun for the error messages. */
   noun: string
 }
 
 /** Runs a job when it is its turn. */
-export type Turn = <T>(job: () => Promise<T>) => Promise<T>
+export type RunJob = <T>(job: () => Promise<T>) => Promise<T>
 
 /** Accepts a request, or rejects it with 429 or 503. The request calls `turn` for each job. */
-export type WorkQueue = <T>(client: Client, work: (turn: Turn) => Promise<T>) => Promise<T>
+export type WorkQueue = <T>(owner: JobOwner, work: (runJob: RunJob) => Promise<T>) => Promise<T>
 
-interface Waiting {
-  person: number
+interface WaitingJob {
+  userId: number
   start: () => void
 }
 
 const retryAfterSeconds = 5
 const headers = { 'Retry-After': String(retryAfterSeconds) }
-const tooMany = (noun: string) =>
-  new Refusal(429, `Too many ${noun} of yours are under way. Wait until one is done, then try again.`, {
+const tooManyError = (noun: string) =>
+  new HttpError(429, `Too many ${noun} of yours are under way. Wait until one is done, then try again.`, {
     code: 'TOO_MANY_JOBS',
     headers,
   })
-const busy = (noun: string) =>
-  new Refusal(503, `The server is busy with other ${noun}. Try again in a few seconds.`, { code: 'BUSY', headers })
+const busyError = (noun: string) =>
+  new HttpError(503, `The server is busy with other ${noun}. Try again in a few seconds.`, { code: 'BUSY', headers })
 
 /** Counts per user; removes zero counts. */
-function tally() {
+function createCounter() {
   const counts = new Map<number, number>()
-  const of = (person: number) => counts.get(person) ?? 0
-  const add = (person: number, by: 1 | -1) => {
-    const count = of(person) + by
-    if (count > 0) counts.set(person, count)
-    else counts.delete(person)
+  const of = (userId: number) => counts.get(userId) ?? 0
+  const add = (userId: number, by: 1 | -1) => {
+    const count = of(userId) + by
+    if (count > 0) counts.set(userId, count)
+    else counts.delete(userId)
   }
   return { of, add }
 }
@@ -55,62 +55,62 @@ function tally() {
  * observe the same signal. p-queue and p-limit support neither users nor a queue limit (ADR 0039).
  */
 export function createWorkQueue(limits: QueueLimits): WorkQueue {
-  const taken = tally()
-  const running = tally()
-  let takenCount = 0
+  const accepted = createCounter()
+  const running = createCounter()
+  let acceptedCount = 0
   let runningCount = 0
-  const waiting: Waiting[] = []
+  const waiting: WaitingJob[] = []
 
   function startNext(): void {
-    if (runningCount >= limits.atOnce) return
-    const index = waiting.findIndex(({ person }) => running.of(person) < limits.atOncePerPerson)
+    if (runningCount >= limits.concurrent) return
+    const index = waiting.findIndex(({ userId }) => running.of(userId) < limits.concurrentPerUser)
     const [next] = index < 0 ? [] : waiting.splice(index, 1)
     if (!next) return
     runningCount += 1
-    running.add(next.person, 1)
+    running.add(next.userId, 1)
     next.start()
     startNext()
   }
 
-  const myTurn = ({ person, signal }: Client) =>
+  const waitForSlot = ({ userId, signal }: JobOwner) =>
     new Promise<void>((resolve, reject) => {
       throwIfAbandoned(signal)
-      const place: Waiting = {
-        person,
+      const waitingJob: WaitingJob = {
+        userId,
         start: () => {
           signal.removeEventListener('abort', leave)
           resolve()
         },
       }
       function leave() {
-        waiting.splice(waiting.indexOf(place), 1)
-        reject(new Abandoned('The client went away'))
+        waiting.splice(waiting.indexOf(waitingJob), 1)
+        reject(new RequestAbandoned('The client went away'))
       }
       signal.addEventListener('abort', leave, { once: true })
-      waiting.push(place)
+      waiting.push(waitingJob)
       startNext()
     })
 
-  return async (client, work) => {
-    const { person } = client
-    if (taken.of(person) >= limits.requestsPerPerson) throw tooMany(limits.noun)
-    if (takenCount >= limits.requests) throw busy(limits.noun)
-    takenCount += 1
-    taken.add(person, 1)
+  return async (owner, work) => {
+    const { userId } = owner
+    if (accepted.of(userId) >= limits.requestsPerUser) throw tooManyError(limits.noun)
+    if (acceptedCount >= limits.requests) throw busyError(limits.noun)
+    acceptedCount += 1
+    accepted.add(userId, 1)
     try {
       return await work(async (job) => {
-        await myTurn(client)
+        await waitForSlot(owner)
         try {
           return await job()
         } finally {
           runningCount -= 1
-          running.add(person, -1)
+          running.add(userId, -1)
           startNext()
         }
       })
     } finally {
-      takenCount -= 1
-      taken.add(person, -1)
+      acceptedCount -= 1
+      accepted.add(userId, -1)
     }
   }
 }
@@ -128,14 +128,26 @@ export interface WorkQueues {
 }
 
 export const createWorkQueues = (): WorkQueues => ({
-  exports: createWorkQueue({ atOnce: 2, atOncePerPerson: 1, requests: 20, requestsPerPerson: 4, noun: 'downloads' }),
-  pictures: createWorkQueue({
-    atOnce: 1,
-    atOncePerPerson: 1,
+  exports: createWorkQueue({
+    concurrent: 2,
+    concurrentPerUser: 1,
     requests: 20,
-    requestsPerPerson: 4,
+    requestsPerUser: 4,
+    noun: 'downloads',
+  }),
+  pictures: createWorkQueue({
+    concurrent: 1,
+    concurrentPerUser: 1,
+    requests: 20,
+    requestsPerUser: 4,
     noun: 'picture uploads',
   }),
-  reports: createWorkQueue({ atOnce: 2, atOncePerPerson: 1, requests: 40, requestsPerPerson: 8, noun: 'reports' }),
-  bulk: createWorkQueue({ atOnce: 2, atOncePerPerson: 1, requests: 40, requestsPerPerson: 8, noun: 'bulk changes' }),
+  reports: createWorkQueue({ concurrent: 2, concurrentPerUser: 1, requests: 40, requestsPerUser: 8, noun: 'reports' }),
+  bulk: createWorkQueue({
+    concurrent: 2,
+    concurrentPerUser: 1,
+    requests: 40,
+    requestsPerUser: 8,
+    noun: 'bulk changes',
+  }),
 })

@@ -12,11 +12,11 @@ import { saveFile } from './save-file.ts'
 import { AppProvider } from './screens/actors.ts'
 import { App } from './screens/App.tsx'
 import { navigate } from './screens/navigate.ts'
-import { watchChunks } from './screens/stale-chunk.ts'
+import { watchForStaleChunks } from './screens/stale-chunk.ts'
 import { allowEmptyHtml } from './trusted-types.ts'
 
 allowEmptyHtml()
-watchChunks()
+watchForStaleChunks()
 
 const config = await readConfig()
 
@@ -30,11 +30,11 @@ const app = createActor(appMachine, {
       isSecure: location.protocol === 'https:',
       domain: config.cookieDomain,
     }),
-    kept: () => localStorage,
+    storage: () => localStorage,
     saveFile,
     navigate,
     newKey: randomKey,
-    consoleCode: codeOnDemand(() => import('./machines/console/console.machine.ts').then((m) => m.consoleMachine)),
+    shellCode: codeOnDemand(() => import('./machines/shell/shell.machine.ts').then((m) => m.shellMachine)),
     services: config.services,
   },
 }).start()

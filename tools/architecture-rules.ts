@@ -11,10 +11,19 @@ export interface SourceFile {
 const mayImport: Record<string, string[]> = {
   'src/api/contract': ['src/api/contract'],
   'src/api': ['src/api'],
-  'src/machines': ['src/machines', 'src/api', 'src/paths', 'src/numbers'],
+  'src/machines': ['src/machines', 'src/api', 'src/routes', 'src/numbers'],
   'src/design': ['src/design', 'src/numbers'],
-  'src/screens': ['src/screens', 'src/machines', 'src/design', 'src/api/contract', 'src/paths', 'src/numbers'],
-  'src/paths': ['src/paths'],
+  'src/features': ['src/features', 'src/design', 'src/numbers'],
+  'src/screens': [
+    'src/screens',
+    'src/machines',
+    'src/features',
+    'src/design',
+    'src/api/contract',
+    'src/routes',
+    'src/numbers',
+  ],
+  'src/routes': ['src/routes'],
   'src/numbers': ['src/numbers'],
   server: ['server', 'src/api/contract'],
 }
@@ -24,12 +33,13 @@ const mayNotUse: Record<string, RegExp> = {
   'src/api/contract': /^(?!(valibot|date-fns)$)/,
   'src/api': /^(react|xstate|@xstate|wouter)/,
   'src/machines': /^(react|@xstate\/react|wouter)/,
-  'src/paths': /^(react|xstate|@xstate|wouter)/,
+  'src/routes': /^(react|xstate|@xstate|wouter)/,
   'src/design': /^(xstate|@xstate|wouter)/,
+  'src/features': /^(xstate|@xstate|wouter)/,
   server: /^(react|xstate|@xstate)/,
 }
 
-const longestFile = 250
+const maxLines = 250
 const isConfig = (file: string) => file.endsWith('.config.ts')
 const isTest = (file: string) => /\.test\.(ts|tsx|mjs)$/.test(file)
 /** Vitest takes a reporter as a file's default export. */
@@ -38,10 +48,10 @@ const isWithin = (path: string, folder: string) =>
   path === folder || path.startsWith(`${folder}/`) || path.replace(/\.tsx?$/, '') === folder
 
 /** Put together, so that this file does not hold what it looks for. */
-const unfinished = new RegExp(`(//|\\*).*\\b(${'TO'}DO|${'FIX'}ME)\\b`)
+const unfinishedMarks = new RegExp(`(//|\\*).*\\b(${'TO'}DO|${'FIX'}ME)\\b`)
 
 /** The words of a name that say nothing of what is in it. */
-const emptyNames = /^(utils?|helpers?|common|misc)$|(Manager|Impl)$/
+const meaninglessNames = /^(utils?|helpers?|common|misc)$|(Manager|Impl)$/
 
 const languageOf = (file: string) => (file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js')
 
@@ -52,10 +62,10 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** The node and everything beneath it. */
-function* walk(node: Node): Generator<Node> {
+function* visitNodes(node: Node): Generator<Node> {
   yield node
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* walk(child)
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* visitNodes(child)
   }
 }
 
@@ -91,7 +101,7 @@ function importViolation(file: string, specifier: string): string | undefined {
 }
 
 /** `test.skip`, `describe.only` and their like: a test that is not run, or keeps others from it. */
-function isMutedTest({ type, object, property }: Node): boolean {
+function isSkippedTest({ type, object, property }: Node): boolean {
   if (type !== 'MemberExpression' || !isNode(object) || !isNode(property)) return false
   const root = object.type === 'MemberExpression' && isNode(object.object) ? object.object : object
   return /^(test|it|describe|suite)$/.test(String(root.name)) && /^(skip|only|todo|fails)$/.test(String(property.name))
@@ -103,14 +113,15 @@ const isBarrel = (body: Node[]) =>
 
 function* nameViolations({ file }: SourceFile): Generator<string> {
   const name = basename(file).replace(/\..*$/, '')
-  if (emptyNames.test(name)) yield 'is named by nothing it does'
-  for (const folder of dirname(file).split('/')) if (emptyNames.test(folder)) yield `lies in a folder named ${folder}`
+  if (meaninglessNames.test(name)) yield 'is named by nothing it does'
+  for (const folder of dirname(file).split('/'))
+    if (meaninglessNames.test(folder)) yield `lies in a folder named ${folder}`
 }
 
 function* textViolations({ file, source }: SourceFile): Generator<string> {
   const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
-  if (lines > longestFile) yield `has ${lines} lines, ${longestFile} are allowed`
-  if (unfinished.test(source)) yield 'leaves something to do'
+  if (lines > maxLines) yield `has ${lines} lines, ${maxLines} are allowed`
+  if (unfinishedMarks.test(source)) yield 'leaves something to do'
   const isThemed = isWithin(file, 'src/design/theme') || !/^src\/.*\.css\.ts$/.test(file)
   const color = /(['"`\s(,])(#[0-9a-f]{3,8}\b|(rgb|hsl|oklch|oklab|lab|lch)a?\()/i.exec(source)
   if (!isThemed && color) yield `has the raw colour ${color[2]}`
@@ -121,14 +132,14 @@ export function violations({ file, source }: SourceFile): string[] {
   const found = new Set([...nameViolations({ file, source }), ...textViolations({ file, source })])
   const program = parseAst(source, { lang: languageOf(file) }, file) as unknown as Node
   if (isBarrel(program.body as Node[])) found.add('only hands on the exports of others')
-  for (const node of walk(program)) {
+  for (const node of visitNodes(program)) {
     const specifier = specifierOf(node)
     const stranger = specifier && importViolation(file, specifier)
     if (stranger) found.add(stranger)
     if (node.type === 'ExportDefaultDeclaration' && !isConfig(file) && !isReporter(file))
       found.add('has a default export')
     if (node.type === 'TSAnyKeyword') found.add('uses any')
-    if (isTest(file) && isMutedTest(node)) found.add('mutes a test')
+    if (isTest(file) && isSkippedTest(node)) found.add('mutes a test')
   }
   return [...found]
 }

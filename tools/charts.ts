@@ -37,20 +37,20 @@ const drawings = new Map<string, string>()
 for (const [id, machine] of await discoverMachines()) drawings.set(join(folder, `${id}.mmd`), mermaid(machine))
 
 mkdirSync(folder, { recursive: true })
-const leftOver = readdirSync(folder)
+const obsolete = readdirSync(folder)
   .filter((name) => name.endsWith('.mmd'))
   .map((name) => join(folder, name))
   .filter((file) => !drawings.has(file))
 const outdated = [...drawings].filter(([file, text]) => readDrawing(file) !== text)
 
 if (process.argv.includes('--check')) {
-  const names = [...outdated.map(([file]) => file), ...leftOver].map((file) => basename(file))
+  const names = [...outdated.map(([file]) => file), ...obsolete].map((file) => basename(file))
   if (names.length > 0) {
     console.error(`Out of date: ${names.join(', ')}. Draw them anew by: npm run charts`)
     process.exitCode = 1
   }
 } else {
   for (const [file, text] of outdated) writeFileSync(file, text)
-  for (const file of leftOver) rmSync(file)
-  console.log(`${drawings.size} state diagrams in ${folder}, ${outdated.length + leftOver.length} of them changed`)
+  for (const file of obsolete) rmSync(file)
+  console.log(`${drawings.size} state diagrams in ${folder}, ${outdated.length + obsolete.length} of them changed`)
 }

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { requirements } from './paths/requirements.ts'
+import { requirements } from './test-paths/requirements.ts'
 
 const idPatterns = {
   /** The id of a requirement, or the beginning that several ids share. */

@@ -4,7 +4,7 @@ import { startApart } from './lib/child-process.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
-import { onStopAsked } from './lib/parent.mjs'
+import { onStopAsked } from './lib/stop-signals.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

@@ -1,10 +1,10 @@
 // `npm run qa:open` serves the page on which test paths are read and replayed, before a house of its own.
 import { parseArgs } from 'node:util'
-import { stages } from '../test/stages/stages.ts'
-import { walks } from '../test/support/walk-events.ts'
+import { scenarios } from '../test/model/scenarios/scenarios.ts'
+import { models } from '../test/model/machines/models.ts'
 import { buildQa } from './qa/build.ts'
-import { openHouse } from './qa/house/house.ts'
-import { servePage } from './qa/served.ts'
+import { openTestServer } from './qa/test-server/test-server.ts'
+import { servePage } from './qa/serve-page.ts'
 
 const { values } = parseArgs({
   options: { built: { type: 'boolean', default: false }, port: { type: 'string', default: '4600' } },
@@ -12,11 +12,11 @@ const { values } = parseArgs({
 const root = process.cwd()
 if (!values.built) await buildQa(root)
 
-const machineOf = (id: string) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine
-const { address, close } = await openHouse({
+const machineOf = (id: string) => [...scenarios, ...models].find(({ machine }) => machine.id === id)!.machine
+const { address, close } = await openTestServer({
   root,
   port: Number(values.port),
-  first: servePage({ root, machineOf }),
+  handleFirst: servePage({ root, machineOf }),
 })
 console.log(`Ready: ${address}/qa`)
 process.once('SIGINT', () => void close().then(() => process.exit(0)))

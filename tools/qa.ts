@@ -3,18 +3,18 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureHeadlessShell } from './lib/chromium.mjs'
-import type { ToldPath } from './paths/exports/told.ts'
+import type { SerialisedPath } from './test-paths/serialise.ts'
 import { buildQa } from './qa/build.ts'
-import { carriedBy, resultOnTheWay } from './qa/carried.ts'
-import { playAll } from './qa/pool.ts'
-import type { PathResult } from './qa/replay/play.ts'
-import type { Mode } from './qa/replay/scene.ts'
-import { isGreen, type Played, writeReport } from './qa/report.ts'
-import { keep, keepOnly } from './qa/record.ts'
-import { readSeen } from './qa/seen.ts'
-import { corpusWithSessions } from './qa/served.ts'
-import { shorterWay } from './qa/shorter-way.ts'
-import type { Task } from './qa/worker.ts'
+import { coverByLonger, resultWithinLonger } from './qa/covered-by-longer.ts'
+import { replayAll } from './qa/worker-pool.ts'
+import type { PathResult } from './qa/replay/replay-path.ts'
+import type { InputMode } from './qa/replay/app-under-test.ts'
+import { isGreen, type ReplayedPath, writeReport } from './qa/report.ts'
+import { saveRecording, removeOtherRecordings } from './qa/save-recording.ts'
+import { readSnapshots } from './qa/snapshots.ts'
+import { corpusWithRecordedSessions } from './qa/serve-page.ts'
+import { shorterPath } from './qa/shorter-path.ts'
+import type { ReplayTask } from './qa/worker.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,85 +40,85 @@ const { values, positionals } = parseArgs({
 
 const root = process.cwd()
 await ensureHeadlessShell()
-const began = performance.now()
+const startedAt = performance.now()
 if (!values.built) await buildQa(root)
 
-const isWhole = positionals.length === 0
-const machines = corpusWithSessions()
-const all = machines.flatMap(({ paths }) => paths.filter(({ stage }) => stage !== null))
+const isFullRun = positionals.length === 0
+const machines = corpusWithRecordedSessions()
+const all = machines.flatMap(({ paths }) => paths.filter(({ scenario }) => scenario !== null))
 const replayedOf = (machine: string) => all.filter((path) => path.machine === machine).map(({ id }) => id)
-const isAsked = ({ id }: ToldPath) => isWhole || positionals.some((part) => id.includes(part))
+const isRequested = ({ id }: SerialisedPath) => isFullRun || positionals.some((part) => id.includes(part))
 
 /** Half of the paths by mouse and half by keys; the same half each time. */
-function modeOf(id: string): Mode {
+function modeOf(id: string): InputMode {
   if (values.mode === 'pointer' || values.mode === 'keyboard') return values.mode
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'pointer' : 'keyboard'
 }
 
-const once = all.filter(isAsked).map((path): Task => {
-  const expected = values.record ? undefined : readSeen(path.machine)[path.id]
+const requestedTasks = all.filter(isRequested).map((path): ReplayTask => {
+  const expected = values.record ? undefined : readSnapshots(path.machine)[path.id]
   return { path, mode: modeOf(path.id), expected }
 })
 
-const carried = carriedBy(once)
-const tasks = Array.from({ length: Number(values.times) }, () => [...carried.keys()]).flat()
+const tasksByLongest = coverByLonger(requestedTasks)
+const tasks = Array.from({ length: Number(values.times) }, () => [...tasksByLongest.keys()]).flat()
 
-function tell({ id, steps, took, onTheWayOf }: PathResult, mode: Mode) {
+function printResult({ id, steps, durationMs, coveredBy }: PathResult, mode: InputMode) {
   const green = steps.every(({ faults }) => faults.length === 0)
   console.log(
-    `${green ? '✓' : '✗'} ${id} (${onTheWayOf ? `on the way of ${onTheWayOf}` : mode}, ${steps.length} steps, ${took} ms)`,
+    `${green ? '✓' : '✗'} ${id} (${coveredBy ? `on the way of ${coveredBy}` : mode}, ${steps.length} steps, ${durationMs} ms)`,
   )
   if (green) return
-  for (const { words, state, took: ms, faults } of steps)
-    console.log([`    ${words} → ${state} (${ms} ms)`, ...faults.map((fault) => `      ✗ ${fault}`)].join('\n'))
+  for (const { description, state, durationMs: ms, faults } of steps)
+    console.log([`    ${description} → ${state} (${ms} ms)`, ...faults.map((fault) => `      ✗ ${fault}`)].join('\n'))
 }
 
-const played: Played[] = []
+const replayed: ReplayedPath[] = []
 const pictures = values.pictures ? resolve(root, values.report, 'pictures') : undefined
 rmSync(resolve(root, values.report), { recursive: true, force: true })
 const options = { root, workers: Number(values.workers), pictures, slow: values.slow, isDouble: values.double }
-await playAll(tasks, {
+await replayAll(tasks, {
   ...options,
   onResult: (result, task) => {
-    const onTheWay = carried.get(task)!.map((each) => ({ task: each, result: resultOnTheWay(each, result) }))
+    const onTheWay = tasksByLongest.get(task)!.map((each) => ({ task: each, result: resultWithinLonger(each, result) }))
     for (const each of [{ task, result }, ...onTheWay]) {
-      tell(each.result, task.mode)
-      played.push({ ...each, shortest: null })
+      printResult(each.result, task.mode)
+      replayed.push({ ...each, shortest: null })
       // At once: what is recorded stays so, whatever becomes of the rest.
       if (values.record && isGreen(each.result))
-        keep(each.result, each.task.path.machine, replayedOf(each.task.path.machine))
+        saveRecording(each.result, each.task.path.machine, replayedOf(each.task.path.machine))
     }
   },
 })
 
-for (const each of played.filter(({ result }) => !isGreen(result) && !result.onTheWayOf)) {
-  const way = shorterWay(each.task.path, each.result.steps.length - 1)
+for (const each of replayed.filter(({ result }) => !isGreen(result) && !result.coveredBy)) {
+  const way = shorterPath(each.task.path, each.result.steps.length - 1)
   if (!way) continue
-  await playAll([{ path: way, mode: each.task.mode, expected: undefined }], {
+  await replayAll([{ path: way, mode: each.task.mode, expected: undefined }], {
     ...options,
     onResult: (result) => {
       if (isGreen(result)) return
       each.shortest = result
       console.log('The shortest way to this fault:')
-      tell(result, each.task.mode)
+      printResult(result, each.task.mode)
     },
   })
 }
 
 if (values.record) {
-  if (isWhole) keepOnly([...new Set(all.map(({ machine }) => machine))])
+  if (isFullRun) removeOtherRecordings([...new Set(all.map(({ machine }) => machine))])
   console.log('Recorded. What the paths prove by it, and what the lists lack: npm run paths')
 }
 
-const order = new Map(once.map(({ path }, at) => [path.id, at]))
-const sorted = played.toSorted((a, b) => order.get(a.result.id)! - order.get(b.result.id)!)
-const took = performance.now() - began
-const file = writeReport(resolve(root, values.report), sorted, took, values.slow)
-const failed = played.filter(({ result }) => !isGreen(result)).length
+const order = new Map(requestedTasks.map(({ path }, at) => [path.id, at]))
+const sorted = replayed.toSorted((a, b) => order.get(a.result.id)! - order.get(b.result.id)!)
+const durationMs = performance.now() - startedAt
+const file = writeReport(resolve(root, values.report), sorted, durationMs, values.slow)
+const failed = replayed.filter(({ result }) => !isGreen(result)).length
 console.log(
-  `${played.length - failed} of ${played.length} paths are green after ${Math.round(took / 1000)} s; report: ${file}`,
+  `${replayed.length - failed} of ${replayed.length} paths are green after ${Math.round(durationMs / 1000)} s; report: ${file}`,
 )
-const missing = once.length * Number(values.times) - played.length
+const missing = requestedTasks.length * Number(values.times) - replayed.length
 if (process.env.TEST_TOTALS)
-  writeFileSync(process.env.TEST_TOTALS, JSON.stringify({ passed: played.length - failed, failed: failed + missing }))
+  writeFileSync(process.env.TEST_TOTALS, JSON.stringify({ passed: replayed.length - failed, failed: failed + missing }))
 process.exitCode = failed > 0 || missing > 0 ? 1 : 0

@@ -11,8 +11,8 @@ const pages = [
   {
     name: 'Login and the property list',
     lazy: [
-      'src/screens/console/Console.tsx',
-      'src/machines/console/console.machine.ts',
+      'src/screens/shell/Shell.tsx',
+      'src/machines/shell/shell.machine.ts',
       'src/screens/properties/PropertiesScreen.tsx',
     ],
     budget: 180,

@@ -5,7 +5,7 @@ import { ensureBuilt } from './lib/build.mjs'
 import { startApart } from './lib/child-process.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
-import { onStopAsked } from './lib/parent.mjs'
+import { onStopAsked } from './lib/stop-signals.mjs'
 import { runAsProgram } from './lib/progress.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

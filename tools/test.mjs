@@ -11,7 +11,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { findPostgres, withTemporaryPostgres } from './lib/postgres.mjs'
 import { runAsProgram } from './lib/progress.mjs'
-import { projectsAsked } from './lib/projects-asked.mjs'
+import { projectsAsked } from './lib/requested-projects.mjs'
 import { stepsOf } from './lib/suites.mjs'
 import { addTotals, isSuccess, totalsLine } from './lib/totals.mjs'
 

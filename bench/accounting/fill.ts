@@ -4,7 +4,7 @@ import type { Db } from '../../server/db/schema.ts'
 const at = `(d.day + time '22:00') at time zone 'UTC'`
 
 /** Adds `entries` entries of one property over the last two years, five per sale: a charge and its payment. */
-export async function fill(db: Db, entries: number, house: number): Promise<void> {
+export async function fill(db: Db, entries: number, propertyId: number): Promise<void> {
   const sales = Math.round(entries / 5)
   const chunk = 40_000
   for (let from = 0; from < sales; from += chunk)
@@ -19,7 +19,7 @@ export async function fill(db: Db, entries: number, house: number): Promise<void
       insert into accounting_entries (posting_id, line, property_id, business_date, posting_date, posted_at, ledger, code, name,
         classification, tax_rate, quantity, net, tax, gross, debit, credit, currency, payment_method, facility_id, facility_type_id,
         facility_type, reference)
-      select l.posting, l.line, ${house}, d.day, d.day, ${at}, l.ledger, l.code, l.name, l.classification, l.rate, l.quantity,
+      select l.posting, l.line, ${propertyId}, d.day, d.day, ${at}, l.ledger, l.code, l.name, l.classification, l.rate, l.quantity,
         l.net, l.tax, l.net + l.tax, l.debit, l.credit, 'EUR', l.method, d.n % 100, d.type, 'Type ' || d.type, 'Sale ' || d.n
       from dated d cross join lateral (values
         (d.charge, 1, 'revenue', 'S' || d.code, 'Sold thing ' || d.code,

@@ -11,7 +11,7 @@ const indexes = ['newest', 'by_actor', 'by_event', 'by_entity', 'search']
  * Adds `size` entries over three years: 60 % of one property, 10 % of none. Recreates the indexes afterwards from their
  * own definitions.
  */
-export async function fill(db: Db, size: number, house: number): Promise<void> {
+export async function fill(db: Db, size: number, propertyId: number): Promise<void> {
   const { rows: definitions } = (await db.execute(
     sql`select indexdef from pg_indexes where tablename = 'activity_log' and indexname = any(${sql.raw(`array[${indexes.map((name) => `'activity_log_${name}'`).join()}]`)})`,
   )) as unknown as { rows: { indexdef: string }[] }
@@ -26,7 +26,7 @@ export async function fill(db: Db, size: number, house: number): Promise<void> {
              label, changes, reason, 'bench-' || n, '10.0.0.1',
              ' ' || lower(concat_ws('  ', name, label, reason, translate(event, '_', ' '), module, translate(type, '_', ' ')))
       from (select n, h % 40 + 1 as actor, 'Person ' || (h % 40 + 1) as name,
-              case when (h / 1000000) % 10 < 6 then ${house}::int when (h / 1000000) % 10 = 9 then null else 2 + h % 3 end as property,
+              case when (h / 1000000) % 10 < 6 then ${propertyId}::int when (h / 1000000) % 10 = 9 then null else 2 + h % 3 end as property,
               k.module, k.event, k.type, 1 + (h / 40) % 3000 as entity, 'Room ' || 1 + (h / 40) % 3000 as label,
               '[{"field":"housekeeping_status","before":"dirty","after":"cleaning"},{"field":"attendant","before":null,"after":"Person 7"}]'::jsonb as changes,
               case when n % 500000 = 777 % ${size} then ${rareWord} when n < ${size}::bigint / 10 then ${oldWord} when h % 7 = 0 then 'The guest asked for it' end as reason

@@ -4,8 +4,8 @@ import { addUser } from '../../server/users/add.ts'
 
 export const password = 'Measured-2026!'
 /** `group` has access to every property, `assigned` to twenty. */
-export const group = 'group@bench.example'
-export const assigned = 'assigned@bench.example'
+export const groupManager = 'group@bench.example'
+export const assignedManager = 'assigned@bench.example'
 
 const person = {
   first_name: 'Bench',
@@ -39,12 +39,14 @@ export async function fill(db: Db, size: number): Promise<void> {
   await db.execute(sql`update properties set search_key = search_key || ${rareKeyword} where prefix = 'house-777'`)
   for (const { indexdef } of rows) await db.execute(sql.raw(indexdef))
   await db.execute(sql.raw('vacuum analyze properties'))
-  await addUser(db, { ...person, email: group })
-  await addUser(db, { ...person, email: assigned })
-  await db.execute(sql`update users set all_properties = false where email = ${assigned}`)
-  await db.execute(sql`delete from user_properties where user_id = (select id from users where email = ${assigned})`)
+  await addUser(db, { ...person, email: groupManager })
+  await addUser(db, { ...person, email: assignedManager })
+  await db.execute(sql`update users set all_properties = false where email = ${assignedManager}`)
+  await db.execute(
+    sql`delete from user_properties where user_id = (select id from users where email = ${assignedManager})`,
+  )
   await db.execute(sql`insert into user_properties (user_id, property_id)
-    select u.id, p.id from users u, properties p where u.email = ${assigned} and p.prefix in
+    select u.id, p.id from users u, properties p where u.email = ${assignedManager} and p.prefix in
       (select 'house-' || n * 40 from generate_series(1, 20) n)`)
   await db.execute(sql.raw('analyze'))
 }

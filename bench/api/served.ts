@@ -7,8 +7,8 @@ import { Hono } from 'hono'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { extensions, openPostgres, wrapPglite } from '../../server/db/open.ts'
-import { openRoomChanges } from '../../server/housekeeping/room-changes.ts'
-import { openReadiness } from '../../server/http/readiness.ts'
+import { createRoomChanges } from '../../server/housekeeping/room-changes.ts'
+import { createReadiness } from '../../server/http/readiness.ts'
 import { createLog } from '../../server/log.ts'
 import { fill } from './data.ts'
 
@@ -32,9 +32,9 @@ client.query = (...args) => {
 
 // Writes the log as in production, but discards it.
 const log = createLog('info', { write: () => true })
-const changes = openRoomChanges(opened.listen)
-const readiness = openReadiness(opened.checkWrite)
-const app = createApp({ db: opened.db, config: readConfig({}), log, changes, readiness })
+const changes = createRoomChanges(opened.listen)
+const readiness = createReadiness(opened.checkWrite)
+const app = createApp({ db: opened.db, config: readConfig({}), log, roomChanges: changes, readiness })
 
 const statements = new Map<string, unknown[][]>()
 const floor = new Hono()

@@ -38,7 +38,7 @@ export async function sizeOfChart(): Promise<number> {
     plugins: plugins(),
     build: {
       outDir,
-      lib: { entry: join(here, '../../src/design/tape-chart/TapeChart.tsx'), formats: ['es'] },
+      lib: { entry: join(here, '../../src/features/tape-chart/TapeChart.tsx'), formats: ['es'] },
       minify: true,
       rolldownOptions: { external: /^react/ },
     },

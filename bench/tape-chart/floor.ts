@@ -1,8 +1,8 @@
 // The same chart in hand-written DOM: visible rows and bars, fixed head and column, dragging. No support for screen
 // readers.
-import { houseOf } from '../../src/design/tape-chart/tape.specimens.ts'
+import { sampleRooms } from '../../src/features/tape-chart/tape-chart.samples.ts'
 
-const house = houseOf(500, 90)
+const rooms = sampleRooms(500, 90)
 const [height, day, room, head] = [36, 56, 212, 80]
 const make = (css: string, parent: Element, text = '') => {
   const element = document.createElement('div')
@@ -14,27 +14,27 @@ const make = (css: string, parent: Element, text = '') => {
 document.body.style.cssText = 'margin:0;font:14px system-ui'
 const scroller = make('height:100vh;overflow:auto;position:relative', document.getElementById('root')!)
 scroller.dataset.scroller = ''
-const total = house.rows.length * height + head
+const total = rooms.rows.length * height + head
 const canvas = make(
   `position:relative;width:${room + 90 * day}px;height:${total}px;background:repeating-linear-gradient(90deg,#ccc 0 1px,transparent 1px ${day}px) ${room}px`,
   scroller,
 )
 const dates = make(`position:sticky;top:0;z-index:2;height:${head}px;background:#fff`, canvas)
-for (const [index, { number, weekday }] of house.days.entries())
+for (const [index, { number, weekday }] of rooms.days.entries())
   make(`position:absolute;left:${room + index * day}px;top:20px`, dates, `${weekday} ${number}`)
 
 const drawn = new Map<number, HTMLElement>()
 let [first, last, left, right] = [0, 0, 0, 0]
 
 function drawRow(index: number) {
-  const row = house.rows[index]!
+  const row = rooms.rows[index]!
   const element = make(
     `position:absolute;top:${head}px;left:0;right:0;height:${height}px;border-bottom:1px solid #ddd;contain:strict;transform:translateY(${index * height}px)`,
     canvas,
   )
   element.setAttribute('role', 'row')
   make(`position:sticky;left:0;width:${room}px;height:100%;background:#fff;z-index:1`, element, row.name)
-  for (const { id, label, from, to } of house.bars.get(row.id) ?? []) {
+  for (const { id, label, from, to } of rooms.bars.get(row.id) ?? []) {
     if (to < left || from > right) continue
     const css = `position:absolute;top:4px;height:26px;overflow:hidden;white-space:nowrap;background:#d3e5e6;border:1px solid #1b626d;left:${room + (from + 0.5) * day}px;width:${(to - from) * day - 4}px`
     make(css, element, label).dataset.bar = id
@@ -51,7 +51,7 @@ function draw() {
     drawn.clear()
   }
   first = Math.max(0, Math.floor(top / height) - 8)
-  last = Math.min(house.rows.length, Math.ceil((top + innerHeight) / height) + 8)
+  last = Math.min(rooms.rows.length, Math.ceil((top + innerHeight) / height) + 8)
   for (const [index, element] of drawn)
     if (index < first || index >= last) {
       element.remove()
@@ -62,22 +62,22 @@ function draw() {
 scroller.addEventListener('scroll', draw)
 draw()
 
-let held: { bar: HTMLElement; x: number } | undefined
+let draggedBar: { bar: HTMLElement; x: number } | undefined
 canvas.addEventListener('pointerdown', ({ target, clientX }) => {
-  if (target instanceof HTMLElement && target.dataset.bar) held = { bar: target, x: clientX }
+  if (target instanceof HTMLElement && target.dataset.bar) draggedBar = { bar: target, x: clientX }
 })
 addEventListener('pointermove', ({ clientX }) => {
-  if (held) held.bar.style.transform = `translateX(${clientX - held.x}px)`
+  if (draggedBar) draggedBar.bar.style.transform = `translateX(${clientX - draggedBar.x}px)`
 })
 addEventListener('pointerup', ({ clientX }) => {
-  if (!held) return
-  const { bar, x } = held
+  if (!draggedBar) return
+  const { bar, x } = draggedBar
   const nights = Math.round((clientX - x) / day)
-  for (const items of house.bars.values()) {
+  for (const items of rooms.bars.values()) {
     const found = items.find(({ id }) => id === bar.dataset.bar)
     if (found) Object.assign(found, { from: found.from + nights, to: found.to + nights })
   }
   bar.style.transform = ''
   bar.style.left = `${Number.parseFloat(bar.style.left) + nights * day}px`
-  held = undefined
+  draggedBar = undefined
 })

@@ -69,7 +69,7 @@ async function drop(page: Page): Promise<number> {
       'pointerup',
       ({ timeStamp }) => {
         const look = () => {
-          const now = document.querySelector<HTMLElement>(`[data-bar="${id}"]:not([data-ghost],[data-away])`)
+          const now = document.querySelector<HTMLElement>(`[data-bar="${id}"]:not([data-ghost],[data-dragged])`)
           if (!now || Math.abs(now.getBoundingClientRect().left - left) < 20) return requestAnimationFrame(look)
           return setTimeout(() => Object.assign(window, { dropped: performance.now() - timeStamp }))
         }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { TapeMove, TapeSelection } from '../../src/design/tape-chart/tape.ts'
-import { houseOf } from '../../src/design/tape-chart/tape.specimens.ts'
-import { TapeChart } from '../../src/design/tape-chart/TapeChart.tsx'
+import type { TapeMove, TapeSelection } from '../../src/features/tape-chart/tape-chart.types.ts'
+import { sampleRooms } from '../../src/features/tape-chart/tape-chart.samples.ts'
+import { TapeChart } from '../../src/features/tape-chart/TapeChart.tsx'
 import '../../src/design/theme/theme.css.ts'
 
-const house = houseOf(500, 90)
+const rooms = sampleRooms(500, 90)
 
 function Chart() {
-  const [bars, setBars] = useState<ReadonlyMap<string, NonNullable<ReturnType<typeof house.bars.get>>>>(house.bars)
+  const [bars, setBars] = useState<ReadonlyMap<string, NonNullable<ReturnType<typeof rooms.bars.get>>>>(rooms.bars)
   const [selection, setSelection] = useState<TapeSelection | null>(null)
   const move = ({ barId, rowId, from }: TapeMove) => {
     const next = new Map(bars)
@@ -27,10 +27,10 @@ function Chart() {
   return (
     <TapeChart
       label="Rooms by date"
-      days={house.days}
-      rows={house.rows}
+      days={rooms.days}
+      rows={rooms.rows}
       bars={bars}
-      occupancy={house.occupancy}
+      occupancy={rooms.occupancy}
       now={2.4}
       selection={selection}
       onSelectionChange={setSelection}

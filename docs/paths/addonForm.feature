@@ -6,24 +6,24 @@ Feature: addonForm
     Then the addonForm is in editing
 
   @8.default-texts.failure
-  Scenario: addonForm.shortest.unloaded
+  Scenario: addonForm.shortest.loadFailed
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in loading
     When the server refuses GET v1/hotel_management/properties/addons with 200
-    Then the addonForm is in unloaded
+    Then the addonForm is in loadFailed
 
   @7.calls.addons.list @8.default-texts.failure
   Scenario: addonForm.tour.loading
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=add-ons&view=edit&id=4 is open, so that the addonForm is in loading
     When the server refuses GET v1/hotel_management/properties/addons with 500
-    Then the addonForm is in unloaded
+    Then the addonForm is in loadFailed
     When press the button “Retry”
     Then the addonForm is in loading
     When the connection breaks during GET v1/hotel_management/properties/addons
-    Then the addonForm is in unloaded
+    Then the addonForm is in loadFailed
     When press the button “Retry”
     Then the addonForm is in loading
     When 30 seconds pass
-    Then the addonForm is in unloaded
+    Then the addonForm is in loadFailed
 
   @1.manages.addons @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status @7.calls.addons.list @7.calls.addons.update
   Scenario: addonForm.shortest.saved

@@ -7,24 +7,24 @@ Feature: facilityForm
     Then the facilityForm is in editing
 
   @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @8.default-texts.failure
-  Scenario: facilityForm.shortest.unloaded
+  Scenario: facilityForm.shortest.loadFailed
     Given manager is signed in and /hotel-management/properties/harbour-view/products?view=edit&id=1 is open, so that the facilityForm is in loading
     When the server refuses GET v1/hotel_management/properties/facilities with 200
-    Then the facilityForm is in unloaded
+    Then the facilityForm is in loadFailed
 
   @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.keyword @7.calls.facilities.list.hide_images @7.calls.facilities.list.include_ids @7.calls.facilities.list.exclude_ids @7.calls.facilities.list.query_type @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.facilities.list @8.default-texts.failure
   Scenario: facilityForm.tour.loading
     Given manager is signed in and /hotel-management/properties/harbour-view/products?view=edit&id=1 is open, so that the facilityForm is in loading
     When the server refuses GET v1/hotel_management/properties/facilities with 500
-    Then the facilityForm is in unloaded
+    Then the facilityForm is in loadFailed
     When press the button “Retry”
     Then the facilityForm is in loading
     When the connection breaks during GET v1/hotel_management/properties/facilities
-    Then the facilityForm is in unloaded
+    Then the facilityForm is in loadFailed
     When press the button “Retry”
     Then the facilityForm is in loading
     When 30 seconds pass
-    Then the facilityForm is in unloaded
+    Then the facilityForm is in loadFailed
 
   @7.calls.facilities.list.page @7.calls.facilities.list.per_page @7.calls.facilities.list.property_id @7.calls.facilities.list.hide_images @7.calls.facilities.list.query_type @1.manages.facilities @1.application-context @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.addon_types.by-property @7.calls.facility_types.by-property @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facilities.list @7.calls.facility_status @7.calls.facilities.update
   Scenario: facilityForm.shortest.saved

@@ -6,24 +6,24 @@ Feature: facilityTypeForm
     Then the facilityTypeForm is in editing
 
   @8.default-texts.failure
-  Scenario: facilityTypeForm.shortest.unloaded
+  Scenario: facilityTypeForm.shortest.loadFailed
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in loading
     When the server refuses POST v1/hotel_management/properties/facility_type_by_id with 404
-    Then the facilityTypeForm is in unloaded
+    Then the facilityTypeForm is in loadFailed
 
   @7.calls.facility_types.by-id @7.calls.facilities.by-type @8.default-texts.failure
   Scenario: facilityTypeForm.tour.loading
     Given manager is signed in and /hotel-management/properties/harbour-view/products?tab=facility-types&view=edit&id=1 is open, so that the facilityTypeForm is in loading
     When the server refuses POST v1/hotel_management/properties/facility_type_by_id with 500
-    Then the facilityTypeForm is in unloaded
+    Then the facilityTypeForm is in loadFailed
     When press the button “Retry”
     Then the facilityTypeForm is in loading
     When the connection breaks during POST v1/hotel_management/properties/facility_type_by_id
-    Then the facilityTypeForm is in unloaded
+    Then the facilityTypeForm is in loadFailed
     When press the button “Retry”
     Then the facilityTypeForm is in loading
     When 30 seconds pass
-    Then the facilityTypeForm is in unloaded
+    Then the facilityTypeForm is in loadFailed
 
   @7.calls.addon_types.by-property @7.calls.facility_types.list @7.calls.facility_types.by-property @7.calls.facility_types.update-details @7.calls.amenities.list @7.calls.facility_categories.list @7.calls.facility_status
   Scenario: facilityTypeForm.shortest.saved

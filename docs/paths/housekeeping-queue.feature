@@ -17,8 +17,8 @@ Feature: housekeeping-queue
     Then the housekeeping-queue is in sending.calling
 
   @2.route.housekeeping
-  Scenario: housekeeping-queue.tour.sending.awaiting
-    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in sending.awaiting
+  Scenario: housekeeping-queue.tour.sending.awaitingLock
+    Given manager is signed in and /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor is open, so that the housekeeping-queue is in sending.awaitingLock
     When in another tab, at /hotel-management/properties/old-mint-house/housekeeping?keyword=103&group=floor: The server answers POST v1/hotel_management/properties/update_room_status
     Then the housekeeping-queue is in idle
 
@@ -109,7 +109,7 @@ Feature: housekeeping-queue
   Scenario: housekeeping-queue.tour.sending.calling.3
     Given the housekeeping-queue alone, in idle
     When change made
-    Then the housekeeping-queue is in sending.awaiting
+    Then the housekeeping-queue is in sending.awaitingLock
     When turn given
     Then the housekeeping-queue is in sending.calling
     When send change failed: timed out
@@ -118,7 +118,7 @@ Feature: housekeeping-queue
   Scenario: housekeeping-queue.tour.sending.calling.4
     Given the housekeeping-queue alone, in idle
     When change made
-    Then the housekeeping-queue is in sending.awaiting
+    Then the housekeeping-queue is in sending.awaitingLock
     When turn given
     Then the housekeeping-queue is in sending.calling
     When kept changed

@@ -7,12 +7,12 @@ Feature: property
     When the server answers GET assets/activity-log.machine*
     Then the property is in selected.open
 
-  Scenario: property.shortest.selected.unopened
+  Scenario: property.shortest.selected.loadFailed
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server answers GET v1/hotel_management/properties/property/*
     Then the property is in selected.opening
     When the connection breaks during GET assets/activity-log.machine*
-    Then the property is in selected.unopened
+    Then the property is in selected.loadFailed
 
   @3.property.filters.bookable_status @7.calls.property.list.page @3.property.prefix @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list @7.calls.property.view
   Scenario: property.shortest.none
@@ -44,26 +44,26 @@ Feature: property
     When press the link “Accounting Report”
     Then the property is in failed
 
-  Scenario: property.tour.selected.unopened
+  Scenario: property.tour.selected.loadFailed
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server answers GET v1/hotel_management/properties/property/*
     Then the property is in selected.opening
     When the connection breaks during GET assets/activity-log.machine*
-    Then the property is in selected.unopened
+    Then the property is in selected.loadFailed
     When press the button “Retry”
     Then the property is in selected.opening
     When the connection breaks during GET assets/activity-log.machine*
-    Then the property is in selected.unopened
+    Then the property is in selected.loadFailed
     When press the link “Accounting Report”
     Then the property is in selected.open
 
   @3.property.filters.bookable_status @7.calls.property.list.page @9.default-page @9.bookable-status @7.calls.property_types.list @7.calls.property.list
-  Scenario: property.tour.selected.unopened-2
+  Scenario: property.tour.selected.loadFailed-2
     Given manager is signed in and /hotel-management/properties/harbour-view/activity-logs is open, so that the property is in selecting
     When the server answers GET v1/hotel_management/properties/property/*
     Then the property is in selected.opening
     When the connection breaks during GET assets/activity-log.machine*
-    Then the property is in selected.unopened
+    Then the property is in selected.loadFailed
     When press the link “Properties” in the complementary “Side menu”
     Then the property is in none
 

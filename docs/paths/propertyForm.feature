@@ -7,24 +7,24 @@ Feature: propertyForm
     Then the propertyForm is in editing
 
   @1.application-context @7.client.app-context @7.client.credentials @7.client.bearer @8.default-texts.failure
-  Scenario: propertyForm.shortest.unloaded
+  Scenario: propertyForm.shortest.loadFailed
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in loading
     When the server refuses GET v1/hotel_management/properties/property/casa-azul with 404
-    Then the propertyForm is in unloaded
+    Then the propertyForm is in loadFailed
 
   @1.application-context @3.property.prefix @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.view @8.default-texts.failure
   Scenario: propertyForm.tour.loading
     Given manager is signed in and /hotel-management/properties?view=edit&property=casa-azul is open, so that the propertyForm is in loading
     When the server refuses GET v1/hotel_management/properties/property/casa-azul with 500
-    Then the propertyForm is in unloaded
+    Then the propertyForm is in loadFailed
     When press the button “Retry”
     Then the propertyForm is in loading
     When the connection breaks during GET v1/hotel_management/properties/property/casa-azul
-    Then the propertyForm is in unloaded
+    Then the propertyForm is in loadFailed
     When press the button “Retry”
     Then the propertyForm is in loading
     When 30 seconds pass
-    Then the propertyForm is in unloaded
+    Then the propertyForm is in loadFailed
 
   @3.property.filters.bookable_status @7.calls.property.list.page @1.manages.properties @1.application-context @9.default-page @9.bookable-status @7.client.content-type @7.client.app-context @7.client.credentials @7.client.bearer @7.calls.property.list @7.calls.property.update
   Scenario: propertyForm.shortest.saved

@@ -9,7 +9,7 @@ export const accessEndpoints = [
     path: '/v1/user_management/access_control/user/permissions',
     permission: 'authenticated',
     summary: 'What the caller may do',
-    beforeFirstPassword: true,
+    allowsInitialPassword: true,
     input: v.strictObject({}),
     output: dataOf(Access),
     handle: async (ctx) => ({ data: await readAccess(ctx) }),

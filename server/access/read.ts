@@ -5,18 +5,18 @@ import { permissions, role_permissions, roles, user_roles } from '../db/schema/a
 import { properties } from '../db/schema/properties.ts'
 import { visibleTo } from '../scope.ts'
 
-const listed = 'access_properties' satisfies PermissionName
-const mostProperties = 200
+const propertyListPermission = 'access_properties' satisfies PermissionName
+const maxProperties = 200
 
 /** Properties of a user without access to the property list, so that the app has a start page for them. */
 async function ownProperties(ctx: CallerContext): Promise<OwnProperty[]> {
-  if (ctx.caller.permissions.includes(listed) || ctx.caller.permissions.length === 0) return []
+  if (ctx.caller.permissions.includes(propertyListPermission) || ctx.caller.permissions.length === 0) return []
   return ctx.db
     .select({ prefix: properties.prefix, name: properties.name })
     .from(properties)
     .where(visibleTo(ctx, properties.id))
     .orderBy(asc(properties.name_key), asc(properties.id))
-    .limit(mostProperties)
+    .limit(maxProperties)
 }
 
 /** GET permissions: the caller's permissions and roles (requirement 6.rules). */
@@ -29,7 +29,7 @@ export async function readAccess(ctx: CallerContext): Promise<Access> {
     .innerJoin(permissions, eq(permissions.id, role_permissions.permission_id))
     .where(eq(user_roles.user_id, caller.id))
     .orderBy(asc(permissions.id))
-  const held = await db
+  const userRoles = await db
     .select({ id: roles.id, name: roles.name })
     .from(user_roles)
     .innerJoin(roles, eq(roles.id, user_roles.role_id))
@@ -37,7 +37,7 @@ export async function readAccess(ctx: CallerContext): Promise<Access> {
     .orderBy(asc(roles.id))
   return {
     permissions: granted,
-    roles: held,
+    roles: userRoles,
     all_properties: caller.all_properties,
     properties: await ownProperties(ctx),
   }

@@ -1,6 +1,6 @@
 import { type PermissionName, permissionNames } from '../../src/api/contract/access.ts'
 
-const housekeeping = ['login_to_hotel_management', 'access_housekeeping'] as const
+const housekeepingPermissions = ['login_to_hotel_management', 'access_housekeeping'] as const
 
 /**
  * Roles whose users are room attendants: rooms are assigned to them, and they may not inspect a room that they cleaned.
@@ -18,9 +18,9 @@ export const permissionsOfRole: Record<string, readonly PermissionName[]> = {
     'access_housekeeping',
     'login_to_booking_admin',
   ],
-  'Housekeeping Attendant': housekeeping,
-  'Housekeeping Supervisor': [...housekeeping, 'access_properties', 'access_hotel_calendar'],
-  Maintenance: [...housekeeping, 'access_hotel_calendar'],
+  'Housekeeping Attendant': housekeepingPermissions,
+  'Housekeeping Supervisor': [...housekeepingPermissions, 'access_properties', 'access_hotel_calendar'],
+  Maintenance: [...housekeepingPermissions, 'access_hotel_calendar'],
   Accountant: [
     'login_to_hotel_management',
     'access_properties',

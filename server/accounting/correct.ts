@@ -3,12 +3,12 @@ import type { CorrectPosting, CorrectedPosting } from '../../src/api/contract/ac
 import { record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { accounting_entries } from '../db/schema/accounting.ts'
-import { invalid, isUniqueViolation, notFound, refused } from '../errors.ts'
-import { lockedProperty } from '../scope.ts'
+import { invalid, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
+import { lockVisibleProperty } from '../scope.ts'
 import { post } from './post.ts'
-import { mirrored } from './posting.ts'
+import { reversedLine } from './posting.ts'
 
-const takenBack = () => refused('This posting has been taken back already.')
+const alreadyCorrected = () => ruleViolation('This posting has been taken back already.')
 
 async function linesOf({ db }: CallerContext, property_id: number, posting_id: number) {
   const lines = await db
@@ -24,16 +24,20 @@ async function correct(
   tx: CallerContext,
   { property_id, posting_id, reason }: CorrectPosting,
 ): Promise<CorrectedPosting> {
-  const property = await lockedProperty(tx, property_id)
+  const property = await lockVisibleProperty(tx, property_id)
   const lines = await linesOf(tx, property_id, posting_id)
   const [{ corrects, reference }] = lines as [(typeof lines)[number]]
   if (corrects !== null) throw invalid({ posting_id: [`It takes back posting ${corrects}: post that anew instead`] })
-  const isTaken = eq(accounting_entries.corrects, posting_id)
-  const [earlier] = await tx.db.select({ id: accounting_entries.id }).from(accounting_entries).where(isTaken).limit(1)
-  if (earlier) throw takenBack()
+  const isCorrection = eq(accounting_entries.corrects, posting_id)
+  const [earlier] = await tx.db
+    .select({ id: accounting_entries.id })
+    .from(accounting_entries)
+    .where(isCorrection)
+    .limit(1)
+  if (earlier) throw alreadyCorrected()
   const business_date = property.today
   const [id] = await post(tx.db, property, [
-    { business_date, posted_at: tx.now(), reference, reason, corrects: posting_id, lines: lines.map(mirrored) },
+    { business_date, posted_at: tx.now(), reference, reason, corrects: posting_id, lines: lines.map(reversedLine) },
   ])
   await record(tx, {
     module: 'accounting',
@@ -52,5 +56,5 @@ async function correct(
  */
 export const correctPosting = (ctx: CallerContext, input: CorrectPosting): Promise<CorrectedPosting> =>
   inTransaction(ctx, (tx) => correct(tx, input)).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? takenBack() : error
+    throw isUniqueViolation(error) ? alreadyCorrected() : error
   })

@@ -11,7 +11,7 @@ export const accountingEndpoints = [
     success: 201,
     input: CorrectPosting,
     output: dataOf(CorrectedPosting),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await correctPosting(ctx, input) }),
   }),
 ]

@@ -30,7 +30,7 @@ const columns = [
   'corrects',
 ].join(', ')
 
-const linesAtOnce = 4000
+const linesPerBatch = 4000
 
 /**
  * Splits postings into batches of limited size, in order. A posting is never split, because its lines must be inserted
@@ -38,10 +38,10 @@ const linesAtOnce = 4000
  */
 function batchesOf(postings: readonly Posting[]): Posting[][] {
   const batches: Posting[][] = []
-  let lines = linesAtOnce
+  let lines = linesPerBatch
   for (const posting of postings) {
     lines += posting.lines.length
-    if (lines > linesAtOnce) {
+    if (lines > linesPerBatch) {
       batches.push([])
       lines = posting.lines.length
     }
@@ -51,10 +51,10 @@ function batchesOf(postings: readonly Posting[]): Posting[][] {
 }
 
 async function postBatch(db: Db, property: { id: number; timezone: string }, postings: readonly Posting[]) {
-  const drawn = (await db.execute(
+  const sequence = (await db.execute(
     sql`select nextval('accounting_postings') as id from generate_series(1, ${postings.length}::int)`,
   )) as unknown as { rows: { id: number | string }[] }
-  const ids = drawn.rows.map(({ id }) => Number(id))
+  const ids = sequence.rows.map(({ id }) => Number(id))
   const rows = postings.flatMap(({ lines, ...posting }, index) =>
     lines.map((line, at) => ({ ...line, ...posting, posting_id: ids[index], line: at + 1 })),
   )

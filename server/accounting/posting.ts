@@ -56,18 +56,18 @@ export interface Levy {
   room?: Room
 }
 
-const sided = (credit: number) => ({ debit: Math.max(0, -credit), credit: Math.max(0, credit) })
+const debitOrCredit = (credit: number) => ({ debit: Math.max(0, -credit), credit: Math.max(0, credit) })
 
 /** Net amount of a tax-inclusive price. The tax is rounded to the minor unit once per sale. */
-export const netOf = (gross: number, taxRate: number) => Math.round((gross * 10_000) / (10_000 + taxRate))
+export const netAmount = (gross: number, taxRate: number) => Math.round((gross * 10_000) / (10_000 + taxRate))
 
 /** A settlement line. `amount` is what the property receives or is owed; negative for the opposite. */
-export const settlement = (
+export const settlementLine = (
   ledger: 'payment' | 'deposit' | 'guest' | 'city',
   account: { code: string; name: string },
   amount: number,
   currency: string,
-  more: Partial<Line> = {},
+  extra: Partial<Line> = {},
 ): Line => ({
   ledger,
   ...account,
@@ -76,9 +76,9 @@ export const settlement = (
   net: amount,
   tax: 0,
   gross: amount,
-  ...sided(-amount),
+  ...debitOrCredit(-amount),
   currency,
-  ...more,
+  ...extra,
 })
 
 export const accounts = {
@@ -92,8 +92,8 @@ function taxLine(sales: readonly Sale[]): Line {
   const [{ tax_rate, currency, room }] = sales as [Sale]
   const percent = String(tax_rate / 100)
   const sum = (of: (sale: Sale) => number) => sales.reduce((total, sale) => total + of(sale), 0)
-  const [gross, net] = [sum((sale) => sale.gross), sum((sale) => netOf(sale.gross, tax_rate))]
-  const isOfRoom = sales.every((sale) => sale.room === room)
+  const [gross, net] = [sum((sale) => sale.gross), sum((sale) => netAmount(sale.gross, tax_rate))]
+  const isSameRoom = sales.every((sale) => sale.room === room)
   return {
     ledger: 'tax',
     code: `VAT${percent}`,
@@ -104,9 +104,9 @@ function taxLine(sales: readonly Sale[]): Line {
     net,
     tax: gross - net,
     gross,
-    ...sided(gross - net),
+    ...debitOrCredit(gross - net),
     currency,
-    ...(isOfRoom ? room : undefined),
+    ...(isSameRoom ? room : undefined),
   }
 }
 
@@ -114,24 +114,32 @@ function taxLine(sales: readonly Sale[]): Line {
  * Lines of a charge in one currency: revenue of each sale, tax of each rate, levies, and the guest's debt for the
  * total.
  */
-export function charge(sales: readonly Sale[], levies: readonly Levy[] = []): Line[] {
+export function chargeLines(sales: readonly Sale[], levies: readonly Levy[] = []): Line[] {
   const revenue = sales.map(({ room, ...sale }): Line => {
-    const net = netOf(sale.gross, sale.tax_rate)
-    return { ...sale, ...room, ledger: 'revenue', net, tax: sale.gross - net, ...sided(net) }
+    const net = netAmount(sale.gross, sale.tax_rate)
+    return { ...sale, ...room, ledger: 'revenue', net, tax: sale.gross - net, ...debitOrCredit(net) }
   })
   const rates = [...new Set(sales.map(({ tax_rate }) => tax_rate))]
   const taxes = rates.map((rate) => taxLine(sales.filter(({ tax_rate }) => tax_rate === rate)))
-  const levied = levies.map(({ room, amount, ...levy }): Line => {
-    const amounts = { net: 0, tax: amount, gross: amount, ...sided(amount) }
+  const levyLines = levies.map(({ room, amount, ...levy }): Line => {
+    const amounts = { net: 0, tax: amount, gross: amount, ...debitOrCredit(amount) }
     return { ...levy, ...amounts, ...room, ledger: 'tax', classification: 'tax' }
   })
   const [first] = [...sales, ...levies]
-  const owed = [...sales.map(({ gross }) => gross), ...levies.map(({ amount }) => amount)].reduce((a, b) => a + b, 0)
-  return [...revenue, ...taxes, ...levied, settlement('guest', accounts.guest, owed, first!.currency, first!.room)]
+  const amountDue = [...sales.map(({ gross }) => gross), ...levies.map(({ amount }) => amount)].reduce(
+    (a, b) => a + b,
+    0,
+  )
+  return [
+    ...revenue,
+    ...taxes,
+    ...levyLines,
+    settlementLine('guest', accounts.guest, amountDue, first!.currency, first!.room),
+  ]
 }
 
 /** Swaps debit and credit, to reverse a posting. */
-export const mirrored = (line: Line): Line => ({
+export const reversedLine = (line: Line): Line => ({
   ...line,
   quantity: -line.quantity || 0,
   net: -line.net || 0,

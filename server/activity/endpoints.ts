@@ -10,7 +10,7 @@ export const activityEndpoints = [
     summary: 'Put back what an entry of the activity log changed; needs the permission of that change too',
     input: UndoActivity,
     output: dataOf(UndoneActivity),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await undoActivity(ctx, input) }),
   }),
 ]

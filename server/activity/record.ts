@@ -20,19 +20,19 @@ export interface Activity {
 }
 
 /** The entry being undone. If a blocking moved between rooms, also the second entry, logged at the other room. */
-export interface Undoing {
+export interface UndoTarget {
   entry: typeof activity_log.$inferSelect
-  otherSide: number | null
+  counterpartId: number | null
 }
 
 /** Context of an entry: a request, or the server's own work, which has no request id. */
 type Origin = Pick<Context, 'db' | 'now' | 'caller' | 'ip' | 'undoing'> & { requestId: string | null }
 
 /** Id of the entry that this activity undoes. Side effects of the undo are logged as ordinary entries. */
-function undoneOf({ undoing }: Origin, { module, entity }: Activity): number | null {
+function undoneEntryId({ undoing }: Origin, { module, entity }: Activity): number | null {
   if (!undoing || module !== undoing.entry.module) return null
-  const isOfRecord = entity.type === undoing.entry.entity_type && String(entity.id) === undoing.entry.entity_id
-  return isOfRecord ? undoing.entry.id : undoing.otherSide
+  const isSameRecord = entity.type === undoing.entry.entity_type && String(entity.id) === undoing.entry.entity_id
+  return isSameRecord ? undoing.entry.id : undoing.counterpartId
 }
 
 /** Writes entries to the activity log in the transaction of `ctx` (domain D37). */
@@ -40,7 +40,7 @@ export async function record(ctx: Origin, ...activities: Activity[]): Promise<vo
   if (activities.length === 0) return
   const occurred_at = ctx.now()
   const rows = activities.map((activity) => {
-    const undoes = activity.undoes ?? undoneOf(ctx, activity)
+    const undoes = activity.undoes ?? undoneEntryId(ctx, activity)
     const actor = activity.actor ?? (ctx.caller ? { id: ctx.caller.id, name: ctx.caller.name } : null)
     return {
       occurred_at,

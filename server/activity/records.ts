@@ -8,8 +8,8 @@ import { properties, property_types } from '../db/schema/properties.ts'
 import { visibleTo } from '../scope.ts'
 
 /** Current column values of a record. */
-export type Current = Record<string, unknown> & { id: number; lock_version: number }
-export type Records = ReadonlyMap<number, Current>
+export type CurrentRecord = Record<string, unknown> & { id: number; lock_version: number }
+export type Records = ReadonlyMap<number, CurrentRecord>
 
 /** Reads those of the records that the caller may see. */
 export type ReadRecords = (ctx: CallerContext, ids: readonly number[]) => Promise<Records>
@@ -18,7 +18,7 @@ const readerOf =
   (table: PgTable & { id: PgColumn }, property?: PgColumn, isLive?: SQL): ReadRecords =>
   async (ctx, ids) => {
     const where = and(inArray(table.id, [...ids]), property && visibleTo(ctx, property), isLive)
-    const rows = (await ctx.db.select().from(table).where(where)) as Current[]
+    const rows = (await ctx.db.select().from(table).where(where)) as CurrentRecord[]
     return new Map(rows.map((row) => [row.id, row]))
   }
 

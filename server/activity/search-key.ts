@@ -1,8 +1,8 @@
-import { changeText, moduleText, sentenceOf } from '../../src/api/contract/activity-words.ts'
+import { changeText, moduleText, entryText } from '../../src/api/contract/activity-texts.ts'
 import type { ActivityChange } from '../../src/api/contract/activity-log.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
-interface Searched {
+interface SearchableEntry {
   actor_type: 'user' | 'system' | 'anonymous'
   actor_name: string
   entity_label: string
@@ -13,29 +13,31 @@ interface Searched {
   undoes: number | null
 }
 
-const words = (name: string) => name.replaceAll('_', ' ')
+const toWords = (name: string) => name.replaceAll('_', ' ')
 
 /**
  * Search key of an entry: all text of its row and its details, including field names and values. The parts are joined
  * by two spaces. No keyword contains two spaces, so no match spans two parts.
  */
-export function searchKeyOf(entry: Searched, changes: readonly ActivityChange[]): string {
+export function searchKeyOf(entry: SearchableEntry, changes: readonly ActivityChange[]): string {
   const { actor_name, entity_label, reason, event, module, entity_type } = entry
-  const said = { ...entry, actor: actor_name, changes: [...changes] }
+  const entryWithChanges = { ...entry, actor: actor_name, changes: [...changes] }
   const parts = [
-    sentenceOf(said),
+    entryText(entryWithChanges),
     ...changes.map(changeText),
     actor_name,
     entity_label,
     reason === null ? '' : `Reason: ${reason}`,
     moduleText(module),
-    words(event),
-    words(module),
-    words(entity_type),
+    toWords(event),
+    toWords(module),
+    toWords(entity_type),
   ].map(textKey)
   // Text contained in another part is not stored twice.
-  const own = parts.filter((part, at) => part !== '' && !parts.some((other, index) => isWithin(part, other, at, index)))
-  return ` ${own.join('  ')}`
+  const distinctParts = parts.filter(
+    (part, at) => part !== '' && !parts.some((other, index) => isWithin(part, other, at, index)),
+  )
+  return ` ${distinctParts.join('  ')}`
 }
 
 /**

@@ -2,27 +2,27 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { UndoActivity, UndoneActivity } from '../../src/api/contract/activity-log.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
-import { Refusal, isUniqueViolation, notFound, refused } from '../errors.ts'
-import { entriesOf, seesAccounts } from '../reporting/activity/visible.ts'
+import { HttpError, isUniqueViolation, notFound, ruleViolation } from '../errors.ts'
+import { visibleEntries, canViewAccounts } from '../reporting/activity/visible-entries.ts'
 import { visibleProperty } from '../scope.ts'
-import { asRefusal, cannotBeUndone, changedSince, isGone, notPermitted, undoneAlready } from './refusals.ts'
+import { toUndoError, cannotBeUndone, changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
 import { type LoggedEntry, isPermitted, isUnchanged, undoableOf, undoneBy } from './undoable.ts'
 
 /** Finds an entry of the property, or of no property, that the caller may see; otherwise 404. */
 async function findEntry(ctx: CallerContext, { property_id, id }: UndoActivity): Promise<LoggedEntry> {
   await visibleProperty(ctx, property_id)
-  for (const scope of seesAccounts(ctx) ? (['property', 'account'] as const) : (['property'] as const)) {
+  for (const scope of canViewAccounts(ctx) ? (['property', 'account'] as const) : (['property'] as const)) {
     const [entry] = await ctx.db
       .select()
       .from(activity_log)
-      .where(and(eq(activity_log.id, id), entriesOf(ctx, property_id, scope)))
+      .where(and(eq(activity_log.id, id), visibleEntries(ctx, property_id, scope)))
     if (entry) return entry
   }
   throw notFound('Entry')
 }
 
 /** Name of the user whose later change of the same fields prevents the undo. */
-async function whoSince(ctx: CallerContext, entry: LoggedEntry): Promise<string> {
+async function changedSinceText(ctx: CallerContext, entry: LoggedEntry): Promise<string> {
   const { property_id, entity_type, entity_id } = entry
   const later = await ctx.db
     .select()
@@ -44,9 +44,9 @@ async function whoSince(ctx: CallerContext, entry: LoggedEntry): Promise<string>
 }
 
 /** A move of a blocking is logged at both rooms. Returns the other room's entry, because undoing one undoes both. */
-async function otherSideOf({ db }: CallerContext, entry: LoggedEntry): Promise<number | null> {
+async function findCounterpartId({ db }: CallerContext, entry: LoggedEntry): Promise<number | null> {
   if (entry.module !== 'blockings' || entry.request_id === null) return null
-  const [twin] = await db
+  const [counterpart] = await db
     .select({ id: activity_log.id })
     .from(activity_log)
     .where(
@@ -59,28 +59,28 @@ async function otherSideOf({ db }: CallerContext, entry: LoggedEntry): Promise<n
         ne(activity_log.id, entry.id),
       ),
     )
-  return twin?.id ?? null
+  return counterpart?.id ?? null
 }
 
 async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActivity> {
   const entry = await findEntry(tx, input)
   const undoable = undoableOf(entry)
-  if (!undoable) throw new Refusal(422, cannotBeUndone, { code: 'REFUSED' })
-  const { way, revert, record } = undoable
-  if (!isPermitted(tx, way)) throw new Refusal(403, notPermitted, { code: 'FORBIDDEN' })
+  if (!undoable) throw new HttpError(422, cannotBeUndone, { code: 'REFUSED' })
+  const { handler, revert, recordId } = undoable
+  if (!isPermitted(tx, handler)) throw new HttpError(403, notPermitted, { code: 'FORBIDDEN' })
   const undone = await undoneBy(tx, [entry.id])
-  if (undone.size > 0) throw refused(`${undoneAlready}.`)
-  await way.lock?.(tx, record)
-  const now = (await way.read(tx, [record])).get(record)
-  if (!now) throw refused(`${isGone}.`)
-  if (!isUnchanged(now, revert)) throw refused(await whoSince(tx, entry))
+  if (undone.size > 0) throw ruleViolation(`${alreadyUndone}.`)
+  await handler.lock?.(tx, recordId)
+  const now = (await handler.read(tx, [recordId])).get(recordId)
+  if (!now) throw ruleViolation(`${recordGone}.`)
+  if (!isUnchanged(now, revert)) throw ruleViolation(await changedSinceText(tx, entry))
   const { blocking_id: _key, ...before } = revert.before
-  const undoing = { entry, otherSide: await otherSideOf(tx, entry) }
-  await way.putBack({ ...tx, undoing }, now, before).catch((thrown: unknown) => {
-    throw asRefusal(thrown)
+  const undoing = { entry, counterpartId: await findCounterpartId(tx, entry) }
+  await handler.revert({ ...tx, undoing }, now, before).catch((thrown: unknown) => {
+    throw toUndoError(thrown)
   })
   const activity_id = (await undoneBy(tx, [entry.id])).get(entry.id)
-  if (activity_id === undefined) throw refused('There is nothing left to put back.')
+  if (activity_id === undefined) throw ruleViolation('There is nothing left to put back.')
   return { activity_id }
 }
 
@@ -88,5 +88,5 @@ async function undo(tx: CallerContext, input: UndoActivity): Promise<UndoneActiv
 export const undoActivity = (ctx: CallerContext, input: UndoActivity): Promise<UndoneActivity> =>
   inTransaction(ctx, (tx) => undo(tx, input)).catch((thrown: unknown) => {
     // If two users undo the same entry at once, a unique index rejects the second.
-    throw isUniqueViolation(thrown) ? refused(`${undoneAlready}.`) : thrown
+    throw isUniqueViolation(thrown) ? ruleViolation(`${alreadyUndone}.`) : thrown
   })

@@ -3,18 +3,18 @@ import { type ActivityModule } from '../../src/api/contract/activity-log.ts'
 import type { CallerContext } from '../context.ts'
 import { type Revert, activity_log } from '../db/schema/activity.ts'
 import { permissionsOf } from '../endpoint.ts'
-import type { Current, Records } from './records.ts'
-import { changedSince, isGone, notPermitted, undoneAlready } from './refusals.ts'
+import type { CurrentRecord, Records } from './records.ts'
+import { changedSince, recordGone, notPermitted, alreadyUndone } from './undo-errors.ts'
 import { isSame } from './revert.ts'
-import { type WayBack, waysBack } from './ways-back.ts'
+import { type RevertHandler, revertHandlers } from './revert-handlers.ts'
 
 export type LoggedEntry = typeof activity_log.$inferSelect
 
 /** An entry that can be undone, with its revert handler and the record. */
 export interface Undoable {
-  way: WayBack
+  handler: RevertHandler
   revert: Revert
-  record: number
+  recordId: number
 }
 
 /**
@@ -24,15 +24,15 @@ export interface Undoable {
  */
 export function undoableOf({ module, event, entity_id, revert }: LoggedEntry): Undoable | null {
   if (event === 'condition_changed') return null
-  const way = waysBack[module as ActivityModule]
-  return way && revert ? { way, revert, record: Number(revert.after.blocking_id ?? entity_id) } : null
+  const handler = revertHandlers[module as ActivityModule]
+  return handler && revert ? { handler, revert, recordId: Number(revert.after.blocking_id ?? entity_id) } : null
 }
 
-export const isPermitted = ({ caller }: CallerContext, { permission, isShared = false }: WayBack) =>
+export const isPermitted = ({ caller }: CallerContext, { permission, isShared = false }: RevertHandler) =>
   (caller.all_properties || !isShared) && permissionsOf(permission).some((name) => caller.permissions.includes(name))
 
 /** True if the record still has the values that the change gave it. */
-export const isUnchanged = (now: Current, { after }: Revert) =>
+export const isUnchanged = (now: CurrentRecord, { after }: Revert) =>
   Object.entries(after).every(([field, value]) => field === 'blocking_id' || isSame(now[field], value))
 
 /** Which of these entries have been undone, and by which entry. */
@@ -58,17 +58,17 @@ export async function undoRefusals(
     const found = undoableOf(entry)
     return found ? [{ id: entry.id, ...found }] : []
   })
-  const open = undoable.filter(({ id, way }) => !undone.has(id) && isPermitted(ctx, way))
-  const records = new Map<WayBack['read'], Records>()
-  for (const read of new Set(open.map(({ way }) => way.read))) {
-    const ids = open.filter(({ way }) => way.read === read).map(({ record }) => record)
+  const permitted = undoable.filter(({ id, handler }) => !undone.has(id) && isPermitted(ctx, handler))
+  const records = new Map<RevertHandler['read'], Records>()
+  for (const read of new Set(permitted.map(({ handler }) => handler.read))) {
+    const ids = permitted.filter(({ handler }) => handler.read === read).map(({ recordId }) => recordId)
     records.set(read, await read(ctx, [...new Set(ids)]))
   }
-  const refusalOf = ({ id, way, revert, record }: (typeof undoable)[number]) => {
-    if (undone.has(id)) return undoneAlready
-    if (!isPermitted(ctx, way)) return notPermitted
-    const now = records.get(way.read)!.get(record)
-    if (!now) return isGone
+  const refusalOf = ({ id, handler, revert, recordId }: (typeof undoable)[number]) => {
+    if (undone.has(id)) return alreadyUndone
+    if (!isPermitted(ctx, handler)) return notPermitted
+    const now = records.get(handler.read)!.get(recordId)
+    if (!now) return recordGone
     return isUnchanged(now, revert) ? null : changedSince
   }
   return new Map(undoable.map((one) => [one.id, refusalOf(one)]))

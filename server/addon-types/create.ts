@@ -3,10 +3,10 @@ import { changesBetween, record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { invalid } from '../errors.ts'
-import { lockedProperty } from '../scope.ts'
+import { lockVisibleProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
-export const addonTypeTaken = () => invalid({ name: ['There is already a type with this name'] })
+export const addonTypeTakenError = () => invalid({ name: ['There is already a type with this name'] })
 
 /** POST addon_types. Names are unique within a property; case and accents do not count. */
 export const createAddonType = (
@@ -14,13 +14,13 @@ export const createAddonType = (
   { property_id, name }: { property_id: number; name: string },
 ): Promise<AddonType> =>
   inTransaction(ctx, async (tx) => {
-    await lockedProperty(tx, property_id)
+    await lockVisibleProperty(tx, property_id)
     const [added] = await tx.db
       .insert(addon_types)
       .values({ property_id, name, name_key: textKey(name) })
       .onConflictDoNothing({ target: [addon_types.property_id, addon_types.name_key] })
       .returning()
-    if (!added) throw addonTypeTaken()
+    if (!added) throw addonTypeTakenError()
     await record(tx, {
       module: 'addon_types',
       event: 'created',

@@ -8,7 +8,7 @@ import {
   UpdateAddonType,
 } from '../../src/api/contract/addon-type.ts'
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
-import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { createAddonType } from './create.ts'
 import { listAddonTypes } from './list.ts'
@@ -25,7 +25,7 @@ export const addonTypeEndpoints = [
     summary: 'The add-on types of one property, or of all the caller sees',
     input: AddonTypeQuery,
     output: pageOf(AddonType),
-    refusals: [404],
+    errorStatuses: [404],
     handle: (ctx, query) => listAddonTypes(ctx, query),
   }),
   endpoint({
@@ -35,7 +35,7 @@ export const addonTypeEndpoints = [
     summary: 'All add-on types of a property, for choices',
     input: AddonTypesByProperty,
     output: dataOf(v.array(AddonType)),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, query) => ({ data: (await listAddonTypes(ctx, query)).data }),
   }),
   endpoint({
@@ -46,7 +46,7 @@ export const addonTypeEndpoints = [
     success: 201,
     input: CreateAddonType,
     output: dataOf(AddonType),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, input) => ({ data: await createAddonType(ctx, input) }),
   }),
   endpoint({
@@ -56,7 +56,7 @@ export const addonTypeEndpoints = [
     summary: 'Rename an add-on type',
     input: UpdateAddonType,
     output: dataOf(AddonType),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await renameAddonType(ctx, input) }),
   }),
   endpoint({

@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { addon_types } from '../db/schema/addons.ts'
 import { visibleProperty, visibleTo } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { wholeOrPage } from '../whole-or-page.ts'
+import { listOrPage } from '../list-or-page.ts'
 import { findAddonTypes } from './row.ts'
 
 /** GET addon_types: types of one property, or of all properties that the caller may see. */
@@ -16,7 +16,7 @@ export async function listAddonTypes(ctx: CallerContext, query: AddonTypeQuery) 
     property_id === undefined ? undefined : eq(addon_types.property_id, property_id),
     keyword ? sql`${addon_types.name_key} like ${containsPattern(keyword)}` : undefined,
   )
-  return wholeOrPage(query, {
+  return listOrPage(query, {
     find: (limit, offset) => findAddonTypes(ctx, where, limit, offset),
     count: () => ctx.db.$count(addon_types, where),
   })

@@ -6,11 +6,11 @@ import { inUseBy } from '../in-use.ts'
 import { visibleTo } from '../scope.ts'
 import { findAddonTypes } from './row.ts'
 
-const among = (ids: readonly number[]) => inArray(addon_types.id, [...ids])
+const byIds = (ids: readonly number[]) => inArray(addon_types.id, [...ids])
 
 /** Locks the types in id order. An add-on that is being assigned one of them either waits or is counted. */
 async function lockAddonTypes(tx: CallerContext, ids: readonly number[]) {
-  const own = and(among(ids), visibleTo(tx, addon_types.property_id))
+  const own = and(byIds(ids), visibleTo(tx, addon_types.property_id))
   await tx.db.select({ id: addon_types.id }).from(addon_types).where(own).orderBy(asc(addon_types.id)).for('update')
   return findAddonTypes(tx, own, ids.length)
 }
@@ -20,7 +20,7 @@ export const removeAddonTypes = (ctx: CallerContext, { ids }: { ids: number[] })
   removeEach(ctx, ids, {
     lock: lockAddonTypes,
     refusalOf: ({ addons_count: addons }) => inUseBy([addons, 'add-on', 'add-ons']),
-    remove: (tx, free) => tx.db.delete(addon_types).where(among(free)),
+    remove: (tx, removableIds) => tx.db.delete(addon_types).where(byIds(removableIds)),
     activityOf: ({ id, name, property_id }) => ({
       module: 'addon_types',
       event: 'deleted',

@@ -7,7 +7,7 @@ import { addon_types } from '../db/schema/addons.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
-import { addonTypeTaken } from './create.ts'
+import { addonTypeTakenError } from './create.ts'
 import { findAddonType } from './row.ts'
 
 interface Rename {
@@ -40,7 +40,7 @@ export async function renameAddonType(ctx: CallerContext, { id, name, lock_versi
       return findAddonType(tx, id)
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw addonTypeTaken()
+    if (isUniqueViolation(error)) throw addonTypeTakenError()
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AddonsOfType } from '../../src/api/contract/addon.ts'
-import { mostUnpaged } from '../../src/api/contract/facility.ts'
+import { maxUnpagedRows } from '../../src/api/contract/facility.ts'
 import type { CallerContext } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { visibleProperty } from '../scope.ts'
@@ -33,7 +33,7 @@ export async function addonsByType(
     .from(addons)
     .where(eq(addons.property_id, property_id))
     .orderBy(asc(addons.name_key), asc(addons.id))
-    .limit(mostUnpaged)
+    .limit(maxUnpagedRows)
   const groups = new Map<number, AddonsOfType['addons']>(types.map(({ id }) => [id, []]))
   for (const { type, addon } of found) groups.get(type)?.push(addon)
   return types.map(({ id, name }) => ({ addon_type_id: id, name, addons: groups.get(id)! }))

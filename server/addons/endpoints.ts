@@ -10,7 +10,7 @@ import {
 } from '../../src/api/contract/addon.ts'
 import { Acknowledged, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
-import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { xlsxType } from '../xlsx/write.ts'
@@ -31,8 +31,8 @@ export const addonEndpoints = [
     summary: 'Add-ons: a page, with dontPaginate all up to 5,000, or with download=1 all of them as xlsx',
     input: AddonQuery,
     output: pageOf(Addon),
-    file: xlsxType,
-    refusals: [404],
+    fileType: xlsxType,
+    errorStatuses: [404],
     handle: async (ctx, query) => (query.download ? exportAddons(ctx, query) : listAddons(ctx, query)),
   }),
   endpoint({
@@ -42,7 +42,7 @@ export const addonEndpoints = [
     summary: 'The add-ons of a property under their types, for choices',
     input: AddonByTypeQuery,
     output: dataOf(v.array(AddonsOfType)),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, query) => ({ data: await addonsByType(ctx, query) }),
   }),
   endpoint({
@@ -54,7 +54,7 @@ export const addonEndpoints = [
     maxBodyBytes: bodyLimits.pictures,
     input: CreateAddon,
     output: dataOf(Addon),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, input) => ({ data: await createAddon(ctx, input) }),
   }),
   endpoint({
@@ -65,7 +65,7 @@ export const addonEndpoints = [
     maxBodyBytes: bodyLimits.pictures,
     input: UpdateAddon,
     output: dataOf(UpdatedAddon),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await updateAddon(ctx, input) }),
   }),
   endpoint({
@@ -76,7 +76,7 @@ export const addonEndpoints = [
     params: v.object({ addon_id: Id }),
     input: v.strictObject({ lock_version: v.optional(LockVersion) }),
     output: dataOf(Acknowledged),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input, { addon_id }) => ({ data: await removeAddon(ctx, { id: addon_id, ...input }) }),
   }),
 ]

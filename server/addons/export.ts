@@ -8,7 +8,7 @@ import {
 } from '../../src/api/contract/addon-sheet.ts'
 import { toMajorUnits } from '../../src/api/contract/money.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inQueue } from '../context.ts'
+import { type CallerContext, runInQueue } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { properties } from '../db/schema/properties.ts'
 import type { Cell, Row } from '../xlsx/sheet.ts'
@@ -16,7 +16,7 @@ import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
 import { addonFilter, addonOrder } from './filter.ts'
 
 /** Rows per query. Small, so that other requests run in between and an aborted download stops soon (ADR 0039). */
-const atOnce = 200
+const batchSize = 200
 
 /** Add-ons with the local date of their last change. */
 const findRows = ({ db }: CallerContext, ids: readonly number[]) =>
@@ -46,8 +46,8 @@ const cellsOf = ({
 
 /** The rows of these ids in order, in chunks. */
 async function* rowsOf(ctx: CallerContext, ids: readonly number[]): AsyncGenerator<Row[]> {
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const chunk = ids.slice(from, from + atOnce)
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const chunk = ids.slice(from, from + batchSize)
     const found = new Map((await findRows(ctx, chunk)).map((addon) => [addon.row.id, cellsOf(addon)]))
     // Skips add-ons deleted in the meantime.
     yield chunk.flatMap((id) => {
@@ -67,8 +67,8 @@ async function writeAddons(ctx: CallerContext, query: AddonQuery): Promise<Respo
   const ids = found.map(({ id }) => id)
   const bytes = await writeXlsx(addonSheetName, addonSheetColumns, rowsOf(ctx, ids), ctx.signal)
   const filename = 'addons.xlsx'
-  const unasked = new Set(['page', 'per_page', 'download', 'dontPaginate', 'hide_images'])
-  const filters = Object.entries(query).filter(([field]) => !unasked.has(field))
+  const nonFilterFields = new Set(['page', 'per_page', 'download', 'dontPaginate', 'hide_images'])
+  const filters = Object.entries(query).filter(([field]) => !nonFilterFields.has(field))
   await record(ctx, {
     module: 'addons',
     event: 'exported',
@@ -81,4 +81,4 @@ async function writeAddons(ctx: CallerContext, query: AddonQuery): Promise<Respo
 
 /** GET addons with download=1: exactly the filtered rows as addons.xlsx (domain D20). */
 export const exportAddons = (ctx: CallerContext, query: AddonQuery): Promise<Response> =>
-  inQueue(ctx, 'exports', (turn) => turn(() => writeAddons(ctx, query)))
+  runInQueue(ctx, 'exports', (runJob) => runJob(() => writeAddons(ctx, query)))

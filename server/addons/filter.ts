@@ -6,7 +6,7 @@ import { properties } from '../db/schema/properties.ts'
 import { visibleProperty, visibleTo } from '../scope.ts'
 import { containsPattern } from '../text.ts'
 
-const among = (column: typeof addons.id | typeof addons.addon_type_id, ids: readonly number[] | undefined) =>
+const isAnyOf = (column: typeof addons.id | typeof addons.addon_type_id, ids: readonly number[] | undefined) =>
   ids && ids.length > 0 ? inArray(column, [...ids]) : undefined
 
 /**
@@ -20,19 +20,19 @@ export async function addonFilter(ctx: CallerContext, query: AddonQuery): Promis
     : sql`(select ${properties.timezone} from ${properties} where ${properties.id} = ${addons.property_id})`
   const midnight = (day: SQL) => sql`(${day}::timestamp at time zone ${zone})`
   const { bookable_date_from: from, bookable_date_to: to, updated_date_from: since, updated_date_to: until } = query
-  const { keyword, status, exclude_ids: without = [] } = query
+  const { keyword, status, exclude_ids: excludedIds = [] } = query
   return and(
     property ? eq(addons.property_id, property.id) : visibleTo(ctx, addons.property_id),
     keyword ? sql`${addons.search_key} like ${containsPattern(keyword)}` : undefined,
-    among(addons.addon_type_id, query.addon_type_ids),
+    isAnyOf(addons.addon_type_id, query.addon_type_ids),
     typeof status === 'number' ? eq(addons.status, status) : undefined,
     // The window is half-open; the queried days are both included.
     from ? or(isNull(addons.bookable_date_to), gt(addons.bookable_date_to, from)) : undefined,
     to ? or(isNull(addons.bookable_date_from), lte(addons.bookable_date_from, to)) : undefined,
     since ? sql`${addons.updated_at} >= ${midnight(sql`${since}::date`)}` : undefined,
     until ? sql`${addons.updated_at} < ${midnight(sql`(${until}::date + 1)`)}` : undefined,
-    among(addons.id, query.include_ids),
-    without.length > 0 ? notInArray(addons.id, without) : undefined,
+    isAnyOf(addons.id, query.include_ids),
+    excludedIds.length > 0 ? notInArray(addons.id, excludedIds) : undefined,
   )
 }
 
@@ -42,6 +42,6 @@ const sortColumns = { name: addons.name_key, price: addons.price, updated_at: ad
 export function addonOrder({ sort, property_id }: { sort: AddonSort; property_id?: number | undefined }): SQL[] {
   const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
-  const several = property_id === undefined ? [addons.property_id] : []
-  return [...several, column, addons.id].map((by) => sql`${by} ${direction}`)
+  const propertyFirst = property_id === undefined ? [addons.property_id] : []
+  return [...propertyFirst, column, addons.id].map((by) => sql`${by} ${direction}`)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Addon, AddonQuery } from '../../src/api/contract/addon.ts'
-import { mostUnpaged } from '../../src/api/contract/facility.ts'
+import { maxUnpagedRows } from '../../src/api/contract/facility.ts'
 import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
@@ -15,15 +15,15 @@ import { findAddons, toAddons } from './row.ts'
  */
 export async function listAddons(ctx: CallerContext, query: AddonQuery): Promise<{ data: Addon[]; meta: PageMeta }> {
   const where = await addonFilter(ctx, query)
-  const paging = query.dontPaginate ? { page: 1, per_page: mostUnpaged } : query
-  const { page: _page, per_page: _size, sort: _sort, ...asked } = query
+  const paging = query.dontPaginate ? { page: 1, per_page: maxUnpagedRows } : query
+  const { page: _page, per_page: _size, sort: _sort, ...filters } = query
   const caller = ctx.caller.all_properties ? 'all' : ctx.caller.id
-  const total = await countTotal(ctx, `addons ${caller} ${JSON.stringify(asked)}`, async (most) => {
+  const total = await countTotal(ctx, `addons ${caller} ${JSON.stringify(filters)}`, async (limit) => {
     const found = ctx.db
       .select({ one: sql`1`.as('one') })
       .from(addons)
       .where(where)
-    return ctx.db.$count((most ? found.limit(most) : found).as('found'))
+    return ctx.db.$count((limit ? found.limit(limit) : found).as('found'))
   })
   const found = await findAddons(ctx, where, addonOrder(query)).limit(paging.per_page).offset(offsetOf(paging))
   return { data: await toAddons(ctx, found, !query.hide_images), meta: pageMeta(total, paging) }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { addons } from '../db/schema/addons.ts'
-import { lockAddon } from './locked.ts'
+import { lockAddon } from './lock.ts'
 
 /** DELETE addons/{id}. No other record refers to an add-on. */
 export const removeAddon = (

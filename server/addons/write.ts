@@ -24,16 +24,16 @@ const columnNames = [
 ] as const satisfies readonly (keyof Form)[]
 
 /** The columns that a request sets. Absent fields stay unchanged. */
-export const touched = (input: Form | UpdateAddon): Partial<Form> =>
+export const submittedColumns = (input: Form | UpdateAddon): Partial<Form> =>
   Object.fromEntries(columnNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]))
 
 /** Maps a unique violation to a field error: another request took the SKU at the same time. */
-export const orSkuTaken = (error: unknown): never => {
+export const rethrowSkuTaken = (error: unknown): never => {
   throw isUniqueViolation(error) ? invalid({ sku: ['There is already an add-on with this SKU'] }) : error
 }
 
 /** The type with this id, locked until the transaction ends; undefined if the property has no such type. */
-export async function findTypeOf({ db }: Context, propertyId: number, id: number) {
+export async function findTypeInProperty({ db }: Context, propertyId: number, id: number) {
   const [type] = await db
     .select({ id: addon_types.id, name: addon_types.name, property_id: addon_types.property_id })
     .from(addon_types)
@@ -42,17 +42,17 @@ export async function findTypeOf({ db }: Context, propertyId: number, id: number
   return type
 }
 
-export const noSuchType = 'There is no such type'
+export const noSuchTypeMessage = 'There is no such type'
 export const windowMessage = 'Must be after Bookable from'
 
 /** Checks the window after the change, because a request may set only one side. */
-export const isWindow = ({
+export const isValidWindow = ({
   bookable_date_from: from,
   bookable_date_to: to,
 }: Pick<Row, 'bookable_date_from' | 'bookable_date_to'>) => !from || !to || from < to
 
 /** Values of an add-on for the log: names instead of ids, labels instead of codes, the price with its currency. */
-export const told = ({ addon_type_id: _id, ...columns }: Form, type: string, currency: string) => ({
+export const logValues = ({ addon_type_id: _id, ...columns }: Form, type: string, currency: string) => ({
   ...columns,
   addon_type: type,
   price: priceText(columns.price, currency),
@@ -60,8 +60,11 @@ export const told = ({ addon_type_id: _id, ...columns }: Form, type: string, cur
   status: addonStatusLabels[columns.status],
 })
 
-const formOf = (row: Row) => touched(row) as Form
+const formOf = (row: Row) => submittedColumns(row) as Form
 
 /** Changes of an add-on for the log. */
 export const changesOf = (row: Row, type: string, next: Partial<Form>, nextType: string) =>
-  changesBetween(told(formOf(row), type, row.currency), told({ ...formOf(row), ...next }, nextType, row.currency))
+  changesBetween(
+    logValues(formOf(row), type, row.currency),
+    logValues({ ...formOf(row), ...next }, nextType, row.currency),
+  )

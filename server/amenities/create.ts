@@ -3,14 +3,14 @@ import { changesBetween, record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
-import { lockedProperty } from '../scope.ts'
+import { lockVisibleProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
 /** POST amenities. The code is unique within a property, ignoring case. */
 export const createAmenity = (ctx: CallerContext, input: CreateAmenity): Promise<Amenity> =>
   inTransaction(ctx, async (tx) => {
     const { property_id, ...shown } = input
-    await lockedProperty(tx, property_id)
+    await lockVisibleProperty(tx, property_id)
     const [added] = await tx.db
       .insert(amenities)
       .values({ property_id, ...shown, code_key: textKey(shown.code), name_key: textKey(shown.name) })

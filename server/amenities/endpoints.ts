@@ -1,6 +1,6 @@
 import { Amenity, AmenityQuery, CreateAmenity, DeleteAmenities } from '../../src/api/contract/amenity.ts'
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
-import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { createAmenity } from './create.ts'
 import { listAmenities } from './list.ts'
@@ -16,7 +16,7 @@ export const amenityEndpoints = [
     summary: 'The amenities of a property, by group',
     input: AmenityQuery,
     output: pageOf(Amenity),
-    refusals: [404],
+    errorStatuses: [404],
     handle: (ctx, query) => listAmenities(ctx, query),
   }),
   endpoint({
@@ -27,7 +27,7 @@ export const amenityEndpoints = [
     success: 201,
     input: CreateAmenity,
     output: dataOf(Amenity),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, input) => ({ data: await createAmenity(ctx, input) }),
   }),
   endpoint({

@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { wholeOrPage } from '../whole-or-page.ts'
+import { listOrPage } from '../list-or-page.ts'
 import { findAmenities } from './row.ts'
 
 /** GET amenities of one property. The keyword searches name and code. */
@@ -17,7 +17,7 @@ export async function listAmenities(ctx: CallerContext, query: AmenityQuery) {
     groups.length > 0 ? inArray(amenities.group, groups) : undefined,
     keyword ? or(sql`${amenities.name_key} like ${pattern}`, sql`${amenities.code_key} like ${pattern}`) : undefined,
   )
-  return wholeOrPage(query, {
+  return listOrPage(query, {
     find: (limit, offset) => findAmenities(ctx, where, limit, offset),
     count: () => ctx.db.$count(amenities, where),
   })

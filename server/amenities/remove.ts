@@ -6,11 +6,11 @@ import { inUseBy } from '../in-use.ts'
 import { visibleTo } from '../scope.ts'
 import { findUse } from './row.ts'
 
-const among = (ids: readonly number[]) => inArray(amenities.id, [...ids])
+const byIds = (ids: readonly number[]) => inArray(amenities.id, [...ids])
 
 /** Locks the amenities in id order. A room that is being given one of them either waits or is counted. */
 async function lockAmenities(tx: CallerContext, ids: readonly number[]) {
-  const own = and(among(ids), visibleTo(tx, amenities.property_id))
+  const own = and(byIds(ids), visibleTo(tx, amenities.property_id))
   await tx.db.select({ id: amenities.id }).from(amenities).where(own).orderBy(asc(amenities.id)).for('update')
   return findUse(tx, own)
 }
@@ -21,7 +21,7 @@ export const removeAmenities = (ctx: CallerContext, { ids }: { ids: number[] }) 
     lock: lockAmenities,
     refusalOf: ({ rooms_count: rooms, facilities_count: all, facility_types_count: types }) =>
       inUseBy([rooms, 'room', 'rooms'], [all - rooms, 'asset', 'assets'], [types, 'facility type', 'facility types']),
-    remove: (tx, free) => tx.db.delete(amenities).where(among(free)),
+    remove: (tx, removableIds) => tx.db.delete(amenities).where(byIds(removableIds)),
     activityOf: ({ id, name, property_id }) => ({
       module: 'amenities',
       event: 'deleted',

@@ -8,12 +8,12 @@ import type { CallerContext } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { isExclusionViolation } from '../errors.ts'
 import type { FoundFacility } from '../facilities/find.ts'
-import { conflictRefusal, findConflicts } from './conflicts.ts'
+import { conflictResult, findConflicts } from './conflicts.ts'
 
 type Result = StatusResults['results'][number]
 
 /** Input of a status with dates, already validated by the contract. */
-export interface Blocking extends Omit<UpdateFacilityStatus, 'facility_status'> {
+export interface BlockingInput extends Omit<UpdateFacilityStatus, 'facility_status'> {
   facility_status: BlockingKind
   date_from: string
   date_to: string
@@ -21,7 +21,7 @@ export interface Blocking extends Omit<UpdateFacilityStatus, 'facility_status'> 
 }
 
 /** Inserts one blocking in its own savepoint. Null if another request took the nights in the meantime (domain D31). */
-async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: Blocking): Promise<number | null> {
+async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: BlockingInput): Promise<number | null> {
   try {
     return await tx.db.transaction(async (savepoint) => {
       const [added] = await savepoint
@@ -50,33 +50,37 @@ async function insertBlocking(tx: CallerContext, { row }: FoundFacility, input: 
 }
 
 /** Blocks nights of one locked facility, or returns the conflicts. */
-async function blockOne(tx: CallerContext, facility: FoundFacility, input: Blocking): Promise<Result> {
+async function blockFacility(tx: CallerContext, facility: FoundFacility, input: BlockingInput): Promise<Result> {
   const { row, today } = facility
-  const refuse = (message: string): Result => ({ id: row.id, ok: false, message })
-  if (row.is_inactive) return refuse('Is inactive; make it available first')
-  if (input.date_from < today) return refuse('The first night is over')
+  const failed = (message: string): Result => ({ id: row.id, ok: false, message })
+  if (row.is_inactive) return failed('Is inactive; make it available first')
+  if (input.date_from < today) return failed('The first night is over')
   const nights = { from: input.date_from, to: input.date_to }
   const conflictsNow = async () => (await findConflicts(tx, [row.id], nights, today)).get(row.id) ?? []
   const before = await conflictsNow()
-  if (before.length > 0) return conflictRefusal(row.id, before)
+  if (before.length > 0) return conflictResult(row.id, before)
   const blocking_id = await insertBlocking(tx, facility, input)
-  if (blocking_id === null) return conflictRefusal(row.id, await conflictsNow())
+  if (blocking_id === null) return conflictResult(row.id, await conflictsNow())
   const { facility_status, date_from, date_to, reason_code, reason, remarks, return_status = 'dirty' } = input
-  const shown = { facility_status, date_from, date_to, reason_code, remarks: remarks || null, return_status }
+  const logged = { facility_status, date_from, date_to, reason_code, remarks: remarks || null, return_status }
   await record(tx, {
     module: 'blockings',
     event: 'blocked',
     entity: { type: 'facility', id: row.id, label: row.name },
     property_id: row.property_id,
-    changes: changesBetween({}, shown).filter(({ after }) => after !== null),
+    changes: changesBetween({}, logged).filter(({ after }) => after !== null),
     reason: reason ?? undefined,
   })
   return { id: row.id, ok: true, message: null, blocking_id }
 }
 
 /** Blocks each facility in id order, which is the order of their locks. */
-export async function blockEach(tx: CallerContext, found: Iterable<FoundFacility>, input: Blocking): Promise<Result[]> {
+export async function blockFacilities(
+  tx: CallerContext,
+  found: Iterable<FoundFacility>,
+  input: BlockingInput,
+): Promise<Result[]> {
   const results: Result[] = []
-  for (const facility of found) results.push(await blockOne(tx, facility, input))
+  for (const facility of found) results.push(await blockFacility(tx, facility, input))
   return results
 }

@@ -1,24 +1,24 @@
 import type { FoundFacility } from '../facilities/find.ts'
-import type { Blocking } from './block.ts'
+import type { BlockingInput } from './block.ts'
 import { nightsText, type Nights } from './conflicts.ts'
 import { type BlockingRow, stateOf } from './row.ts'
 import { addDays } from '../../src/api/contract/days.ts'
 
-const isBegun = (blocking: BlockingRow, today: string) => blocking.date_from < today
+const hasBegun = (blocking: BlockingRow, today: string) => blocking.date_from < today
 
 /** True if the change must split the blocking: past nights keep their room and kind. */
-const isSplit = (blocking: BlockingRow, { row, today }: FoundFacility, input: Blocking) =>
-  isBegun(blocking, today) && (row.id !== blocking.facility_id || input.facility_status !== blocking.kind)
+const mustSplit = (blocking: BlockingRow, { row, today }: FoundFacility, input: BlockingInput) =>
+  hasBegun(blocking, today) && (row.id !== blocking.facility_id || input.facility_status !== blocking.kind)
 
 /** Why the blocking cannot get the requested values, apart from conflicts with other nights; null if it can. */
-export function changeRefusal(blocking: BlockingRow, target: FoundFacility, input: Blocking): string | null {
+export function changeRefusal(blocking: BlockingRow, target: FoundFacility, input: BlockingInput): string | null {
   const { row, today } = target
   const state = stateOf(blocking, today)
   if (state === 'cancelled' || state === 'completed') return 'The blocking has already ended'
   if (row.is_inactive) return 'Is inactive; make it available first'
   if (input.date_to <= today) return 'The last night is over; make it available instead'
-  if (isSplit(blocking, target, input)) return null
-  if (isBegun(blocking, today))
+  if (mustSplit(blocking, target, input)) return null
+  if (hasBegun(blocking, today))
     return input.date_from === blocking.date_from
       ? null
       : `It began on ${nightsText(blocking.date_from, addDays(blocking.date_from, 1))}; nights that are over stay as they were`
@@ -26,10 +26,10 @@ export function changeRefusal(blocking: BlockingRow, target: FoundFacility, inpu
 }
 
 /** Plans the write: an update in place, or a new blocking from `splitAt` on; and the nights that must be free. */
-export function planOf(blocking: BlockingRow, target: FoundFacility, input: Blocking) {
+export function planChange(blocking: BlockingRow, target: FoundFacility, input: BlockingInput) {
   const { row, today } = target
-  const isApart = isSplit(blocking, target, input)
-  const date_from = isApart && input.date_from < today ? today : input.date_from
+  const isSplit = mustSplit(blocking, target, input)
+  const date_from = isSplit && input.date_from < today ? today : input.date_from
   const after = {
     facility_id: row.id,
     kind: input.facility_status,
@@ -43,5 +43,5 @@ export function planOf(blocking: BlockingRow, target: FoundFacility, input: Bloc
   const isWithin =
     row.id === blocking.facility_id && date_from >= blocking.date_from && input.date_to <= blocking.date_to
   const newNights: Nights | null = isWithin ? null : { from: date_from < today ? today : date_from, to: input.date_to }
-  return { after, splitAt: isApart ? today : null, newNights }
+  return { after, splitAt: isSplit ? today : null, newNights }
 }

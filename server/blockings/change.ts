@@ -8,23 +8,23 @@ import { room_blockings } from '../db/schema/blockings.ts'
 import { invalid, isExclusionViolation } from '../errors.ts'
 import { setCondition } from '../facilities/condition.ts'
 import type { FoundFacility } from '../facilities/find.ts'
-import { lockFacilities } from '../facilities/locked.ts'
-import type { Blocking } from './block.ts'
-import { changeRefusal, planOf } from './change-rules.ts'
-import { conflictRefusal, findConflicts, nightsText } from './conflicts.ts'
+import { lockFacilities } from '../facilities/lock.ts'
+import type { BlockingInput } from './block.ts'
+import { changeRefusal, planChange } from './change-rules.ts'
+import { conflictResult, findConflicts, nightsText } from './conflicts.ts'
 import { type BlockingRow, stateOf, toBlocking } from './row.ts'
 
 type Result = StatusResults['results'][number]
 
-const isOf = (id: number) => eq(room_blockings.id, id)
+const byId = (id: number) => eq(room_blockings.id, id)
 
 async function lockBlocking(tx: CallerContext, id: number): Promise<BlockingRow | undefined> {
-  const [row] = await tx.db.select().from(room_blockings).where(isOf(id)).for('no key update')
+  const [row] = await tx.db.select().from(room_blockings).where(byId(id)).for('no key update')
   return row
 }
 
 /** Result if someone else changed the blocking first: who did, and its current state. */
-async function overtaken(tx: CallerContext, blocking: BlockingRow, room: FoundFacility, id: number): Promise<Result> {
+async function staleResult(tx: CallerContext, blocking: BlockingRow, room: FoundFacility, id: number): Promise<Result> {
   const [last] = await tx.db
     .select({ actor: activity_log.actor_name, actor_id: activity_log.actor_id })
     .from(activity_log)
@@ -46,7 +46,7 @@ async function overtaken(tx: CallerContext, blocking: BlockingRow, room: FoundFa
 }
 
 /** Values of a blocking for the log. */
-const shownOf = (row: BlockingRow, room: string) => ({
+const logValuesOf = (row: BlockingRow, room: string) => ({
   facility: room,
   facility_status: row.kind,
   date_from: row.date_from,
@@ -72,27 +72,32 @@ function revertOfChange(before: BlockingRow, after: BlockingRow) {
  * Writes the change in a savepoint. Null if another request took the nights in the meantime; an exclusion constraint
  * detects this.
  */
-async function write(tx: CallerContext, before: BlockingRow, after: Partial<BlockingRow>, splitAt: string | null) {
+async function writeChange(
+  tx: CallerContext,
+  before: BlockingRow,
+  after: Partial<BlockingRow>,
+  splitAt: string | null,
+) {
   try {
     return await tx.db.transaction(async (savepoint) => {
-      const touched = { lock_version: before.lock_version + 1, updated_at: tx.now() }
+      const versionColumns = { lock_version: before.lock_version + 1, updated_at: tx.now() }
       if (splitAt === null) {
         const [row] = await savepoint
           .update(room_blockings)
-          .set({ ...after, ...touched })
-          .where(isOf(before.id))
+          .set({ ...after, ...versionColumns })
+          .where(byId(before.id))
           .returning()
         return row!
       }
       await savepoint
         .update(room_blockings)
-        .set({ date_to: splitAt, settled_at: tx.now(), ...touched })
-        .where(isOf(before.id))
-      const { id: _, ...kept } = before
+        .set({ date_to: splitAt, settled_at: tx.now(), ...versionColumns })
+        .where(byId(before.id))
+      const { id: _, ...rest } = before
       const [row] = await savepoint
         .insert(room_blockings)
         .values({
-          ...kept,
+          ...rest,
           ...after,
           lock_version: 0,
           created_by: tx.caller.id,
@@ -108,14 +113,14 @@ async function write(tx: CallerContext, before: BlockingRow, after: Partial<Bloc
   }
 }
 
-async function tell(
+async function recordChange(
   tx: CallerContext,
   [old, now]: [FoundFacility, FoundFacility],
   before: BlockingRow,
   after: BlockingRow,
 ) {
   const isMoved = old.row.id !== now.row.id
-  const changes = changesBetween(shownOf(before, old.row.name), shownOf(after, now.row.name))
+  const changes = changesBetween(logValuesOf(before, old.row.name), logValuesOf(after, now.row.name))
   const entryOf = ({ row }: FoundFacility): Activity => ({
     module: 'blockings',
     event: isMoved ? 'moved' : 'changed',
@@ -136,9 +141,9 @@ export async function changeBlocking(
   tx: CallerContext,
   id: number,
   blockingId: number,
-  input: Blocking,
+  input: BlockingInput,
 ): Promise<Result> {
-  const [known] = await tx.db.select().from(room_blockings).where(isOf(blockingId))
+  const [known] = await tx.db.select().from(room_blockings).where(byId(blockingId))
   const locked = await lockFacilities(tx, known ? [id, known.facility_id] : [id])
   const [target, old] = [locked.get(id), known && locked.get(known.facility_id)]
   if (!target) return { id, ok: false, message: 'Not found' }
@@ -147,20 +152,20 @@ export async function changeBlocking(
     throw invalid({ blocking_ids: ['There is no such blocking'] })
   const isStale = input.lock_version !== undefined && input.lock_version !== blocking.lock_version
   if (isStale || blocking.facility_id !== old.row.id)
-    return overtaken(tx, blocking, locked.get(blocking.facility_id) ?? old, id)
+    return staleResult(tx, blocking, locked.get(blocking.facility_id) ?? old, id)
   const message = changeRefusal(blocking, target, input)
   if (message) return { id, ok: false, message }
 
-  const { after, splitAt, newNights } = planOf(blocking, target, input)
+  const { after, splitAt, newNights } = planChange(blocking, target, input)
   const conflictsNow = async () => {
     const found = newNights ? await findConflicts(tx, [id], newNights, target.today) : new Map<number, never>()
     return (found.get(id) ?? []).filter(({ kind, id: of }) => kind === 'reservation' || of !== blocking.id)
   }
-  const inTheWay = await conflictsNow()
-  if (inTheWay.length > 0) return conflictRefusal(id, inTheWay)
-  const changed = await write(tx, blocking, after, splitAt)
-  if (!changed) return conflictRefusal(id, await conflictsNow())
-  await tell(tx, [old, target], blocking, changed)
+  const conflicts = await conflictsNow()
+  if (conflicts.length > 0) return conflictResult(id, conflicts)
+  const changed = await writeChange(tx, blocking, after, splitAt)
+  if (!changed) return conflictResult(id, await conflictsNow())
+  await recordChange(tx, [old, target], blocking, changed)
   const isFreed =
     stateOf(blocking, old.today) === 'active' &&
     (changed.facility_id !== old.row.id || stateOf(changed, old.today) !== 'active')

@@ -4,7 +4,7 @@ import { type Conflict, type StatusResults, facilityStatusRules } from '../../sr
 import type { Context } from '../context.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { stays } from '../db/schema/stays.ts'
-import { counted } from '../text.ts'
+import { countText } from '../text.ts'
 
 /** Nights, half-open; unlimited without an end. */
 export interface Nights {
@@ -12,12 +12,17 @@ export interface Nights {
   to: string | null
 }
 
-const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
-const asNight = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const toDate = (date: string) => new Date(`${date}T00:00:00Z`)
+const nightFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** Half-open dates as inclusive text: "3 Mar 2026", "3 Mar 2026 – 5 Mar 2026". */
 export function nightsText(from: string, to: string): string {
-  const [first, end] = [asNight.format(dayOf(from)), asNight.format(dayOf(addDays(to, -1)))]
+  const [first, end] = [nightFormat.format(toDate(from)), nightFormat.format(toDate(addDays(to, -1)))]
   return first === end ? first : `${first} – ${end}`
 }
 
@@ -37,7 +42,7 @@ export async function findConflicts(
   const isBefore = (column: typeof stays.arrival | typeof room_blockings.date_from) =>
     to === null ? undefined : sql`${column} < ${to}::date`
   const includesToday = from <= today && (to === null || to > today)
-  const ofStays = await db
+  const stayRows = await db
     .select()
     .from(stays)
     .where(
@@ -51,11 +56,11 @@ export async function findConflicts(
       ),
     )
     .orderBy(asc(stays.arrival), asc(stays.id))
-  for (const { facility_id, id, guest_name, arrival, departure } of ofStays) {
+  for (const { facility_id, id, guest_name, arrival, departure } of stayRows) {
     const label = `${guest_name}, ${nightsText(arrival, departure)}`
     add(facility_id, { kind: 'reservation', id, label, date_from: arrival, date_to: departure })
   }
-  const ofBlockings = await db
+  const blockingRows = await db
     .select()
     .from(room_blockings)
     .where(
@@ -67,7 +72,7 @@ export async function findConflicts(
       ),
     )
     .orderBy(asc(room_blockings.date_from))
-  for (const { facility_id, id, kind, date_from, date_to } of ofBlockings) {
+  for (const { facility_id, id, kind, date_from, date_to } of blockingRows) {
     const label = `${facilityStatusRules[kind].label}, ${nightsText(date_from, date_to)}`
     add(facility_id, { kind, id, label, date_from, date_to })
   }
@@ -75,12 +80,12 @@ export async function findConflicts(
 }
 
 /** Failed result that lists the conflicts. */
-export function conflictRefusal(id: number, conflicts: Conflict[]): StatusResults['results'][number] {
+export function conflictResult(id: number, conflicts: Conflict[]): StatusResults['results'][number] {
   const taken = conflicts.filter(({ kind }) => kind === 'reservation').length
   const blocked = conflicts.length - taken
   const parts = [
-    ...(taken > 0 ? [counted(taken, 'stay', 'stays')] : []),
-    ...(blocked > 0 ? [counted(blocked, 'blocking', 'blockings')] : []),
+    ...(taken > 0 ? [countText(taken, 'stay', 'stays')] : []),
+    ...(blocked > 0 ? [countText(blocked, 'blocking', 'blockings')] : []),
   ]
   const message = `${parts.join(' and ')} ${conflicts.length === 1 ? 'stands' : 'stand'} in the way`
   return { id, ok: false, message, conflicts }

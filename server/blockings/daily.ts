@@ -17,19 +17,19 @@ interface Span extends Pick<
   from: string
   to: string
   /** Fields sent once, with the first row. */
-  whole: Partial<DailyRoomBlocking>
+  firstRowFields: Partial<DailyRoomBlocking>
 }
 
 /** Rows for the nights of a stay or blocking within the queried range. */
 function* nightsOf(
-  { from, to, whole, ...span }: Span,
+  { from, to, firstRowFields, ...span }: Span,
   { date_from, date_to }: DailyRoomBlockingQuery,
 ): Generator<DailyRoomBlocking> {
   const end = to < date_to ? to : date_to
   const start = from > date_from ? from : date_from
   for (let date = start; date < end; date = addDays(date, 1)) {
     const night = { date, ...span, is_first: date === from, is_last: addDays(date, 1) === to }
-    yield date === start ? { ...night, date_from: from, date_to: to, ...whole } : night
+    yield date === start ? { ...night, date_from: from, date_to: to, ...firstRowFields } : night
   }
 }
 
@@ -38,10 +38,10 @@ export async function dailyRoomBlockings(
   ctx: CallerContext,
   query: DailyRoomBlockingQuery,
 ): Promise<DailyRoomBlocking[]> {
-  const { property_id, date_from, date_to, facility_ids: asked } = query
+  const { property_id, date_from, date_to, facility_ids: requestedIds } = query
   const { today } = await visibleProperty(ctx, property_id)
-  const isAsked = asked?.length ? inArray(facilities.id, asked) : undefined
-  const ofStays = await ctx.db
+  const isRequested = requestedIds?.length ? inArray(facilities.id, requestedIds) : undefined
+  const stayRows = await ctx.db
     .select({ row: stays, name: facilities.name, sort: facilities.name_sort })
     .from(stays)
     .innerJoin(facilities, eq(facilities.id, stays.facility_id))
@@ -51,11 +51,11 @@ export async function dailyRoomBlockings(
         inArray(stays.state, [...liveStates]),
         gt(stays.departure, date_from),
         lt(stays.arrival, date_to),
-        isAsked,
+        isRequested,
       ),
     )
     .orderBy(asc(stays.arrival))
-  const ofBlockings = await ctx.db
+  const blockingRows = await ctx.db
     .select({ row: room_blockings, name: facilities.name, sort: facilities.name_sort })
     .from(room_blockings)
     .innerJoin(facilities, eq(facilities.id, room_blockings.facility_id))
@@ -65,11 +65,11 @@ export async function dailyRoomBlockings(
         isNull(room_blockings.cancelled_at),
         gt(room_blockings.date_to, date_from),
         lt(room_blockings.date_from, date_to),
-        isAsked,
+        isRequested,
       ),
     )
   const spans = [
-    ...ofStays.map(({ row, name, sort }) => ({
+    ...stayRows.map(({ row, name, sort }) => ({
       sort,
       span: {
         facility_id: row.facility_id,
@@ -81,10 +81,10 @@ export async function dailyRoomBlockings(
         state: row.state as Exclude<typeof row.state, 'cancelled'>,
         from: row.arrival,
         to: row.departure,
-        whole: {},
+        firstRowFields: {},
       },
     })),
-    ...ofBlockings.map(({ row, name, sort }) => ({
+    ...blockingRows.map(({ row, name, sort }) => ({
       sort,
       span: {
         facility_id: row.facility_id,
@@ -95,7 +95,7 @@ export async function dailyRoomBlockings(
         state: stateOf(row, today),
         from: row.date_from,
         to: row.date_to,
-        whole: {
+        firstRowFields: {
           reason_code: row.reason_code,
           note: row.reason,
           remarks: row.remarks,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DailyRoomBlocking, DailyRoomBlockingQuery } from '../../src/api/contract/blocking.ts'
-import { inventoryReaders } from '../access/screens.ts'
+import { inventoryReaders } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { dailyRoomBlockings } from './daily.ts'
 
@@ -12,7 +12,7 @@ export const blockingEndpoints = [
     summary: 'The taken nights of a property, by stays and by blockings',
     input: DailyRoomBlockingQuery,
     output: dataOf(v.array(DailyRoomBlocking)),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, query) => ({ data: await dailyRoomBlockings(ctx, query) }),
   }),
 ]

@@ -17,7 +17,7 @@ import { type BlockingRow, stateOf } from './row.ts'
 type Result = StatusResults['results'][number]
 
 /** Locks the requested blockings. All must belong to these facilities; otherwise 422. */
-async function lockAsked(tx: CallerContext, found: ReadonlyMap<number, FoundFacility>, ids: readonly number[]) {
+async function lockBlockingsById(tx: CallerContext, found: ReadonlyMap<number, FoundFacility>, ids: readonly number[]) {
   const rows = await tx.db
     .select()
     .from(room_blockings)
@@ -28,7 +28,7 @@ async function lockAsked(tx: CallerContext, found: ReadonlyMap<number, FoundFaci
   return rows
 }
 
-const lockCurrent = (tx: CallerContext, found: ReadonlyMap<number, FoundFacility>) =>
+const lockCurrentBlockings = (tx: CallerContext, found: ReadonlyMap<number, FoundFacility>) =>
   tx.db
     .select()
     .from(room_blockings)
@@ -48,11 +48,11 @@ async function endBlocking(
 ) {
   const { row, today } = facility
   const isActive = stateOf(blocking, today) === 'active'
-  const had = blocking.date_from < today
+  const hasBegun = blocking.date_from < today
   await tx.db
     .update(room_blockings)
     .set({
-      ...(had ? { date_to: today } : { cancelled_at: tx.now() }),
+      ...(hasBegun ? { date_to: today } : { cancelled_at: tx.now() }),
       settled_at: tx.now(),
       lock_version: blocking.lock_version + 1,
       updated_at: tx.now(),
@@ -60,14 +60,16 @@ async function endBlocking(
     .where(eq(room_blockings.id, blocking.id))
   await record(tx, {
     module: 'blockings',
-    event: had ? 'ended' : 'cancelled',
+    event: hasBegun ? 'ended' : 'cancelled',
     entity: { type: 'facility', id: row.id, label: row.name },
     property_id: row.property_id,
     changes: [
       {
         field: 'blocking',
         before: `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, blocking.date_to)}`,
-        after: had ? `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, today)}` : null,
+        after: hasBegun
+          ? `${facilityStatusRules[blocking.kind].label}, ${nightsText(blocking.date_from, today)}`
+          : null,
       },
     ],
     reason: input.reason ?? undefined,
@@ -87,25 +89,27 @@ async function activate(tx: CallerContext, { row }: FoundFacility): Promise<void
 }
 
 /** Makes each facility available: ends its current blocking, or the requested ones, or its inactivity. */
-export async function releaseEach(
+export async function releaseFacilities(
   tx: CallerContext,
   found: ReadonlyMap<number, FoundFacility>,
   input: UpdateFacilityStatus,
 ): Promise<Result[]> {
-  const asked = input.blocking_ids?.length ? input.blocking_ids : null
-  const blockings = asked ? await lockAsked(tx, found, asked) : await lockCurrent(tx, found)
+  const requestedIds = input.blocking_ids?.length ? input.blocking_ids : null
+  const blockings = requestedIds
+    ? await lockBlockingsById(tx, found, requestedIds)
+    : await lockCurrentBlockings(tx, found)
   const results: Result[] = []
   for (const facility of found.values()) {
     const { row, today } = facility
-    const states = asked ? ['active', 'scheduled'] : ['active']
+    const states = requestedIds ? ['active', 'scheduled'] : ['active']
     const own = blockings.filter(({ facility_id }) => facility_id === row.id)
     const live = own.filter((blocking) => states.includes(stateOf(blocking, today)))
-    if (asked && live.length < own.length) {
+    if (requestedIds && live.length < own.length) {
       results.push({ id: row.id, ok: false, message: 'The blocking has already ended' })
       continue
     }
     for (const blocking of live) await endBlocking(tx, facility, blocking, input)
-    if (!asked && row.is_inactive) await activate(tx, facility)
+    if (!requestedIds && row.is_inactive) await activate(tx, facility)
     results.push({ id: row.id, ok: true, message: null })
   }
   return results

@@ -4,13 +4,13 @@ import type { Db } from '../db/schema.ts'
 import { room_blockings } from '../db/schema/blockings.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
-import { conditionEntry } from '../facilities/condition.ts'
-import { todayThere } from '../properties/row.ts'
+import { conditionActivity } from '../facilities/condition.ts'
+import { todayAtProperty } from '../properties/row.ts'
 
-const atOnce = 500
+const batchSize = 500
 
 /** Settles one batch of ended blockings and returns their number. */
-const settleSome = (db: Db, now: Date): Promise<number> =>
+const settleBatch = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const lapsed = await tx
       .select({
@@ -28,11 +28,11 @@ const settleSome = (db: Db, now: Date): Promise<number> =>
         and(
           isNull(room_blockings.cancelled_at),
           isNull(room_blockings.settled_at),
-          sql`${room_blockings.date_to} <= ${todayThere(now)}`,
+          sql`${room_blockings.date_to} <= ${todayAtProperty(now)}`,
         ),
       )
       .orderBy(asc(room_blockings.id))
-      .limit(atOnce)
+      .limit(batchSize)
       // Skips rows that another instance is settling.
       .for('update', { of: [room_blockings, facilities], skipLocked: true })
     if (lapsed.length === 0) return 0
@@ -45,12 +45,12 @@ const settleSome = (db: Db, now: Date): Promise<number> =>
         .update(facilities)
         .set({ housekeeping_status: after, hk_changed_at: now, hk_changed_by: null })
         .where(eq(facilities.id, facility.id))
-      await record(system, conditionEntry(facility, after, 'The blocking has ended'))
+      await record(system, conditionActivity(facility, after, 'The blocking has ended'))
     }
     return lapsed.length
   })
 
 /** Sets the agreed return condition of rooms whose blocking has ended (domain D31), as `system`. */
 export async function settleBlockings(db: Db, now: Date): Promise<void> {
-  while ((await settleSome(db, now)) === atOnce);
+  while ((await settleBatch(db, now)) === batchSize);
 }

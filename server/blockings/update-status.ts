@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { longestCalendarDays } from '../../src/api/contract/blocking.ts'
+import { maxCalendarDays } from '../../src/api/contract/blocking.ts'
 import {
   type BlockingKind,
   type StatusResults,
@@ -11,12 +11,12 @@ import { type CallerContext, inTransaction } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
 import type { FoundFacility } from '../facilities/find.ts'
-import { lockFacilities } from '../facilities/locked.ts'
+import { lockFacilities } from '../facilities/lock.ts'
 import { statusOf } from '../facilities/view.ts'
-import { type Blocking, blockEach } from './block.ts'
+import { type BlockingInput, blockFacilities } from './block.ts'
 import { changeBlocking } from './change.ts'
-import { conflictRefusal, findConflicts } from './conflicts.ts'
-import { releaseEach } from './release.ts'
+import { conflictResult, findConflicts } from './conflicts.ts'
+import { releaseFacilities } from './release.ts'
 import { daysBetween } from '../../src/api/contract/days.ts'
 
 type Result = StatusResults['results'][number]
@@ -25,11 +25,11 @@ type Result = StatusResults['results'][number]
  * The contract has validated the fields of a status with dates. Only the length is checked here, by the calendar's
  * limit.
  */
-function toBlocking(input: UpdateFacilityStatus): Blocking {
+function toBlockingInput(input: UpdateFacilityStatus): BlockingInput {
   const { date_from, date_to, reason_code } = input
   if (!date_from || !date_to || !reason_code) throw invalid({ date_from: ['Required'] })
-  if (daysBetween(date_from, date_to) > longestCalendarDays)
-    throw invalid({ date_to: [`At most ${longestCalendarDays} nights`] })
+  if (daysBetween(date_from, date_to) > maxCalendarDays)
+    throw invalid({ date_to: [`At most ${maxCalendarDays} nights`] })
   return { ...input, facility_status: input.facility_status as BlockingKind, date_from, date_to, reason_code }
 }
 
@@ -39,7 +39,7 @@ async function deactivate(tx: CallerContext, facility: FoundFacility): Promise<R
   if (row.is_inactive) return { id: row.id, ok: true, message: null }
   const found = await findConflicts(tx, [row.id], { from: today, to: null }, today)
   const booked = (found.get(row.id) ?? []).filter(({ kind }) => kind === 'reservation')
-  if (booked.length > 0) return conflictRefusal(row.id, booked)
+  if (booked.length > 0) return conflictResult(row.id, booked)
   await tx.db.update(facilities).set({ is_inactive: true, updated_at: tx.now() }).where(eq(facilities.id, row.id))
   await record(tx, {
     module: 'facilities',
@@ -51,14 +51,14 @@ async function deactivate(tx: CallerContext, facility: FoundFacility): Promise<R
   return { id: row.id, ok: true, message: null }
 }
 
-async function change(tx: CallerContext, input: UpdateFacilityStatus): Promise<Result[]> {
+async function changeStatus(tx: CallerContext, input: UpdateFacilityStatus): Promise<Result[]> {
   const { isDated } = facilityStatusRules[input.facility_status]
   const [blockingId] = input.blocking_ids ?? []
   if (isDated && blockingId !== undefined)
-    return [await changeBlocking(tx, input.facility_ids[0]!, blockingId, toBlocking(input))]
+    return [await changeBlocking(tx, input.facility_ids[0]!, blockingId, toBlockingInput(input))]
   const found = await lockFacilities(tx, input.facility_ids)
-  if (isDated) return blockEach(tx, found.values(), toBlocking(input))
-  if (input.facility_status === 'available') return releaseEach(tx, found, input)
+  if (isDated) return blockFacilities(tx, found.values(), toBlockingInput(input))
+  if (input.facility_status === 'available') return releaseFacilities(tx, found, input)
   const results: Result[] = []
   for (const facility of found.values()) results.push(await deactivate(tx, facility))
   return results
@@ -67,7 +67,7 @@ async function change(tx: CallerContext, input: UpdateFacilityStatus): Promise<R
 /** POST update_facility_status (domain D31): one result per facility, in request order. */
 export const updateFacilityStatus = (ctx: CallerContext, input: UpdateFacilityStatus): Promise<StatusResults> =>
   inTransaction(ctx, async (tx) => {
-    const results = await change(tx, input)
+    const results = await changeStatus(tx, input)
     const byId = new Map(results.map((result) => [result.id, result]))
     return {
       results: [...new Set(input.facility_ids)].map((id) => byId.get(id) ?? { id, ok: false, message: 'Not found' }),

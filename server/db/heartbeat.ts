@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { isAnswer } from './away.ts'
+import { isDatabaseAnswer } from './unavailable.ts'
 
-const everyMs = 1000
+const intervalMs = 1000
 /** Milliseconds without a response after which the database counts as down. */
-const silentMs = 5000
+const silentAfterMs = 5000
 
 /**
  * Pings the database every second. While it does not respond (frozen, or its machine is down), calls `onSilent` every
@@ -19,18 +19,18 @@ export function startHeartbeat(probe: pg.Pool, onSilent: () => void) {
       await probe.query('select 1')
       answeredAt = performance.now()
     } catch (error) {
-      if (isAnswer(error)) answeredAt = performance.now()
+      if (isDatabaseAnswer(error)) answeredAt = performance.now()
     }
-    if (!isStopped) setTimeout(() => void beat(), everyMs).unref()
+    if (!isStopped) setTimeout(() => void beat(), intervalMs).unref()
   }
 
-  const watch = setInterval(() => {
+  const check = setInterval(() => {
     // After a pause of this process a response may be waiting in the socket. setImmediate reads it first.
     setImmediate(() => {
-      if (!isStopped && performance.now() - answeredAt > silentMs) onSilent()
+      if (!isStopped && performance.now() - answeredAt > silentAfterMs) onSilent()
     })
-  }, everyMs)
-  watch.unref()
+  }, intervalMs)
+  check.unref()
   void beat()
 
   return {
@@ -40,7 +40,7 @@ export function startHeartbeat(probe: pg.Pool, onSilent: () => void) {
     },
     stop: () => {
       isStopped = true
-      clearInterval(watch)
+      clearInterval(check)
     },
   }
 }

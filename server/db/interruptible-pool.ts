@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { noAnswer } from './away.ts'
+import { noAnswerError } from './unavailable.ts'
 
 type Taken = Parameters<pg.Pool['connect']>[0]
 
@@ -28,7 +28,7 @@ export class InterruptiblePool extends pg.Pool {
     const giveUp = () => {
       isOver = true
       this.#waiting.delete(giveUp)
-      taken(noAnswer(), undefined, () => undefined)
+      taken(noAnswerError(), undefined, () => undefined)
     }
     this.#waiting.add(giveUp)
     super.connect((error, client, done) => {

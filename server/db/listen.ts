@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { closeSoon } from './close-soon.ts'
+import { closeWithTimeout } from './close-with-timeout.ts'
 
-interface Ears {
+interface ChannelListener {
   /** Receives one payload. Payloads arrive in commit order, the same for every listener. */
   onMessage: (payload: string) => void
   /** Called after a reconnect: payloads may have been missed. */
@@ -10,7 +10,7 @@ interface Ears {
 }
 
 /** Listens to a channel of the database (LISTEN) until stopped. Resolves once the subscription is active. */
-export type Listen = (channel: string, ears: Ears) => Promise<() => Promise<void>>
+export type Listen = (channel: string, listener: ChannelListener) => Promise<() => Promise<void>>
 
 /** The embedded database runs in this process, so its connection cannot be lost. */
 export const listenOnPglite =
@@ -20,11 +20,11 @@ export const listenOnPglite =
     return () => (client.closed ? Promise.resolve() : stop())
   }
 
-const shortestWaitMs = 250
-const longestWaitMs = 10_000
-const patienceMs = 3000
+const minDelayMs = 250
+const maxDelayMs = 10_000
+const connectTimeoutMs = 3000
 /** A dead connection looks like a quiet one, so it is pinged at this interval. */
-const askEveryMs = 15_000
+const pingIntervalMs = 15_000
 
 /** Uses its own connection, because a pool would hand it out again and lose the subscription. Reconnects by itself. */
 export const listenOnPostgres =
@@ -38,28 +38,28 @@ export const listenOnPostgres =
     async function connect(): Promise<void> {
       const client = new pg.Client({
         connectionString: url,
-        connectionTimeoutMillis: patienceMs,
-        query_timeout: patienceMs,
+        connectionTimeoutMillis: connectTimeoutMs,
+        query_timeout: connectTimeoutMs,
         keepAlive: true,
       })
       client.on('notification', ({ payload }) => onMessage(payload ?? ''))
       // Without this listener a lost connection would end the process.
       client.on('error', (error) => isStopped || onLost(error))
-      const asking = setInterval(() => {
+      const ping = setInterval(() => {
         client.query(statement).catch(() => void client.end())
-      }, askEveryMs)
-      asking.unref()
+      }, pingIntervalMs)
+      ping.unref()
       client.on('end', () => {
-        clearInterval(asking)
+        clearInterval(ping)
         if (client !== current) return
         current = null
-        again(shortestWaitMs)
+        reconnect(minDelayMs)
       })
       try {
         await client.connect()
         await client.query(statement)
       } catch (error) {
-        clearInterval(asking)
+        clearInterval(ping)
         void client.end()
         throw error
       }
@@ -67,11 +67,11 @@ export const listenOnPostgres =
       if (isStopped) await client.end()
     }
 
-    function again(waitMs: number): void {
+    function reconnect(delayMs: number): void {
       if (isStopped) return
       timer = setTimeout(() => {
-        connect().then(onGap, () => again(Math.min(waitMs * 2, longestWaitMs)))
-      }, waitMs)
+        connect().then(onGap, () => reconnect(Math.min(delayMs * 2, maxDelayMs)))
+      }, delayMs)
       timer.unref()
     }
 
@@ -79,6 +79,6 @@ export const listenOnPostgres =
     return async () => {
       isStopped = true
       clearTimeout(timer)
-      if (current) await closeSoon(current.end())
+      if (current) await closeWithTimeout(current.end())
     }
   }

@@ -8,14 +8,14 @@ import { migrate as applyToPglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { projectRoot } from '../root.ts'
 import { addBaseData } from './base-data.ts'
-import { closeSoon } from './close-soon.ts'
+import { closeWithTimeout } from './close-with-timeout.ts'
 import { DatabaseError } from './database-error.ts'
 import { type Db, schema } from './schema.ts'
 
 /** Folder of the migrations that drizzle-kit writes. Read at run time, from the sources and from dist. */
 export const migrationsFolder = () => join(projectRoot(), 'server/db/migrations')
 
-const day = (millis: number) => new Date(millis).toISOString().slice(0, 10)
+const dayText = (millis: number) => new Date(millis).toISOString().slice(0, 10)
 
 /** Refuses a database with unknown migrations: an older build would write data that a newer one cannot read. */
 async function refuseNewerSchema(db: Db): Promise<void> {
@@ -28,7 +28,7 @@ async function refuseNewerSchema(db: Db): Promise<void> {
   const unknown = rows.map(({ created_at }) => Number(created_at)).filter((millis) => !known.includes(millis))
   if (unknown.length === 0) return
   throw new DatabaseError(
-    `The database is newer than this version: its schema is of ${day(unknown[0]!)}, this version knows the one of ${day(Math.max(...known))}. ` +
+    `The database is newer than this version: its schema is of ${dayText(unknown[0]!)}, this version knows the one of ${dayText(Math.max(...known))}. ` +
       'Start the newer version again, or restore a backup from before it',
   )
 }
@@ -42,12 +42,12 @@ export async function migratePglite(db: PgliteDatabase<typeof schema>): Promise<
 
 // Advisory lock key; any number, the same for all instances.
 const migrationLock = 4_827_163
-const connectMs = 10_000
+const connectTimeoutMs = 10_000
 
 /** Migrates PostgreSQL to the newest schema. Instances that start at the same time migrate one after the other. */
 export async function migratePostgres(url: string): Promise<void> {
   // Not from the pool: a migration may take longer than the pool's time-outs.
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
   // Without this listener a lost connection would end the process. The running query reports the loss.
   client.on('error', () => undefined)
   try {
@@ -61,6 +61,6 @@ export async function migratePostgres(url: string): Promise<void> {
     await addBaseData(db)
   } finally {
     // Closing the connection releases the lock and the settings.
-    await closeSoon(client.end())
+    await closeWithTimeout(client.end())
   }
 }

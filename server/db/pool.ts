@@ -1,17 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { isDatabaseAway } from './away.ts'
-import { closeSoon } from './close-soon.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
+import { closeWithTimeout } from './close-with-timeout.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { InterruptiblePool } from './interruptible-pool.ts'
 import { probeWrite } from './probe-write.ts'
 import { schema } from './schema.ts'
 
 /** Longest wait for a connection. Requests fail before the client gives up at 30 s (quality Q21). */
-const queueMs = 20_000
-const connectMs = 3000
-const statementMs = 30_000
-const probeMs = 4000
+const queueTimeoutMs = 20_000
+const connectTimeoutMs = 3000
+const statementTimeoutMs = 30_000
+const probeTimeoutMs = 4000
 
 /**
  * pg-pool has one time-out for waiting and connecting; this client gives connecting a shorter one. Drizzle recognises a
@@ -19,7 +19,7 @@ const probeMs = 4000
  */
 class ShortConnectClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: connectMs })
+    super({ ...config, connectionTimeoutMillis: connectTimeoutMs })
   }
 }
 
@@ -43,12 +43,12 @@ function drizzleOn(pool: pg.Pool) {
           return await effect(tx)
         } catch (error) {
           // The timed-out query still runs and would delay the rollback, so the connection is closed.
-          if (isDatabaseAway(error)) void client.end()
+          if (isDatabaseUnavailable(error)) void client.end()
           throw error
         }
       }, config)
     } catch (error) {
-      isFit = !isDatabaseAway(error)
+      isFit = !isDatabaseUnavailable(error)
       throw error
     } finally {
       client.release(!isFit)
@@ -65,18 +65,18 @@ export function openPool(connectionString: string, onLost: (error: Error) => voi
   const pool = new InterruptiblePool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: queueMs,
-    statement_timeout: statementMs,
+    connectionTimeoutMillis: queueTimeoutMs,
+    statement_timeout: statementTimeoutMs,
     // The database itself ends slow statements. This time-out covers dead connections.
-    query_timeout: statementMs + 5000,
+    query_timeout: statementTimeoutMs + 5000,
     keepAlive: true,
     Client: ShortConnectClient,
   })
   const probe = new InterruptiblePool({
     connectionString,
     max: 2,
-    connectionTimeoutMillis: probeMs,
-    query_timeout: probeMs,
+    connectionTimeoutMillis: probeTimeoutMs,
+    query_timeout: probeTimeoutMs,
     keepAlive: true,
   })
   pool.on('error', onLost)
@@ -89,7 +89,7 @@ export function openPool(connectionString: string, onLost: (error: Error) => voi
     checkWrite: () => probeWrite((text) => probe.query(text)),
     close: async () => {
       heartbeat.stop()
-      await closeSoon(Promise.all([pool.end(), probe.end()]))
+      await closeWithTimeout(Promise.all([pool.end(), probe.end()]))
     },
   }
 }

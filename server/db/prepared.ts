@@ -1,14 +1,14 @@
 import type { Db } from './schema.ts'
 
-const kept = new WeakMap<Db, Map<string, unknown>>()
+const cache = new WeakMap<Db, Map<string, unknown>>()
 
 /**
  * Caches a built statement per database and shape, because building a wide query in Drizzle takes longer than running
  * it (ADR 0016). The statement has no name in the database, so each run is planned for its values.
  */
 export function prepared<Statement>(db: Db, shape: string, build: (db: Db) => Statement): Statement {
-  const statements = kept.get(db) ?? new Map<string, unknown>()
-  kept.set(db, statements)
+  const statements = cache.get(db) ?? new Map<string, unknown>()
+  cache.set(db, statements)
   if (!statements.has(shape)) statements.set(shape, build(db))
   return statements.get(shape) as Statement
 }

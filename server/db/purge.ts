@@ -4,7 +4,7 @@ import type { Db } from './schema.ts'
 import { idempotency_keys, login_attempts, sessions } from './schema/session.ts'
 
 /** Deletes expired sessions, sign-in counters and stored replies of idempotency keys. */
-export async function purge(db: Db, now: Date): Promise<void> {
+export async function purgeExpired(db: Db, now: Date): Promise<void> {
   const yesterday = subHours(now, 24)
   await db.delete(sessions).where(or(lt(sessions.expires_at, yesterday), lt(sessions.revoked_at, yesterday)))
   await db.delete(login_attempts).where(lt(login_attempts.expire, now))

@@ -3,22 +3,23 @@ import {
   type FacilitiesByTypeQuery,
   type FacilitiesOfType,
   type QueryType,
-  mostUnpaged,
+  maxUnpagedRows,
 } from '../../src/api/contract/facility.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities, facility_types } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 
 /** Condition for rooms or assets; none for both (domain D20). */
-export const isKind = (type: QueryType | undefined) => type && eq(facilities.kind, type === 'rooms' ? 'room' : 'asset')
+export const kindFilter = (type: QueryType | undefined) =>
+  type && eq(facilities.kind, type === 'rooms' ? 'room' : 'asset')
 
 /** GET facilities_by_type: types with facilities, by `sort_order`, each with its facilities by name. */
 export async function facilitiesByType(ctx: CallerContext, query: FacilitiesByTypeQuery): Promise<FacilitiesOfType[]> {
   const { id } = await visibleProperty(ctx, query.property_id)
   const types = query.facility_type_ids ?? []
-  const asked = and(
+  const requestedIds = and(
     eq(facilities.property_id, id),
-    isKind(query.query_type),
+    kindFilter(query.query_type),
     types.length > 0 ? inArray(facilities.facility_type_id, types) : undefined,
   )
   const groups = await ctx.db
@@ -30,7 +31,7 @@ export async function facilitiesByType(ctx: CallerContext, query: FacilitiesByTy
     })
     .from(facilities)
     .innerJoin(facility_types, eq(facility_types.id, facilities.facility_type_id))
-    .where(asked)
+    .where(requestedIds)
     .groupBy(facility_types.id)
     .orderBy(asc(facility_types.sort_order), asc(facility_types.id))
   const rows = await ctx.db
@@ -42,9 +43,9 @@ export async function facilitiesByType(ctx: CallerContext, query: FacilitiesByTy
     })
     .from(facilities)
     .innerJoin(facility_types, eq(facility_types.id, facilities.facility_type_id))
-    .where(asked)
+    .where(requestedIds)
     .orderBy(asc(facility_types.sort_order), asc(facility_types.id), asc(facilities.name_sort), asc(facilities.id))
-    .limit(mostUnpaged)
+    .limit(maxUnpagedRows)
   const found = new Map(
     groups.map((group): [number, FacilitiesOfType] => [group.facility_type_id, { ...group, facilities: [] }]),
   )

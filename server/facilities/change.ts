@@ -8,7 +8,7 @@ import { amenities, facilities } from '../db/schema/facilities.ts'
 import { setAmenities } from './amenities.ts'
 import type { FoundFacility } from './find.ts'
 import { facilityKeys } from './keys.ts'
-import { type FieldRefusal, type References, referenceRefusal } from './references.ts'
+import { type FieldError, type References, referenceError } from './references.ts'
 
 const columnNames = [
   'name',
@@ -26,14 +26,14 @@ const columnNames = [
 ] as const
 
 /** The columns that a request sets. Absent fields stay unchanged. */
-const touched = (input: UpdateFacility) =>
+const submittedColumns = (input: UpdateFacility) =>
   Object.fromEntries(columnNames.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]))
 
 /** Why this change of the facility is invalid, or null. */
-export function changeRefusal({ row }: FoundFacility, input: UpdateFacility, found: References): FieldRefusal | null {
-  const refusal = referenceRefusal(found, row.kind)
-  if (refusal) return refusal
-  const { bookable_date_from: from, bookable_date_to: to } = { ...row, ...touched(input) }
+export function changeError({ row }: FoundFacility, input: UpdateFacility, found: References): FieldError | null {
+  const error = referenceError(found, row.kind)
+  if (error) return error
+  const { bookable_date_from: from, bookable_date_to: to } = { ...row, ...submittedColumns(input) }
   // Checks the window after the change, because a request may set only one side.
   return from && to && from >= to ? { field: 'bookable_date_to', message: 'Must be after Bookable from' } : null
 }
@@ -44,8 +44,8 @@ export function changeRefusal({ row }: FoundFacility, input: UpdateFacility, fou
  */
 export function revertOfChange({ row, amenity_ids }: FoundFacility, input: UpdateFacility, changes: readonly Change[]) {
   if (changes.some(({ field }) => field === 'connecting' || field === 'images')) return null
-  const wanted = input.amenity_ids === undefined ? {} : { amenity_ids: [...new Set(input.amenity_ids)] }
-  return revertOf({ ...row, amenity_ids }, { ...touched(input), ...wanted })
+  const amenityColumn = input.amenity_ids === undefined ? {} : { amenity_ids: [...new Set(input.amenity_ids)] }
+  return revertOf({ ...row, amenity_ids }, { ...submittedColumns(input), ...amenityColumn })
 }
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ') || null
@@ -54,16 +54,16 @@ const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => na
 async function changeAmenities(
   tx: CallerContext,
   { row, amenity_ids }: FoundFacility,
-  wanted: References['amenities'],
+  newAmenities: References['amenities'],
 ) {
-  if (!wanted || wanted.map(({ id }) => id).join() === amenity_ids.join()) return []
+  if (!newAmenities || newAmenities.map(({ id }) => id).join() === amenity_ids.join()) return []
   const before = await tx.db.select().from(amenities).where(inArray(amenities.id, amenity_ids)).orderBy(amenities.id)
   await setAmenities(
     tx,
     [row.id],
-    wanted.map(({ id }) => id),
+    newAmenities.map(({ id }) => id),
   )
-  return [{ field: 'amenities', before: namesOf(before), after: namesOf(wanted) }]
+  return [{ field: 'amenities', before: namesOf(before), after: namesOf(newAmenities) }]
 }
 
 /**
@@ -74,17 +74,17 @@ export async function changeFacility(
   tx: CallerContext,
   facility: FoundFacility,
   input: UpdateFacility,
-  { type, amenities: wanted }: References,
-  others: readonly Change[] = [],
+  { type, amenities: newAmenities }: References,
+  earlierChanges: readonly Change[] = [],
 ): Promise<Change[]> {
   const { row } = facility
-  const columns = touched(input)
+  const columns = submittedColumns(input)
   const changes = changesBetween(row, columns).map((change) =>
     change.field === 'facility_type_id'
       ? { field: 'facility_type', before: facility.type.name, after: type!.name }
       : change,
   )
-  changes.push(...(await changeAmenities(tx, facility, wanted)), ...others)
+  changes.push(...(await changeAmenities(tx, facility, newAmenities)), ...earlierChanges)
   if (changes.length === 0) return changes
   const next = { ...row, ...columns }
   await tx.db

@@ -7,7 +7,7 @@ import { facilities } from '../db/schema/facilities.ts'
 type Row = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'property_id' | 'housekeeping_status'>
 
 /** Log entry of a changed condition. */
-export const conditionEntry = (row: Row, after: HousekeepingStatus, reason?: string) => ({
+export const conditionActivity = (row: Row, after: HousekeepingStatus, reason?: string) => ({
   module: 'housekeeping' as const,
   event: 'condition_changed',
   entity: { type: 'facility', id: row.id, label: row.name },
@@ -23,5 +23,5 @@ export async function setCondition(tx: CallerContext, row: Row, after: Housekeep
     .update(facilities)
     .set({ housekeeping_status: after, hk_changed_at: tx.now(), hk_changed_by: tx.caller.id })
     .where(eq(facilities.id, row.id))
-  await record(tx, conditionEntry(row, after))
+  await record(tx, conditionActivity(row, after))
 }

@@ -3,7 +3,7 @@ import { record } from '../activity/record.ts'
 import type { CallerContext } from '../context.ts'
 import { facilities, facility_connections } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
-import { lockFacilities } from './locked.ts'
+import { lockFacilities } from './lock.ts'
 
 interface Room {
   id: number
@@ -12,16 +12,17 @@ interface Room {
   kind: 'room' | 'asset'
 }
 
-const refuse = (message: string) => invalid({ connecting_ids: [message] })
+const connectionError = (message: string) => invalid({ connecting_ids: [message] })
 
 /** Locks the rooms to connect until the transaction ends. They must be rooms of the same property. */
-async function lockOthers(tx: CallerContext, room: Omit<Room, 'id'>, ids: readonly number[]) {
+async function lockConnectedRooms(tx: CallerContext, room: Omit<Room, 'id'>, ids: readonly number[]) {
   if (ids.length === 0) return []
-  if (room.kind !== 'room') throw refuse('Only rooms have connecting doors')
+  if (room.kind !== 'room') throw connectionError('Only rooms have connecting doors')
   const found = await lockFacilities(tx, ids)
   return ids.map((id) => {
     const other = found.get(id)?.row
-    if (!other || other.property_id !== room.property_id || other.kind !== 'room') throw refuse('There is no such room')
+    if (!other || other.property_id !== room.property_id || other.kind !== 'room')
+      throw connectionError('There is no such room')
     return other
   })
 }
@@ -30,25 +31,25 @@ async function lockOthers(tx: CallerContext, room: Omit<Room, 'id'>, ids: readon
  * Sets the connecting rooms of a room. Connections are mutual, so each affected room also gets a new version and its
  * own log entry. Returns true if anything changed.
  */
-export async function connectRooms(tx: CallerContext, room: Room, wanted: readonly number[]): Promise<boolean> {
-  const ids = [...new Set(wanted)]
-  if (ids.includes(room.id)) throw refuse('A room does not connect with itself')
-  const others = await lockOthers(tx, room, ids)
+export async function connectRooms(tx: CallerContext, room: Room, connectedIds: readonly number[]): Promise<boolean> {
+  const ids = [...new Set(connectedIds)]
+  if (ids.includes(room.id)) throw connectionError('A room does not connect with itself')
+  const others = await lockConnectedRooms(tx, room, ids)
   const before = await tx.db
     .select({ id: facilities.id, name: facilities.name })
     .from(facility_connections)
     .innerJoin(facilities, eq(facilities.id, facility_connections.other_id))
     .where(eq(facility_connections.facility_id, room.id))
-  const gone = before.filter(({ id }) => !ids.includes(id))
+  const removed = before.filter(({ id }) => !ids.includes(id))
   const added = others.filter(({ id }) => !before.some((one) => one.id === id))
-  if (gone.length > 0) {
-    const goneIds = gone.map(({ id }) => id)
+  if (removed.length > 0) {
+    const removedIds = removed.map(({ id }) => id)
     const { facility_id, other_id } = facility_connections
-    const isGone = or(
-      and(eq(facility_id, room.id), inArray(other_id, goneIds)),
-      and(eq(other_id, room.id), inArray(facility_id, goneIds)),
+    const isRemoved = or(
+      and(eq(facility_id, room.id), inArray(other_id, removedIds)),
+      and(eq(other_id, room.id), inArray(facility_id, removedIds)),
     )
-    await tx.db.delete(facility_connections).where(isGone)
+    await tx.db.delete(facility_connections).where(isRemoved)
   }
   if (added.length > 0)
     await tx.db.insert(facility_connections).values(
@@ -57,7 +58,7 @@ export async function connectRooms(tx: CallerContext, room: Room, wanted: readon
         { facility_id: id, other_id: room.id },
       ]),
     )
-  const changed = [...gone, ...added]
+  const changed = [...removed, ...added]
   if (changed.length === 0) return false
   const changedIds = changed.map(({ id }) => id)
   await tx.db

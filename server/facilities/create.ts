@@ -7,14 +7,14 @@ import { invalid } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { copyPictures } from '../images/copy.ts'
 import { type Picture, decodePictures } from '../images/decode.ts'
-import { lockedProperty } from '../scope.ts'
+import { lockVisibleProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 import { setAmenities } from './amenities.ts'
 import { connectRooms } from './connections.ts'
 import { facilityKeys } from './keys.ts'
-import { findReferences, referenceRefusal } from './references.ts'
+import { findReferences, referenceError } from './references.ts'
 
-type Added = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'name_key'>
+type AddedFacility = Pick<typeof facilities.$inferSelect, 'id' | 'name' | 'name_key'>
 
 /** Empty values are not logged. */
 const isSet = ({ after }: { after: unknown }) => after !== null && after !== false && after !== ''
@@ -37,7 +37,12 @@ const valuesOf = (input: CreateFacilities) => ({
  * Adds pictures to the first facility and copies them to the others. The pictures are uploads, or those of another
  * facility of the property.
  */
-async function addPictures(tx: CallerContext, input: CreateFacilities, added: Added[], pictures: readonly Picture[]) {
+async function addPictures(
+  tx: CallerContext,
+  input: CreateFacilities,
+  added: AddedFacility[],
+  pictures: readonly Picture[],
+) {
   const { property_id, copy_images_of } = input
   const [first, ...others] = added.map(({ id }) => ({ property_id, facility_id: id }))
   if (copy_images_of !== undefined) {
@@ -56,7 +61,11 @@ async function addPictures(tx: CallerContext, input: CreateFacilities, added: Ad
 }
 
 /** Results by name, in request order. A repeated name is created once. */
-function resultsOf(names: readonly string[], added: readonly Added[], kind: string): CreatedFacilities['results'] {
+function resultsOf(
+  names: readonly string[],
+  added: readonly AddedFacility[],
+  kind: string,
+): CreatedFacilities['results'] {
   const ids = new Map(added.map(({ name_key, id }) => [name_key, id]))
   const seen = new Set<string>()
   return names.map((name) => {
@@ -78,10 +87,10 @@ export async function createFacilities(ctx: CallerContext, input: CreateFaciliti
   const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
     const { property_id, names } = input
-    await lockedProperty(tx, property_id)
+    await lockVisibleProperty(tx, property_id)
     const found = await findReferences(tx, property_id, input)
-    const refusal = referenceRefusal(found)
-    if (refusal) throw invalid({ [refusal.field]: [refusal.message] })
+    const error = referenceError(found)
+    if (error) throw invalid({ [error.field]: [error.message] })
     const { kind, name: typeName } = found.type!
     const values = valuesOf(input)
     const rows = new Map<string, typeof facilities.$inferInsert & { name_key: string }>()
@@ -113,7 +122,7 @@ export async function createFacilities(ctx: CallerContext, input: CreateFaciliti
     await addPictures(tx, input, added, pictures)
     for (const { id, name } of input.connecting_ids?.length ? added : [])
       await connectRooms(tx, { id, name, property_id, kind }, input.connecting_ids!)
-    const { facility_type_id: _type, ...shown } = values
+    const { facility_type_id: _type, ...logged } = values
     const amenities = found.amenities!.map(({ name }) => name).join(', ') || null
     await record(
       tx,
@@ -122,7 +131,7 @@ export async function createFacilities(ctx: CallerContext, input: CreateFaciliti
         event: 'created',
         entity: { type: 'facility', id, label: name },
         property_id,
-        changes: changesBetween({}, { name, facility_type: typeName, amenities, ...shown }).filter(isSet),
+        changes: changesBetween({}, { name, facility_type: typeName, amenities, ...logged }).filter(isSet),
       })),
     )
     return { results: resultsOf(names, added, kind) }

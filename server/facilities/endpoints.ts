@@ -14,7 +14,7 @@ import {
 } from '../../src/api/contract/facility.ts'
 import { Acknowledged, ItemResults, pageOf } from '../../src/api/contract/reply.ts'
 import { Id, LockVersion } from '../../src/api/contract/wire.ts'
-import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { xlsxType } from '../xlsx/write.ts'
@@ -37,8 +37,8 @@ export const facilityEndpoints = [
     summary: 'Rooms and assets: a page, with dontPaginate all up to 5,000, or with download=1 all of them as xlsx',
     input: FacilityQuery,
     output: pageOf(Facility),
-    file: xlsxType,
-    refusals: [404],
+    fileType: xlsxType,
+    errorStatuses: [404],
     handle: async (ctx, query) => (query.download ? exportFacilities(ctx, query) : listFacilities(ctx, query)),
   }),
   endpoint({
@@ -48,7 +48,7 @@ export const facilityEndpoints = [
     summary: 'The facilities of a property under their types, for choices',
     input: FacilitiesByTypeQuery,
     output: dataOf(v.array(FacilitiesOfType)),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, query) => ({ data: await facilitiesByType(ctx, query) }),
   }),
   endpoint({
@@ -58,7 +58,7 @@ export const facilityEndpoints = [
     summary: 'The floors of a property, for filters',
     input: FacilityFloorsQuery,
     output: dataOf(FacilityFloors),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, query) => ({ data: await facilityFloors(ctx, query) }),
   }),
   endpoint({
@@ -70,7 +70,7 @@ export const facilityEndpoints = [
     maxBodyBytes: bodyLimits.pictures,
     input: CreateFacilities,
     output: dataOf(CreatedFacilities),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, input) => ({ data: await createFacilities(ctx, input) }),
   }),
   endpoint({
@@ -81,7 +81,7 @@ export const facilityEndpoints = [
     maxBodyBytes: bodyLimits.pictures,
     input: UpdateFacility,
     output: dataOf(UpdatedFacility),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await updateFacility(ctx, input) }),
   }),
   endpoint({
@@ -101,7 +101,7 @@ export const facilityEndpoints = [
     params: v.object({ facility_id: Id }),
     input: v.strictObject({ lock_version: v.optional(LockVersion) }),
     output: dataOf(Acknowledged),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input, { facility_id }) => ({ data: await removeFacility(ctx, { id: facility_id, ...input }) }),
   }),
 ]

@@ -10,7 +10,7 @@ import {
 import { facilityStatusRules } from '../../src/api/contract/facility-status.ts'
 import { housekeepingNames } from '../../src/api/contract/housekeeping.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inQueue } from '../context.ts'
+import { type CallerContext, runInQueue } from '../context.ts'
 import { amenities } from '../db/schema/facilities.ts'
 import type { Cell, Row } from '../xlsx/sheet.ts'
 import { writeXlsx, xlsxReply } from '../xlsx/write.ts'
@@ -23,16 +23,16 @@ import { statusOf } from './view.ts'
  * Rows per query. Small, because PGlite serves no other request meanwhile, and an aborted download stops only after the
  * query (ADR 0039).
  */
-const atOnce = 100
-const flag = (isSet: boolean) => (isSet ? sheetFlags.yes : sheetFlags.no)
+const batchSize = 100
+const yesOrNo = (isSet: boolean) => (isSet ? sheetFlags.yes : sheetFlags.no)
 
 const cellsOf = (found: FoundFacility, codes: string): Record<FacilitySheetKey, Cell> => ({
   ...found.row,
   kind: found.row.kind === 'room' ? 'Room' : 'Asset',
   facility_type: found.type.code,
   facility_category: found.category.name,
-  is_accessible: flag(found.row.is_accessible),
-  smoking: flag(found.row.smoking),
+  is_accessible: yesOrNo(found.row.is_accessible),
+  smoking: yesOrNo(found.row.smoking),
   amenities: codes,
   housekeeping_status: housekeepingNames[found.row.housekeeping_status].label,
   facility_status: facilityStatusRules[statusOf(found)].label,
@@ -44,8 +44,8 @@ async function* rowsOf(ctx: CallerContext, filter: FacilityFilter, sort: Facilit
   // Reads all ids first, so that concurrent changes neither repeat nor drop rows.
   const ids = await facilityIds(ctx, filter, { sort, limit: null, offset: 0 })
   const codeOf = new Map<number, string>()
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const found = await findFacilities(ctx, ids.slice(from, from + atOnce))
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const found = await findFacilities(ctx, ids.slice(from, from + batchSize))
     const unknown = [...new Set(found.flatMap(({ amenity_ids }) => amenity_ids))].filter((id) => !codeOf.has(id))
     if (unknown.length > 0)
       for (const { id, code } of await ctx.db.select().from(amenities).where(inArray(amenities.id, unknown)))
@@ -62,8 +62,8 @@ async function writeFacilities(ctx: CallerContext, query: FacilityQuery): Promis
   const filter = await facilityFilter(ctx, query)
   const bytes = await writeXlsx(facilitySheetName, facilitySheetColumns, rowsOf(ctx, filter, query.sort), ctx.signal)
   const filename = 'facilities.xlsx'
-  const unasked = new Set(['page', 'per_page', 'download', 'dontPaginate', 'hide_images'])
-  const filters = Object.entries(query).filter(([field]) => !unasked.has(field))
+  const nonFilterFields = new Set(['page', 'per_page', 'download', 'dontPaginate', 'hide_images'])
+  const filters = Object.entries(query).filter(([field]) => !nonFilterFields.has(field))
   await record(ctx, {
     module: 'facilities',
     event: 'exported',
@@ -76,4 +76,4 @@ async function writeFacilities(ctx: CallerContext, query: FacilityQuery): Promis
 
 /** GET facilities with download=1: exactly the filtered rows as facilities.xlsx (domain D20). */
 export const exportFacilities = (ctx: CallerContext, query: FacilityQuery): Promise<Response> =>
-  inQueue(ctx, 'exports', (turn) => turn(() => writeFacilities(ctx, query)))
+  runInQueue(ctx, 'exports', (runJob) => runJob(() => writeFacilities(ctx, query)))

@@ -6,14 +6,14 @@ import type { CallerContext } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { facilities, facility_types } from '../db/schema/facilities.ts'
 import { assignedTo, visibleProperty } from '../scope.ts'
-import { containsPattern, naturalKey } from '../text.ts'
-import { housekeepingValues, ofHousekeeping } from './filter-housekeeping.ts'
-import { blockedOrInactive, blockedToday, daysThere, isFree, isOccupied } from './filter-nights.ts'
+import { containsPattern, naturalSortKey } from '../text.ts'
+import { housekeepingValues, housekeepingConditions } from './filter-housekeeping.ts'
+import { blockedOrInactive, blockedToday, localDayRange, isFree, isOccupied } from './filter-nights.ts'
 
 type Filters = Omit<FacilityQuery, 'page' | 'per_page' | 'sort' | 'download' | 'dontPaginate' | 'hide_images'>
 
 /** A list as one parameter, an array literal that PostgreSQL parses. */
-const arrayOf = (items: readonly (number | string)[] | undefined) =>
+const arrayLiteral = (items: readonly (number | string)[] | undefined) =>
   items === undefined || items.length === 0
     ? undefined
     : `{${items.map((item) => (typeof item === 'number' ? item : `"${item.replace(/[\\"]/g, '\\$&')}"`)).join()}}`
@@ -22,9 +22,9 @@ const arrayOf = (items: readonly (number | string)[] | undefined) =>
  * One value and several values need different statements: with one, an index gives the order; with several, rows are
  * sorted.
  */
-const oneOrSeveral = (name: 'type' | 'condition' | 'floor', items: readonly (number | string)[] = []) => ({
+const oneOrMany = (name: 'type' | 'condition' | 'floor', items: readonly (number | string)[] = []) => ({
   [name]: items.length === 1 ? items[0] : undefined,
-  [`${name}s`]: items.length > 1 ? arrayOf(items) : undefined,
+  [`${name}s`]: items.length > 1 ? arrayLiteral(items) : undefined,
 })
 
 /** The queried nights, half-open. Without an end one night, without a start all up to that day. */
@@ -35,9 +35,9 @@ function nightsOf(start: string | null | undefined, end: string | null | undefin
 }
 
 /** The requested statuses minus the excluded ones; undefined if all remain. */
-function statusesOf({ facility_statuses: asked, exluded_facility_statuses: without = [] }: Filters) {
-  const left = (asked?.length ? asked : facilityStatuses).filter((status) => !without.includes(status))
-  return left.length === facilityStatuses.length ? undefined : left
+function statusesOf({ facility_statuses: requested, exluded_facility_statuses: excluded = [] }: Filters) {
+  const remaining = (requested?.length ? requested : facilityStatuses).filter((status) => !excluded.includes(status))
+  return remaining.length === facilityStatuses.length ? undefined : remaining
 }
 
 /** Ids of the requested types, given directly or by category. */
@@ -74,10 +74,10 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
     caller: property || ctx.caller.all_properties ? undefined : ctx.caller.id,
     kind: query.query_type && (query.query_type === 'rooms' ? 'room' : 'asset'),
     keyword: query.keyword ? containsPattern(query.keyword) : undefined,
-    ...oneOrSeveral('type', await typesOf(ctx, query)),
-    ...oneOrSeveral('condition', query.housekeeping_statuses),
+    ...oneOrMany('type', await typesOf(ctx, query)),
+    ...oneOrMany('condition', query.housekeeping_statuses),
     // Compares by the indexed key, which ignores case.
-    ...oneOrSeveral('floor', query.floors?.map(naturalKey)),
+    ...oneOrMany('floor', query.floors?.map(naturalSortKey)),
     freeFrom: free?.[0],
     freeTo: free?.[1],
     bookedFrom: booked?.[0],
@@ -87,9 +87,9 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
     cleanedFrom: query.housekeeping_start_date ?? undefined,
     cleanedTo: query.housekeeping_end_date ?? undefined,
     ...housekeepingValues(query),
-    include: arrayOf(query.include_ids),
-    exclude: arrayOf(query.exclude_ids),
-    statuses: statuses && arrayOf(statuses.filter((status) => status !== 'available' && status !== 'inactive')),
+    include: arrayLiteral(query.include_ids),
+    exclude: arrayLiteral(query.exclude_ids),
+    statuses: statuses && arrayLiteral(statuses.filter((status) => status !== 'available' && status !== 'inactive')),
     available: statuses?.includes('available') || undefined,
     inactive: statuses?.includes('inactive') || undefined,
     nothing: statuses?.length === 0 || undefined,
@@ -106,10 +106,10 @@ export async function facilityFilter(ctx: CallerContext, query: Filters) {
 
 export type FacilityFilter = Awaited<ReturnType<typeof facilityFilter>>
 
-const place = sql.placeholder
+const placeholder = sql.placeholder
 
 /** Condition for today's statuses (domain D30). A status with dates is a blocking of tonight. */
-function hasStatus(has: ReadonlySet<string>): SQL | undefined {
+function statusCondition(has: ReadonlySet<string>): SQL | undefined {
   if (has.has('nothing')) return sql`false`
   const isRare = has.has('property') && !has.has('available')
   if (isRare && has.has('statuses') && has.has('inactive')) return blockedOrInactive('statuses')
@@ -125,24 +125,24 @@ function hasStatus(has: ReadonlySet<string>): SQL | undefined {
 export function conditionOf(db: Db, shape: string): SQL | undefined {
   const has = new Set(shape.split(' '))
   const inArrayOf = (column: SQL, name: string, type: 'int' | 'text') =>
-    has.has(name) ? sql`${column} = any(${place(name)}::text::${sql.raw(type)}[])` : undefined
+    has.has(name) ? sql`${column} = any(${placeholder(name)}::text::${sql.raw(type)}[])` : undefined
   return and(
-    has.has('property') ? eq(facilities.property_id, place('property')) : undefined,
-    has.has('caller') ? assignedTo(db, place('caller'), facilities.property_id) : undefined,
-    has.has('kind') ? eq(facilities.kind, place('kind')) : undefined,
-    has.has('keyword') ? sql`${facilities.search_key} like ${place('keyword')}` : undefined,
-    has.has('type') ? eq(facilities.facility_type_id, place('type')) : undefined,
+    has.has('property') ? eq(facilities.property_id, placeholder('property')) : undefined,
+    has.has('caller') ? assignedTo(db, placeholder('caller'), facilities.property_id) : undefined,
+    has.has('kind') ? eq(facilities.kind, placeholder('kind')) : undefined,
+    has.has('keyword') ? sql`${facilities.search_key} like ${placeholder('keyword')}` : undefined,
+    has.has('type') ? eq(facilities.facility_type_id, placeholder('type')) : undefined,
     inArrayOf(sql`${facilities.facility_type_id}`, 'types', 'int'),
-    has.has('condition') ? eq(facilities.housekeeping_status, place('condition')) : undefined,
+    has.has('condition') ? eq(facilities.housekeeping_status, placeholder('condition')) : undefined,
     inArrayOf(sql`${facilities.housekeeping_status}`, 'conditions', 'text'),
-    has.has('floor') ? eq(facilities.floor_sort, place('floor')) : undefined,
+    has.has('floor') ? eq(facilities.floor_sort, placeholder('floor')) : undefined,
     inArrayOf(sql`${facilities.floor_sort}`, 'floors', 'text'),
     inArrayOf(sql`${facilities.id}`, 'include', 'int'),
-    has.has('exclude') ? sql`${facilities.id} <> all(${place('exclude')}::text::int[])` : undefined,
-    ...ofHousekeeping(has),
-    hasStatus(has),
-    ...daysThere(has, facilities.updated_at, 'updated'),
-    ...daysThere(has, facilities.hk_changed_at, 'cleaned'),
+    has.has('exclude') ? sql`${facilities.id} <> all(${placeholder('exclude')}::text::int[])` : undefined,
+    ...housekeepingConditions(has),
+    statusCondition(has),
+    ...localDayRange(has, facilities.updated_at, 'updated'),
+    ...localDayRange(has, facilities.hk_changed_at, 'cleaned'),
     has.has('freeFrom') ? isFree() : undefined,
     has.has('bookedFrom') ? isOccupied() : undefined,
   )
@@ -161,6 +161,6 @@ const sortColumns = {
 export function facilityOrder(sort: FacilitySort, shape: string): SQL[] {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
   const columns = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  const several = shape.split(' ').includes('property') ? [] : [facilities.property_id]
-  return [...several, ...columns].map((column) => sql`${column} ${direction}`)
+  const propertyFirst = shape.split(' ').includes('property') ? [] : [facilities.property_id]
+  return [...propertyFirst, ...columns].map((column) => sql`${column} ${direction}`)
 }

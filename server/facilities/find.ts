@@ -13,14 +13,14 @@ import {
 } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
-import { todayThere } from '../properties/row.ts'
+import { todayAtProperty } from '../properties/row.ts'
 
-const place = sql.placeholder
-const today = todayThere(place('now'))
-const isAsked = sql`${facilities.id} = any(${place('ids')}::text::int[])`
+const placeholder = sql.placeholder
+const today = todayAtProperty(placeholder('now'))
+const isRequested = sql`${facilities.id} = any(${placeholder('ids')}::text::int[])`
 const attendants = aliasedTable(users, 'attendants')
 
-const nameOf = ({ first_name, last_name }: typeof users) => sql<string | null>`${first_name} || ' ' || ${last_name}`
+const fullName = ({ first_name, last_name }: typeof users) => sql<string | null>`${first_name} || ' ' || ${last_name}`
 
 /** Facilities with the names of referenced records. Lists are built only for the requested rows. */
 const rowsOf = (db: Db) =>
@@ -30,8 +30,8 @@ const rowsOf = (db: Db) =>
       type: { id: facility_types.id, name: facility_types.name, code: facility_types.code },
       category: { id: facility_categories.id, name: facility_categories.name },
       today: sql<string>`${today}::text`,
-      changed_by: nameOf(users),
-      attendant: nameOf(attendants as unknown as typeof users),
+      changed_by: fullName(users),
+      attendant: fullName(attendants as unknown as typeof users),
       amenity_ids: sql<number[]>`array(select ${facility_amenities.amenity_id} from ${facility_amenities}
         where ${facility_amenities.facility_id} = ${facilities.id} order by 1)`,
       connecting: sql<
@@ -46,11 +46,11 @@ const rowsOf = (db: Db) =>
     .innerJoin(facility_categories, eq(facility_categories.id, facility_types.facility_category_id))
     .leftJoin(users, eq(users.id, facilities.hk_changed_by))
     .leftJoin(attendants, eq(attendants.id, facilities.attendant_id))
-    .where(isAsked)
+    .where(isRequested)
     .prepare('')
 
 const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`
-const isAhead = sql`${stays.state} = 'booked' and ${stays.departure} > ${today}`
+const isUpcoming = sql`${stays.state} = 'booked' and ${stays.departure} > ${today}`
 
 /** Summary of each facility's stays as of today at the property, from one index. */
 const staysOf = (db: Db) =>
@@ -59,19 +59,19 @@ const staysOf = (db: Db) =>
       id: facilities.id,
       in_house: count(sql`${stays.state} = 'in_house'`),
       due_out: count(sql`${stays.state} = 'in_house' and ${stays.departure} <= ${today}`),
-      arriving: count(sql`${isAhead} and ${stays.arrival} <= ${today}`),
+      arriving: count(sql`${isUpcoming} and ${stays.arrival} <= ${today}`),
       departed: count(sql`${stays.state} = 'departed' and ${stays.departure} = ${today}`),
-      ahead: count(isAhead),
+      ahead: count(isUpcoming),
       past: count(sql`${stays.state} = 'departed' or (${stays.state} = 'booked' and ${stays.departure} <= ${today})`),
       // Check-in time on the arrival day, in milliseconds. A number, because drivers parse timestamps differently.
       next_arrival: sql<number | null>`(extract(epoch from
-        (min(${stays.arrival}) filter (where ${isAhead}) + ${properties.check_in_time}::time) at time zone ${properties.timezone})
+        (min(${stays.arrival}) filter (where ${isUpcoming}) + ${properties.check_in_time}::time) at time zone ${properties.timezone})
         * 1000)::float8`,
     })
     .from(facilities)
     .innerJoin(properties, eq(properties.id, facilities.property_id))
     .innerJoin(stays, eq(stays.facility_id, facilities.id))
-    .where(isAsked)
+    .where(isRequested)
     .groupBy(facilities.id, properties.id)
     .prepare('')
 
@@ -86,7 +86,7 @@ const blockingsOf = (db: Db) =>
       sql`${room_blockings.facility_id} = ${facilities.id} and ${room_blockings.cancelled_at} is null
         and ${room_blockings.date_to} > ${today}`,
     )
-    .where(isAsked)
+    .where(isRequested)
     .orderBy(room_blockings.facility_id, room_blockings.date_from)
     .prepare('')
 
@@ -100,11 +100,11 @@ export async function findFacilities(ctx: Context, ids: readonly number[]) {
   if (ids.length === 0) return []
   const values = { ids: `{${ids.join()}}`, now: ctx.now().toISOString() }
   const rows = await prepared(ctx.db, 'facilities', rowsOf).execute(values)
-  const ofStays = await prepared(ctx.db, 'facility stays', staysOf).execute(values)
-  const ofBlockings = await prepared(ctx.db, 'facility blockings', blockingsOf).execute(values)
+  const stayRows = await prepared(ctx.db, 'facility stays', staysOf).execute(values)
+  const blockingRows = await prepared(ctx.db, 'facility blockings', blockingsOf).execute(values)
   const byId = new Map(rows.map((found) => [found.row.id, found]))
-  const staysById = new Map(ofStays.map((found) => [found.id, found]))
-  const blockingById = new Map(ofBlockings.map(({ row }) => [row.facility_id, row]))
+  const staysById = new Map(stayRows.map((found) => [found.id, found]))
+  const blockingById = new Map(blockingRows.map(({ row }) => [row.facility_id, row]))
   return ids.flatMap((id) => {
     const found = byId.get(id)
     if (!found) return []

@@ -3,7 +3,7 @@ import type { FacilityFloors, QueryType } from '../../src/api/contract/facility.
 import type { CallerContext } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
-import { isKind } from './by-type.ts'
+import { kindFilter } from './by-type.ts'
 
 /** GET facility_floors: the floors in natural order. */
 export async function facilityFloors(
@@ -14,7 +14,7 @@ export async function facilityFloors(
   const floors = await ctx.db
     .select({ floor: facilities.floor, facilities_count: count() })
     .from(facilities)
-    .where(and(eq(facilities.property_id, id), isKind(query.query_type), isNotNull(facilities.floor)))
+    .where(and(eq(facilities.property_id, id), kindFilter(query.query_type), isNotNull(facilities.floor)))
     .groupBy(facilities.floor_sort, facilities.floor)
     .orderBy(asc(facilities.floor_sort), asc(facilities.floor))
   return floors.map(({ floor, facilities_count }) => ({ floor: floor!, facilities_count }))

@@ -1,5 +1,5 @@
 import { textKey } from '../../src/api/contract/text-key.ts'
-import { naturalKey } from '../text.ts'
+import { naturalSortKey } from '../text.ts'
 
 interface Named {
   name: string
@@ -13,7 +13,7 @@ interface Named {
 /** Search and sort keys of a facility. Recompute them when one of the texts changes. */
 export const facilityKeys = ({ name, floor, building, section, bed_setup, note }: Named) => ({
   name_key: textKey(name),
-  name_sort: naturalKey(name),
-  floor_sort: naturalKey(floor ?? ''),
+  name_sort: naturalSortKey(name),
+  floor_sort: naturalSortKey(floor ?? ''),
   search_key: [name, floor, building, section, bed_setup, note].map((text) => textKey(text ?? '')).join('\n'),
 })

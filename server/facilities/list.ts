@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Facility, type FacilityQuery, mostUnpaged } from '../../src/api/contract/facility.ts'
+import { type Facility, type FacilityQuery, maxUnpagedRows } from '../../src/api/contract/facility.ts'
 import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
@@ -11,19 +11,19 @@ import { findFacilities } from './find.ts'
 import { toFacilities } from './view.ts'
 
 /** Number of matching rows; stops counting at `most` if given. */
-function countFacilities(ctx: CallerContext, { shape, values }: FacilityFilter, most?: number) {
-  const count = prepared(ctx.db, `count facilities ${shape} ${most ? 'bounded' : ''}`, (db) => {
+function countFacilities(ctx: CallerContext, { shape, values }: FacilityFilter, limit?: number) {
+  const count = prepared(ctx.db, `count facilities ${shape} ${limit ? 'bounded' : ''}`, (db) => {
     const found = db
       .select({ one: sql`1`.as('one') })
       .from(facilities)
       .where(conditionOf(db, shape))
-    const rows = most ? found.limit(sql.placeholder('most')) : found
+    const rows = limit ? found.limit(sql.placeholder('limit')) : found
     return db
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(rows.as('found'))
       .prepare('')
   })
-  return count.execute({ ...values, most }).then(([row]) => row?.total ?? 0)
+  return count.execute({ ...values, limit }).then(([row]) => row?.total ?? 0)
 }
 
 /** Total of a filter. For a whole property it is a stored count, maintained by triggers. */
@@ -32,8 +32,10 @@ async function totalOf(ctx: CallerContext, filter: FacilityFilter): Promise<numb
   if (property && shape === 'property') return property.rooms_count + property.assets_count
   if (property && shape === 'property kind')
     return values.kind === 'room' ? property.rooms_count : property.assets_count
-  const { now: _now, ...asked } = values
-  return countTotal(ctx, `facilities ${shape} ${JSON.stringify(asked)}`, (most) => countFacilities(ctx, filter, most))
+  const { now: _now, ...filters } = values
+  return countTotal(ctx, `facilities ${shape} ${JSON.stringify(filters)}`, (limit) =>
+    countFacilities(ctx, filter, limit),
+  )
 }
 
 /** Ids of matching facilities in order. Reads only ids of skipped rows; full rows are read for the page alone. */
@@ -64,7 +66,7 @@ export async function listFacilities(
   query: FacilityQuery,
 ): Promise<{ data: Facility[]; meta: PageMeta }> {
   const filter = await facilityFilter(ctx, query)
-  const paging = query.dontPaginate ? { page: 1, per_page: mostUnpaged } : query
+  const paging = query.dontPaginate ? { page: 1, per_page: maxUnpagedRows } : query
   const total = await totalOf(ctx, filter)
   const ids = await facilityIds(ctx, filter, { sort: query.sort, limit: paging.per_page, offset: offsetOf(paging) })
   const found = await findFacilities(ctx, ids)

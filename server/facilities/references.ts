@@ -14,25 +14,29 @@ export interface References {
   amenities?: Named[] | null
 }
 
-interface Asked {
+interface ReferenceInput {
   facility_type_id?: number | undefined
   amenity_ids?: number[] | undefined
 }
 
 /** Finds the referenced records and locks them against deletion and moves. */
-export async function findReferences({ db }: CallerContext, property_id: number, asked: Asked): Promise<References> {
+export async function findReferences(
+  { db }: CallerContext,
+  property_id: number,
+  input: ReferenceInput,
+): Promise<References> {
   const found: References = {}
-  if (asked.facility_type_id !== undefined) {
+  if (input.facility_type_id !== undefined) {
     const [type] = await db
       .select({ id: facility_types.id, name: facility_types.name, kind: facility_categories.kind })
       .from(facility_types)
       .innerJoin(facility_categories, eq(facility_categories.id, facility_types.facility_category_id))
-      .where(and(eq(facility_types.id, asked.facility_type_id), eq(facility_types.property_id, property_id)))
+      .where(and(eq(facility_types.id, input.facility_type_id), eq(facility_types.property_id, property_id)))
       .for('share', { of: facility_types })
     found.type = type ?? null
   }
-  if (asked.amenity_ids !== undefined) {
-    const ids = [...new Set(asked.amenity_ids)]
+  if (input.amenity_ids !== undefined) {
+    const ids = [...new Set(input.amenity_ids)]
     const rows = await db
       .select({ id: amenities.id, name: amenities.name })
       .from(amenities)
@@ -45,13 +49,13 @@ export async function findReferences({ db }: CallerContext, property_id: number,
 }
 
 /** A field with its error message. */
-export interface FieldRefusal {
+export interface FieldError {
   field: string
   message: string
 }
 
 /** Checks that referenced records exist, and that a facility stays a room or an asset. */
-export function referenceRefusal({ type, amenities: found }: References, kind?: FacilityKind): FieldRefusal | null {
+export function referenceError({ type, amenities: found }: References, kind?: FacilityKind): FieldError | null {
   if (type === null) return { field: 'facility_type_id', message: 'There is no such type' }
   if (type && kind && type.kind !== kind) {
     const message = kind === 'room' ? 'A room cannot become an asset' : 'An asset cannot become a room'

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
-import { refused, stale } from '../errors.ts'
+import { ruleViolation, stale } from '../errors.ts'
 import { connectRooms } from './connections.ts'
-import { lockToRemove } from './locked.ts'
+import { lockForRemoval } from './lock.ts'
 import { deleteRefusal, viewFacility } from './view.ts'
 
 /** DELETE facilities/{id}. 409 if it has a guest, taken nights or past stays. */
@@ -13,12 +13,12 @@ export const removeFacility = (
   { id, lock_version }: { id: number; lock_version?: number },
 ): Promise<{ message: string }> =>
   inTransaction(ctx, async (tx) => {
-    const facility = await lockToRemove(tx, id)
+    const facility = await lockForRemoval(tx, id)
     const { name, property_id } = facility.row
     if (lock_version !== undefined && lock_version !== facility.row.lock_version)
       throw stale(await viewFacility(tx, id))
     const refusal = deleteRefusal(facility)
-    if (refusal !== null) throw refused(refusal)
+    if (refusal !== null) throw ruleViolation(refusal)
     // Removes the connections, which also logs them at the other rooms.
     await connectRooms(tx, facility.row, [])
     await tx.db.delete(facilities).where(eq(facilities.id, id))

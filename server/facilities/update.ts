@@ -1,20 +1,20 @@
 import type { Facility, UpdateFacility } from '../../src/api/contract/facility.ts'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { record } from '../activity/record.ts'
-import { judgeEach } from '../bulk.ts'
+import { checkEach } from '../bulk.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import type { Change } from '../db/schema/activity.ts'
 import { invalid, isUniqueViolation, notFound, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { type Picture, decodePictures } from '../images/decode.ts'
-import { changeFacility, changeRefusal, revertOfChange } from './change.ts'
+import { changeFacility, changeError, revertOfChange } from './change.ts'
 import { connectRooms } from './connections.ts'
 import type { FoundFacility } from './find.ts'
-import { lockFacilities } from './locked.ts'
+import { lockFacilities } from './lock.ts'
 import { type References, findReferences } from './references.ts'
 import { viewFacility } from './view.ts'
 
-const entryOf = (facility: FoundFacility, input: UpdateFacility, changes: Change[]) => ({
+const activityOf = (facility: FoundFacility, input: UpdateFacility, changes: Change[]) => ({
   module: 'facilities' as const,
   event: 'updated',
   entity: { type: 'facility', id: facility.row.id, label: input.name ?? facility.row.name },
@@ -23,10 +23,10 @@ const entryOf = (facility: FoundFacility, input: UpdateFacility, changes: Change
   revert: revertOfChange(facility, input, changes),
 })
 
-const nameTaken = () => invalid({ name: ['There is already one with this name'] })
+const nameTakenError = () => invalid({ name: ['There is already one with this name'] })
 
 /** Changes connections and pictures, which belong to one facility. */
-async function changeOwn(
+async function changeDoorsAndPictures(
   tx: CallerContext,
   { row, connecting }: FoundFacility,
   input: UpdateFacility,
@@ -61,20 +61,30 @@ async function updateOne(ctx: CallerContext, id: number, input: UpdateFacility):
       if (input.lock_version !== undefined && input.lock_version !== row.lock_version)
         throw stale(await viewFacility(tx, id))
       const found = await findReferences(tx, row.property_id, input)
-      const refusal = changeRefusal(facility, input, found)
-      if (refusal) throw invalid({ [refusal.field]: [refusal.message] })
-      const changes = await changeFacility(tx, facility, input, found, await changeOwn(tx, facility, input, pictures))
-      if (changes.length > 0) await record(tx, entryOf(facility, input, changes))
+      const error = changeError(facility, input, found)
+      if (error) throw invalid({ [error.field]: [error.message] })
+      const changes = await changeFacility(
+        tx,
+        facility,
+        input,
+        found,
+        await changeDoorsAndPictures(tx, facility, input, pictures),
+      )
+      if (changes.length > 0) await record(tx, activityOf(facility, input, changes))
       return viewFacility(tx, id)
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw nameTaken()
+    if (isUniqueViolation(error)) throw nameTakenError()
     throw error
   }
 }
 
 /** Changes the given fields of several facilities. One result per id, in request order. */
-const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: UpdateFacility): Promise<ItemResults> =>
+const bulkUpdateFacilities = (
+  ctx: CallerContext,
+  ids: readonly number[],
+  input: UpdateFacility,
+): Promise<ItemResults> =>
   inTransaction(ctx, async (tx) => {
     const locked = await lockFacilities(tx, ids)
     const ofProperty = new Map<number, References>()
@@ -82,14 +92,14 @@ const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: Update
       if (!ofProperty.has(row.property_id))
         ofProperty.set(row.property_id, await findReferences(tx, row.property_id, input))
     const referencesOf = ({ row }: FoundFacility) => ofProperty.get(row.property_id)!
-    const { results, accepted } = judgeEach(
+    const { results, accepted } = checkEach(
       ids,
       locked,
-      (facility) => changeRefusal(facility, input, referencesOf(facility))?.message ?? null,
+      (facility) => changeError(facility, input, referencesOf(facility))?.message ?? null,
     )
     for (const facility of accepted) {
       const changes = await changeFacility(tx, facility, input, referencesOf(facility))
-      if (changes.length > 0) await record(tx, entryOf(facility, input, changes))
+      if (changes.length > 0) await record(tx, activityOf(facility, input, changes))
     }
     return { results }
   })
@@ -99,7 +109,10 @@ const updateSeveral = (ctx: CallerContext, ids: readonly number[], input: Update
  */
 export function updateFacility(ctx: CallerContext, input: UpdateFacility): Promise<Facility | ItemResults> {
   if (input.id !== undefined) return updateOne(ctx, input.id, input)
-  const own = (['connecting_ids', 'images', 'image_order'] as const).filter((field) => input[field] !== undefined)
-  if (own.length > 0) throw invalid(Object.fromEntries(own.map((field) => [field, ['Is of one facility only']])))
-  return updateSeveral(ctx, input.ids!, input)
+  const singleOnlyFields = (['connecting_ids', 'images', 'image_order'] as const).filter(
+    (field) => input[field] !== undefined,
+  )
+  if (singleOnlyFields.length > 0)
+    throw invalid(Object.fromEntries(singleOnlyFields.map((field) => [field, ['Is of one facility only']])))
+  return bulkUpdateFacilities(ctx, input.ids!, input)
 }

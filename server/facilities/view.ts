@@ -4,11 +4,12 @@ import { type FacilityStatusName, facilityStatusRules } from '../../src/api/cont
 import { toBlocking } from '../blockings/row.ts'
 import type { CallerContext } from '../context.ts'
 import { picturesOf } from '../images/pictures.ts'
-import { counted } from '../text.ts'
+import { countText } from '../text.ts'
 import { type FoundFacility, findFacilities } from './find.ts'
 
 /** A referenced record with its name, or null. */
-export const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
+export const idAndName = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name }
 
 /** Today's status of a facility: inactive, blocked tonight, or available (domain D30). */
 export function statusOf({ row, blocking, today }: FoundFacility): FacilityStatusName {
@@ -30,10 +31,10 @@ function stayOf({ stays }: FoundFacility): Facility['stay'] {
  */
 export function deleteRefusal({ stays, blocking }: FoundFacility): string | null {
   if (stays.in_house > 0) return 'A guest is in house'
-  if (stays.ahead > 0) return counted(stays.ahead, 'stay is booked', 'stays are booked')
+  if (stays.ahead > 0) return countText(stays.ahead, 'stay is booked', 'stays are booked')
   if (blocking) return `${facilityStatusRules[blocking.kind].label} until ${blocking.date_to}; end that first`
   if (stays.past === 0) return null
-  return `${counted(stays.past, 'past stay keeps', 'past stays keep')} it in the books; make it inactive instead`
+  return `${countText(stays.past, 'past stay keeps', 'past stays keep')} it in the books; make it inactive instead`
 }
 
 /** Converts facilities to wire format. */
@@ -73,8 +74,8 @@ export async function toFacilities(
       bookable_date_to: row.bookable_date_to,
       housekeeping_status: row.housekeeping_status,
       hk_changed_at: row.hk_changed_at?.toISOString() ?? null,
-      hk_changed_by: named(row.hk_changed_by, facility.changed_by),
-      attendant: named(row.attendant_id, facility.attendant),
+      hk_changed_by: idAndName(row.hk_changed_by, facility.changed_by),
+      attendant: idAndName(row.attendant_id, facility.attendant),
       hk_priority: row.hk_priority,
       occupancy,
       stay: stayOf(facility),

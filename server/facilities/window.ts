@@ -2,12 +2,12 @@ import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
-import { judgeEach } from '../bulk.ts'
+import { checkEach } from '../bulk.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { facilities } from '../db/schema/facilities.ts'
-import { lockFacilities } from './locked.ts'
+import { lockFacilities } from './lock.ts'
 
-interface WindowOfMany {
+interface WindowInput {
   facility_ids: number[]
   bookable_date_from: string | null
   bookable_date_to: string | null
@@ -16,10 +16,10 @@ interface WindowOfMany {
 /** POST update_asset_bookable_date. Always allowed. Empty dates remove the window. */
 export const updateFacilityWindow = (
   ctx: CallerContext,
-  { facility_ids, ...window }: WindowOfMany,
+  { facility_ids, ...window }: WindowInput,
 ): Promise<ItemResults> =>
   inTransaction(ctx, async (tx) => {
-    const { results, accepted } = judgeEach(facility_ids, await lockFacilities(tx, facility_ids), () => null)
+    const { results, accepted } = checkEach(facility_ids, await lockFacilities(tx, facility_ids), () => null)
     const changed = accepted.flatMap(({ row }) => {
       const changes = changesBetween(row, window)
       return changes.length > 0 ? [{ row, changes }] : []

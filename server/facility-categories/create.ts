@@ -3,14 +3,14 @@ import { changesBetween, record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { facility_categories } from '../db/schema/facilities.ts'
 import { invalid } from '../errors.ts'
-import { lockedProperty } from '../scope.ts'
+import { lockVisibleProperty } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
 /** POST facility_categories. Names are unique within a property; case and accents do not count. */
 export const createCategory = (ctx: CallerContext, input: CreateFacilityCategory): Promise<FacilityCategory> =>
   inTransaction(ctx, async (tx) => {
     const { property_id, name, kind } = input
-    await lockedProperty(tx, property_id)
+    await lockVisibleProperty(tx, property_id)
     const [added] = await tx.db
       .insert(facility_categories)
       .values({ property_id, name, name_key: textKey(name), kind })

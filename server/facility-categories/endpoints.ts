@@ -5,7 +5,7 @@ import {
   FacilityCategoryQuery,
 } from '../../src/api/contract/facility-category.ts'
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
-import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { createCategory } from './create.ts'
 import { listCategories } from './list.ts'
@@ -21,7 +21,7 @@ export const facilityCategoryEndpoints = [
     summary: 'The facility categories of a property',
     input: FacilityCategoryQuery,
     output: pageOf(FacilityCategory),
-    refusals: [404],
+    errorStatuses: [404],
     handle: (ctx, query) => listCategories(ctx, query),
   }),
   endpoint({
@@ -32,7 +32,7 @@ export const facilityCategoryEndpoints = [
     success: 201,
     input: CreateFacilityCategory,
     output: dataOf(FacilityCategory),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, input) => ({ data: await createCategory(ctx, input) }),
   }),
   endpoint({

@@ -4,7 +4,7 @@ import type { CallerContext } from '../context.ts'
 import { facility_categories } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { wholeOrPage } from '../whole-or-page.ts'
+import { listOrPage } from '../list-or-page.ts'
 import { findCategories } from './row.ts'
 
 /** GET facility_categories of one property. */
@@ -16,7 +16,7 @@ export async function listCategories(ctx: CallerContext, query: FacilityCategory
     kind ? eq(facility_categories.kind, kind) : undefined,
     keyword ? sql`${facility_categories.name_key} like ${containsPattern(keyword)}` : undefined,
   )
-  return wholeOrPage(query, {
+  return listOrPage(query, {
     find: (limit, offset) => findCategories(ctx, where, limit, offset),
     count: () => ctx.db.$count(facility_categories, where),
   })

@@ -6,11 +6,11 @@ import { inUseBy } from '../in-use.ts'
 import { visibleTo } from '../scope.ts'
 import { findCategories } from './row.ts'
 
-const among = (ids: readonly number[]) => inArray(facility_categories.id, [...ids])
+const byIds = (ids: readonly number[]) => inArray(facility_categories.id, [...ids])
 
 /** Locks the categories in id order. A type that is being put into one of them either waits or is counted. */
 async function lockCategories(tx: CallerContext, ids: readonly number[]) {
-  const own = and(among(ids), visibleTo(tx, facility_categories.property_id))
+  const own = and(byIds(ids), visibleTo(tx, facility_categories.property_id))
   await tx.db
     .select({ id: facility_categories.id })
     .from(facility_categories)
@@ -25,7 +25,7 @@ export const removeCategories = (ctx: CallerContext, { ids }: { ids: number[] })
   removeEach(ctx, ids, {
     lock: lockCategories,
     refusalOf: ({ facility_types_count: types }) => inUseBy([types, 'facility type', 'facility types']),
-    remove: (tx, free) => tx.db.delete(facility_categories).where(among(free)),
+    remove: (tx, removableIds) => tx.db.delete(facility_categories).where(byIds(removableIds)),
     activityOf: ({ id, name, property_id }) => ({
       module: 'facility_categories',
       event: 'deleted',

@@ -7,10 +7,10 @@ import {
   UpdateFacilityStatus,
 } from '../../src/api/contract/facility-status.ts'
 import { RoomStatusResults, UpdateRoomStatus } from '../../src/api/contract/housekeeping.ts'
-import { conditionWriters, inventoryReaders, statusWriters } from '../access/screens.ts'
+import { conditionWriters, inventoryReaders, statusWriters } from '../access/rules.ts'
 import { updateFacilityStatus } from '../blockings/update-status.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
-import { updateRoomStatus } from '../housekeeping/change.ts'
+import { updateRoomStatus } from '../housekeeping/update-room-status.ts'
 import { listStatusCategories, listStatuses } from './list.ts'
 
 const base = '/v1/hotel_management/properties'

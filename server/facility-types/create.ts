@@ -4,10 +4,10 @@ import { type CallerContext, inTransaction } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
-import { lockedProperty } from '../scope.ts'
-import { holdOrder, nextPlace } from './order.ts'
+import { lockVisibleProperty } from '../scope.ts'
+import { lockOrder, nextPlace } from './order.ts'
 import { findType } from './row.ts'
-import { columnsOf, orCodeTaken, requireCategory, setAmenities, told } from './write.ts'
+import { columnsOf, rethrowCodeTaken, requireCategory, setAmenities, logValues } from './write.ts'
 
 /** POST facility_types. A new type is added at the end. */
 export async function createFacilityType(ctx: CallerContext, input: CreateFacilityType): Promise<FacilityType> {
@@ -15,8 +15,8 @@ export async function createFacilityType(ctx: CallerContext, input: CreateFacili
   const pictures = await decodePictures(ctx, input.images)
   return inTransaction(ctx, async (tx) => {
     const { property_id, ...form } = input
-    const { currency } = await lockedProperty(tx, property_id)
-    await holdOrder(tx, [property_id])
+    const { currency } = await lockVisibleProperty(tx, property_id)
+    await lockOrder(tx, [property_id])
     const category = await requireCategory(tx, property_id, form.facility_category_id)
     const columns = columnsOf(form)
     const sort_order = await nextPlace(tx, property_id)
@@ -34,9 +34,9 @@ export async function createFacilityType(ctx: CallerContext, input: CreateFacili
       property_id,
       changes: changesBetween(
         {},
-        { ...told(columns, category.name, currency), amenities: amenities.after, sort_order },
+        { ...logValues(columns, category.name, currency), amenities: amenities.after, sort_order },
       ),
     })
     return (await findType(tx, id))!
-  }).catch(orCodeTaken)
+  }).catch(rethrowCodeTaken)
 }

@@ -10,7 +10,7 @@ import {
   UpdateFacilityTypeDetails,
 } from '../../src/api/contract/facility-type.ts'
 import { ItemResults, pageOf } from '../../src/api/contract/reply.ts'
-import { inventoryReaders, inventoryWriters } from '../access/screens.ts'
+import { inventoryReaders, inventoryWriters } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { createFacilityType } from './create.ts'
@@ -29,7 +29,7 @@ export const facilityTypeEndpoints = [
     summary: 'The facility types of one property, or of all the caller sees, in their order',
     input: FacilityTypeQuery,
     output: pageOf(FacilityType),
-    refusals: [404],
+    errorStatuses: [404],
     handle: (ctx, query) => listFacilityTypes(ctx, query),
   }),
   endpoint({
@@ -39,7 +39,7 @@ export const facilityTypeEndpoints = [
     summary: 'All facility types of a property, for choices',
     input: FacilityTypesByProperty,
     output: dataOf(v.array(FacilityType)),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, query) => ({ data: (await listFacilityTypes(ctx, query)).data }),
   }),
   endpoint({
@@ -50,7 +50,7 @@ export const facilityTypeEndpoints = [
     summary: 'One facility type; a read, although by POST',
     input: FacilityTypeById,
     output: dataOf(FacilityType),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, input) => ({ data: await viewFacilityType(ctx, input) }),
   }),
   endpoint({
@@ -62,7 +62,7 @@ export const facilityTypeEndpoints = [
     maxBodyBytes: bodyLimits.pictures,
     input: CreateFacilityType,
     output: dataOf(FacilityType),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, input) => ({ data: await createFacilityType(ctx, input) }),
   }),
   endpoint({
@@ -72,7 +72,7 @@ export const facilityTypeEndpoints = [
     summary: 'Rename a facility type, change its category, or move it to another place',
     input: UpdateFacilityType,
     output: dataOf(FacilityType),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await updateFacilityType(ctx, input) }),
   }),
   endpoint({
@@ -83,7 +83,7 @@ export const facilityTypeEndpoints = [
     maxBodyBytes: bodyLimits.pictures,
     input: UpdateFacilityTypeDetails,
     output: dataOf(FacilityType),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await updateFacilityTypeDetails(ctx, input) }),
   }),
   endpoint({

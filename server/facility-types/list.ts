@@ -5,7 +5,7 @@ import { facility_types } from '../db/schema/facilities.ts'
 import { notFound } from '../errors.ts'
 import { visibleProperty, visibleTo } from '../scope.ts'
 import { containsPattern } from '../text.ts'
-import { wholeOrPage } from '../whole-or-page.ts'
+import { listOrPage } from '../list-or-page.ts'
 import { findType, findTypes, toTypes } from './row.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function listFacilityTypes(ctx: CallerContext, query: FacilityTypeQ
       ? or(sql`${facility_types.name_key} like ${pattern}`, sql`${facility_types.code_key} like ${pattern}`)
       : undefined,
   )
-  return wholeOrPage(query, {
+  return listOrPage(query, {
     find: async (limit, offset) => toTypes(ctx, await findTypes(ctx, where, limit, offset)),
     count: () => ctx.db.$count(facility_types, where),
   })

@@ -3,20 +3,20 @@ import type { Context } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 
 /** Key of the advisory lock for the order of types. */
-const orderLock = 0x0f7e
+const orderLockKey = 0x0f7e
 
 /**
  * Locks the order of each property's types until the transaction ends. Taken before any row lock, so that two
  * concurrent moves cannot deadlock.
  */
-export async function holdOrder({ db }: Context, propertyIds: readonly number[]): Promise<void> {
+export async function lockOrder({ db }: Context, propertyIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(propertyIds)].sort((a, b) => a - b))
-    await db.execute(sql`select pg_advisory_xact_lock(${orderLock}::int, ${id}::int)`)
+    await db.execute(sql`select pg_advisory_xact_lock(${orderLockKey}::int, ${id}::int)`)
 }
 
 /** Renumbers a property's types from 0 without gaps, with one of them at the given place. */
-async function renumber({ db }: Context, propertyId: number, wish: { id: number; place: number }): Promise<void> {
-  const place = sql`case when t.id = ${wish.id}::int then ${wish.place}::float8 else t.sort_order end`
+async function renumber({ db }: Context, propertyId: number, target: { id: number; place: number }): Promise<void> {
+  const place = sql`case when t.id = ${target.id}::int then ${target.place}::float8 else t.sort_order end`
   await db.execute(sql`update ${facility_types} set sort_order = o.place
     from (select t.id, (row_number() over (order by ${place}, t.id) - 1)::int as place
       from ${facility_types} t where t.property_id = ${propertyId}) o

@@ -3,18 +3,18 @@ import { removeEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { visibleTo } from '../scope.ts'
-import { closeGaps, holdOrder } from './order.ts'
+import { closeGaps, lockOrder } from './order.ts'
 import { findTypes, usageOf } from './row.ts'
 
-const among = (ids: readonly number[]) => inArray(facility_types.id, [...ids])
+const byIds = (ids: readonly number[]) => inArray(facility_types.id, [...ids])
 
 /** Locks the types in id order. A room that is being given one of them either waits or is counted. */
 async function lockTypes(tx: CallerContext, ids: readonly number[]) {
-  const own = and(among(ids), visibleTo(tx, facility_types.property_id))
-  const houses = await tx.db.selectDistinct({ id: facility_types.property_id }).from(facility_types).where(own)
-  await holdOrder(
+  const own = and(byIds(ids), visibleTo(tx, facility_types.property_id))
+  const propertyRows = await tx.db.selectDistinct({ id: facility_types.property_id }).from(facility_types).where(own)
+  await lockOrder(
     tx,
-    houses.map(({ id }) => id),
+    propertyRows.map(({ id }) => id),
   )
   await tx.db
     .select({ id: facility_types.id })
@@ -23,7 +23,7 @@ async function lockTypes(tx: CallerContext, ids: readonly number[]) {
     .orderBy(asc(facility_types.id))
     .for('update')
   const found = await findTypes(tx, own, ids.length)
-  return found.map((type) => ({ ...type.row, use: usageOf(type) }))
+  return found.map((type) => ({ ...type.row, usage: usageOf(type) }))
 }
 
 /**
@@ -33,11 +33,11 @@ async function lockTypes(tx: CallerContext, ids: readonly number[]) {
 export function removeFacilityTypes(ctx: CallerContext, { ids }: { ids: number[] }) {
   return removeEach(ctx, ids, {
     lock: lockTypes,
-    refusalOf: ({ use }) => use,
-    remove: async (tx, free) => {
-      const deleted = tx.db.delete(facility_types).where(among(free))
-      const houses = await deleted.returning({ id: facility_types.property_id })
-      await closeGaps(tx, new Set(houses.map(({ id }) => id)))
+    refusalOf: ({ usage }) => usage,
+    remove: async (tx, removableIds) => {
+      const deleted = tx.db.delete(facility_types).where(byIds(removableIds))
+      const propertyRows = await deleted.returning({ id: facility_types.property_id })
+      await closeGaps(tx, new Set(propertyRows.map(({ id }) => id)))
     },
     activityOf: ({ id, name, property_id }) => ({
       module: 'facility_types',

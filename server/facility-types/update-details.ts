@@ -6,9 +6,9 @@ import { type CallerContext, inTransaction } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
-import { lockType, requireCategoryFor } from './locked.ts'
+import { lockType, requireCategoryFor } from './lock.ts'
 import { findType } from './row.ts'
-import { columnsOf, orCodeTaken, setAmenities, told } from './write.ts'
+import { columnsOf, rethrowCodeTaken, setAmenities, logValues } from './write.ts'
 
 /** POST update_facility_type_details: saves the whole form. Keeps the position. */
 export async function updateFacilityTypeDetails(
@@ -24,12 +24,17 @@ export async function updateFacilityTypeDetails(
     const columns = columnsOf(form)
     const amenities = await setAmenities(tx, row, form.amenity_ids)
     const changes = changesBetween(
-      { ...told(row, found.category, currency), amenities: amenities.before },
-      { ...told(columns, category.name, currency), amenities: amenities.after },
+      { ...logValues(row, found.category, currency), amenities: amenities.before },
+      { ...logValues(columns, category.name, currency), amenities: amenities.after },
     )
     // Deleted pictures cannot be restored, so a change of pictures cannot be undone.
-    const withPictures = await arrangePictures(tx, { property_id, facility_type_id: id }, pictures, form.image_order)
-    if (withPictures) changes.push({ field: 'images', before: null, after: null })
+    const arePicturesChanged = await arrangePictures(
+      tx,
+      { property_id, facility_type_id: id },
+      pictures,
+      form.image_order,
+    )
+    if (arePicturesChanged) changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {
       await tx.db
         .update(facility_types)
@@ -37,11 +42,11 @@ export async function updateFacilityTypeDetails(
         .where(eq(facility_types.id, id))
       const entity = { type: 'facility_type', id, label: form.name }
       const { name_key: _name, code_key: _code, ...shown } = columns
-      const revert = withPictures
+      const revert = arePicturesChanged
         ? null
         : revertOf({ ...row, amenity_ids: amenities.had }, { ...shown, amenity_ids: form.amenity_ids })
       await record(tx, { module: 'facility_types', event: 'updated', entity, property_id, changes, revert })
     }
     return (await findType(tx, id))!
-  }).catch(orCodeTaken)
+  }).catch(rethrowCodeTaken)
 }

@@ -4,10 +4,10 @@ import { changesBetween, record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { facility_types } from '../db/schema/facilities.ts'
-import { lockType, requireCategoryFor } from './locked.ts'
+import { lockType, requireCategoryFor } from './lock.ts'
 import { moveTo } from './order.ts'
 import { findType } from './row.ts'
-import { keysOf, orCodeTaken } from './write.ts'
+import { keysOf, rethrowCodeTaken } from './write.ts'
 
 /** POST update_facility_type/: changes name, code, category and position. Absent fields stay unchanged. */
 export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType): Promise<FacilityType> =>
@@ -40,4 +40,4 @@ export const updateFacilityType = (ctx: CallerContext, input: UpdateFacilityType
       })
     }
     return (await findType(tx, id))!
-  }).catch(orCodeTaken)
+  }).catch(rethrowCodeTaken)

@@ -8,11 +8,11 @@ import { textKey } from '../../src/api/contract/text-key.ts'
 
 type Form = Omit<UpdateFacilityTypeDetails, 'id' | 'lock_version'>
 
-const codeTaken = () => invalid({ code: ['There is already a type with this code'] })
+const codeTakenError = () => invalid({ code: ['There is already a type with this code'] })
 
 /** Maps a unique violation to a field error: another request took the code at the same time. */
-export const orCodeTaken = (error: unknown): never => {
-  throw isUniqueViolation(error) ? codeTaken() : error
+export const rethrowCodeTaken = (error: unknown): never => {
+  throw isUniqueViolation(error) ? codeTakenError() : error
 }
 
 export const keysOf = ({ name, code }: { name: string; code: string }) => ({
@@ -62,26 +62,28 @@ export async function setAmenities(tx: Context, type: { id: number; property_id:
   const after = await requireAmenities(tx, type.property_id, ids)
   const had = new Set(before.map(({ id }) => id))
   const has = new Set(after.map(({ id }) => id))
-  const gone = before.filter(({ id }) => !has.has(id)).map(({ id }) => id)
-  const come = after.filter(({ id }) => !had.has(id)).map(({ id }) => id)
-  if (gone.length > 0)
-    await tx.db.delete(facility_type_amenities).where(and(isOfType, inArray(facility_type_amenities.amenity_id, gone)))
-  if (come.length > 0)
+  const removedIds = before.filter(({ id }) => !has.has(id)).map(({ id }) => id)
+  const addedIds = after.filter(({ id }) => !had.has(id)).map(({ id }) => id)
+  if (removedIds.length > 0)
+    await tx.db
+      .delete(facility_type_amenities)
+      .where(and(isOfType, inArray(facility_type_amenities.amenity_id, removedIds)))
+  if (addedIds.length > 0)
     await tx.db
       .insert(facility_type_amenities)
-      .values(come.map((amenity_id) => ({ facility_type_id: type.id, amenity_id })))
-  const named = (rows: readonly { name: string }[]) =>
+      .values(addedIds.map((amenity_id) => ({ facility_type_id: type.id, amenity_id })))
+  const namesOf = (rows: readonly { name: string }[]) =>
     rows
       .map(({ name }) => name)
       .sort()
       .join(', ')
-  return { before: named(before), after: named(after), had: before.map(({ id }) => id) }
+  return { before: namesOf(before), after: namesOf(after), had: before.map(({ id }) => id) }
 }
 
-type Told = Pick<Form, 'base_price'> & Record<string, unknown>
+type LogColumns = Pick<Form, 'base_price'> & Record<string, unknown>
 
 /** Values of a type for the log: names instead of ids, prices with their currency, no keys. */
-export const told = (columns: Told, category: string, currency: string) => {
-  const { facility_category_id: _id, name_key: _name, code_key: _code, base_price, ...shown } = columns
-  return { facility_category: category, ...shown, base_price: priceText(base_price, currency) }
+export const logValues = (columns: LogColumns, category: string, currency: string) => {
+  const { facility_category_id: _id, name_key: _name, code_key: _code, base_price, ...logged } = columns
+  return { facility_category: category, ...logged, base_price: priceText(base_price, currency) }
 }

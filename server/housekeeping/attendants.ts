@@ -7,12 +7,12 @@ import { permissions, role_permissions, roles, user_properties, user_roles, user
 import { facilities, facility_types } from '../db/schema/facilities.ts'
 import { visibleProperty } from '../scope.ts'
 
-const housekeeping = 'access_housekeeping' satisfies PermissionName
+const housekeepingPermission = 'access_housekeeping' satisfies PermissionName
 
 /**
  * Condition for the room attendants of a property: assigned to it, active, with a housekeeping role and the permission.
  */
-const attends = ({ db }: CallerContext, property_id: number): SQL | undefined => {
+const isAttendant = ({ db }: CallerContext, property_id: number): SQL | undefined => {
   const assigned = db
     .select({ id: user_properties.user_id })
     .from(user_properties)
@@ -22,7 +22,7 @@ const attends = ({ db }: CallerContext, property_id: number): SQL | undefined =>
     .from(user_roles)
     .innerJoin(role_permissions, eq(role_permissions.role_id, user_roles.role_id))
     .innerJoin(permissions, eq(permissions.id, role_permissions.permission_id))
-    .where(eq(permissions.name, housekeeping))
+    .where(eq(permissions.name, housekeepingPermission))
   const ofRole = db
     .select({ id: user_roles.user_id })
     .from(user_roles)
@@ -43,7 +43,7 @@ export async function findAttendant(ctx: CallerContext, id: number, property_id:
   const [found] = await ctx.db
     .select({ id: users.id, name: fullName })
     .from(users)
-    .where(and(eq(users.id, id), attends(ctx, property_id)))
+    .where(and(eq(users.id, id), isAttendant(ctx, property_id)))
   return found ?? null
 }
 
@@ -71,7 +71,7 @@ export async function listAttendants(ctx: CallerContext, query: { property_id: n
       ),
     )
     .leftJoin(facility_types, eq(facility_types.id, facilities.facility_type_id))
-    .where(attends(ctx, property_id))
+    .where(isAttendant(ctx, property_id))
     .groupBy(users.id)
     .orderBy(asc(users.search_key), asc(users.id))
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Attendant, AttendantQuery } from '../../src/api/contract/attendant.ts'
 import { HousekeepingCounts, HousekeepingCountsQuery } from '../../src/api/contract/housekeeping-counts.ts'
 import { RoomChangesQuery } from '../../src/api/contract/room-change.ts'
-import { inventoryReaders } from '../access/screens.ts'
+import { inventoryReaders } from '../access/rules.ts'
 import { dataOf, endpoint } from '../endpoint.ts'
 import { listAttendants } from './attendants.ts'
 import { housekeepingCounts } from './counts.ts'
@@ -18,7 +18,7 @@ export const housekeepingEndpoints = [
     summary: 'How many rooms of a property are in each condition, stay, service, on each floor, with each attendant',
     input: HousekeepingCountsQuery,
     output: dataOf(HousekeepingCounts),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, query) => ({ data: await housekeepingCounts(ctx, query) }),
   }),
   endpoint({
@@ -28,7 +28,7 @@ export const housekeepingEndpoints = [
     summary: 'Who may be given rooms of a property, with what they still have to clean there',
     input: AttendantQuery,
     output: dataOf(v.array(Attendant)),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, query) => ({ data: await listAttendants(ctx, query) }),
   }),
   endpoint({
@@ -38,8 +38,8 @@ export const housekeepingEndpoints = [
     summary:
       'The rooms of a property that change, while they do, as server-sent events; Last-Event-ID takes up a cut stream',
     input: RoomChangesQuery,
-    file: 'text/event-stream',
-    refusals: [404, 429],
+    fileType: 'text/event-stream',
+    errorStatuses: [404, 429],
     handle: streamRoomChanges,
   }),
 ]

@@ -2,13 +2,13 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type UpdateRoomStatus, undoMinutes } from '../../src/api/contract/housekeeping.ts'
 import type { ItemResult } from '../../src/api/contract/reply.ts'
 import { type Activity, record } from '../activity/record.ts'
-import { changedSince, undoneAlready } from '../activity/refusals.ts'
-import { judgeEach } from '../bulk.ts'
+import { changedSince, alreadyUndone } from '../activity/undo-errors.ts'
+import { checkEach } from '../bulk.ts'
 import type { CallerContext } from '../context.ts'
 import { activity_log } from '../db/schema/activity.ts'
 import { facilities } from '../db/schema/facilities.ts'
 import type { FoundFacility } from '../facilities/find.ts'
-import { isOvertaken, overtakenText, seenBy } from './overtaken.ts'
+import { isStale, staleMessage, lastSeenTimes } from './staleness.ts'
 
 export type LockedRooms = ReadonlyMap<number, FoundFacility>
 type Entry = typeof activity_log.$inferSelect
@@ -43,7 +43,7 @@ async function lastChanges(tx: CallerContext, locked: LockedRooms): Promise<Read
 function refusalOf({ caller }: CallerContext, { row }: FoundFacility, last: Entry | undefined, to: string) {
   if (!last) return `Only the last ${undoMinutes} minutes can be undone`
   const isOwn = last.actor_id === caller.id
-  if (isOwn && last.undoes !== null) return undoneAlready
+  if (isOwn && last.undoes !== null) return alreadyUndone
   const isThis =
     last.undoes === null &&
     last.revert?.before.housekeeping_status === to &&
@@ -53,7 +53,7 @@ function refusalOf({ caller }: CallerContext, { row }: FoundFacility, last: Entr
 }
 
 /** Restores each room's previous condition with its time and author; they may differ from room to room. */
-const write = (tx: CallerContext, undone: readonly Entry[]) => {
+const writeConditions = (tx: CallerContext, undone: readonly Entry[]) => {
   const rows = undone.map(({ entity_id, revert }) => ({ id: Number(entity_id), ...revert?.before }))
   return tx.db.execute(sql`update ${facilities} set housekeeping_status = b.housekeeping_status,
     hk_changed_at = b.hk_changed_at, hk_changed_by = b.hk_changed_by
@@ -86,15 +86,15 @@ export async function undoCondition(
   locked: LockedRooms,
   input: UpdateRoomStatus,
 ): Promise<ItemResult[]> {
-  const seen = seenBy(input)
+  const lastSeen = lastSeenTimes(input)
   const last = await lastChanges(tx, locked)
-  const { results, accepted } = judgeEach(input.facility_ids, locked, (room) => {
+  const { results, accepted } = checkEach(input.facility_ids, locked, (room) => {
     const refusal = refusalOf(tx, room, last.get(room.row.id), input.housekeeping_status ?? '')
-    return refusal !== null && isOvertaken(tx, room, seen.get(room.row.id)) ? overtakenText(room) : refusal
+    return refusal !== null && isStale(tx, room, lastSeen.get(room.row.id)) ? staleMessage(room) : refusal
   })
   const undone = accepted.map((room) => ({ room, entry: last.get(room.row.id)! }))
   if (undone.length === 0) return results
-  await write(
+  await writeConditions(
     tx,
     undone.map(({ entry }) => entry),
   )

@@ -1,7 +1,7 @@
-import { Abandoned, Refusal } from '../errors.ts'
+import { RequestAbandoned, HttpError } from '../errors.ts'
 
 /** Limits for reading a body. */
-export interface BodyRules {
+export interface BodyOptions {
   /** Largest body in bytes. */
   maxBytes: number
   /** Longest pause between two chunks, in milliseconds. */
@@ -10,29 +10,29 @@ export interface BodyRules {
 
 /** 413. The rest of the body is not read. */
 export const tooLarge = (limit: number) =>
-  new Refusal(413, `The request is larger than ${Math.round(limit / 1024)} kB`, { code: 'TOO_LARGE' })
+  new HttpError(413, `The request is larger than ${Math.round(limit / 1024)} kB`, { code: 'TOO_LARGE' })
 
 /** 408: a stalled body occupies a connection and the memory of what was read (ADR 0039). */
-const stalled = (ms: number) =>
-  new Refusal(408, `Nothing more of the request arrived for ${Math.ceil(ms / 1000)} seconds`, {
+const stallError = (ms: number) =>
+  new HttpError(408, `Nothing more of the request arrived for ${Math.ceil(ms / 1000)} seconds`, {
     code: 'STALLED',
     headers: { Connection: 'close' },
   })
 
-async function withinStall<T>(next: Promise<T>, ms: number): Promise<T> {
+async function withStallTimeout<T>(next: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(stalled(ms)), ms)
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(stallError(ms)), ms)
   })
   try {
-    return await Promise.race([next, late])
+    return await Promise.race([next, timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** Chunks of a body up to the limit, whatever Content-Length says. */
-export async function* chunksOf(request: Request, { maxBytes, stallMs }: BodyRules): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(request: Request, { maxBytes, stallMs }: BodyOptions): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
   const reader = request.body?.getReader()
   if (!reader) return
@@ -40,9 +40,9 @@ export async function* chunksOf(request: Request, { maxBytes, stallMs }: BodyRul
   try {
     for (;;) {
       const next = reader.read().catch((cause: unknown) => {
-        throw new Abandoned('The connection broke', { cause })
+        throw new RequestAbandoned('The connection broke', { cause })
       })
-      const { done, value } = await withinStall(next, stallMs)
+      const { done, value } = await withStallTimeout(next, stallMs)
       if (done) return
       size += value.length
       if (size > maxBytes) throw tooLarge(maxBytes)
@@ -54,10 +54,10 @@ export async function* chunksOf(request: Request, { maxBytes, stallMs }: BodyRul
 }
 
 /** Reads a whole body into memory. */
-export async function readBytes(request: Request, rules: BodyRules): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, options: BodyOptions): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of chunksOf(request, rules)) {
+  for await (const chunk of chunksOf(request, options)) {
     chunks.push(chunk)
     size += chunk.length
   }

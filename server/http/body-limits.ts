@@ -17,4 +17,4 @@ export const bodyLimits = {
 } as const
 
 /** Most files of one body. */
-export const mostFiles = 20
+export const maxFiles = 20

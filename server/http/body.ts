@@ -1,29 +1,29 @@
-import { Refusal, invalid } from '../errors.ts'
-import { type BodyRules, chunksOf, readBytes } from './body-bytes.ts'
+import { HttpError, invalid } from '../errors.ts'
+import { type BodyOptions, chunksOf, readBytes } from './body-bytes.ts'
 import { bodyLimits } from './body-limits.ts'
-import type { Pair } from './fold.ts'
+import type { Pair } from './parse-fields.ts'
 import { parseMultipart } from './multipart.ts'
 import type { Uploads } from './uploads.ts'
 
-const malformed = (what: string) => new Refusal(400, `The ${what} cannot be read`, { code: 'MALFORMED' })
+const malformedError = (what: string) => new HttpError(400, `The ${what} cannot be read`, { code: 'MALFORMED' })
 
 /** JSON strings and punctuation, enough to tell the keys of an object from its values. */
-const jsonSigns = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+const jsonTokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
 /** Keys that an object has more than once, at any depth. The text must be valid JSON. */
-function* repeatedNames(text: string): Generator<string> {
+function* duplicateNames(text: string): Generator<string> {
   const seen: (Set<string> | null)[] = []
   let last = ''
-  for (const [sign] of text.matchAll(jsonSigns)) {
-    if (sign === '{') seen.push(new Set())
-    else if (sign === '[') seen.push(null)
-    else if (sign === '}' || sign === ']') seen.pop()
-    else if (sign === ':') {
+  for (const [token] of text.matchAll(jsonTokens)) {
+    if (token === '{') seen.push(new Set())
+    else if (token === '[') seen.push(null)
+    else if (token === '}' || token === ']') seen.pop()
+    else if (token === ':') {
       const name = JSON.parse(last) as string
       if (seen.at(-1)!.has(name)) yield name
       seen.at(-1)!.add(name)
     }
-    last = sign
+    last = token
   }
 }
 
@@ -31,24 +31,24 @@ function parseJson(text: string): Pair[] {
   let parsed: unknown
   try {
     parsed = JSON.parse(text, (key, value: unknown) => {
-      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw malformed('JSON')
+      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw malformedError('JSON')
       return value
     })
   } catch {
-    throw malformed('JSON')
+    throw malformedError('JSON')
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformed('JSON')
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformedError('JSON')
   // JSON.parse silently keeps the last duplicate. Form data with a repeated scalar is rejected too.
-  for (const name of repeatedNames(text)) throw invalid({ [name]: ['Given more than once'] })
+  for (const name of duplicateNames(text)) throw invalid({ [name]: ['Given more than once'] })
   return Object.entries(parsed)
 }
 
 /** Accepted content types of a body (domain D17). */
 export const encodings = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const
 
-const unsupported = (accepted: readonly string[]) => {
+const unsupportedMediaType = (accepted: readonly string[]) => {
   const names = accepted.join(', ')
-  return new Refusal(415, `Send ${names.replace(/, (?=[^,]*$)/, ' or ')}`, {
+  return new HttpError(415, `Send ${names.replace(/, (?=[^,]*$)/, ' or ')}`, {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     headers: { Accept: names },
   })
@@ -57,21 +57,25 @@ const unsupported = (accepted: readonly string[]) => {
 /** Parses the fields of a body in any accepted encoding. An empty body needs no content type. */
 export async function readBody(
   request: Request,
-  { accepted, uploads, ...rules }: BodyRules & { accepted: readonly (typeof encodings)[number][]; uploads: Uploads },
+  {
+    accepted,
+    uploads,
+    ...options
+  }: BodyOptions & { accepted: readonly (typeof encodings)[number][]; uploads: Uploads },
 ): Promise<Pair[]> {
   const contentType = request.headers.get('content-type') ?? ''
   const type = contentType.split(';')[0]!.trim().toLowerCase()
   const isAccepted = accepted.some((encoding) => encoding === type)
   if (isAccepted && type === 'multipart/form-data')
-    return parseMultipart(chunksOf(request, rules), contentType, uploads)
-  const bytes = await readBytes(request, { ...rules, maxBytes: Math.min(rules.maxBytes, bodyLimits.texts) })
+    return parseMultipart(chunksOf(request, options), contentType, uploads)
+  const bytes = await readBytes(request, { ...options, maxBytes: Math.min(options.maxBytes, bodyLimits.texts) })
   if (bytes.length === 0) return []
-  if (!isAccepted) throw unsupported(accepted)
+  if (!isAccepted) throw unsupportedMediaType(accepted)
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw malformed('text')
+    throw malformedError('text')
   }
   if (type === 'application/json') return parseJson(text)
   return [...new URLSearchParams(text)]

@@ -13,7 +13,7 @@ interface Asset {
 }
 
 /** The built client app. Its files are read once at start, so no request path can reach other files. */
-export interface Client {
+export interface BuiltClient {
   index: string
   assets: ReadonlyMap<string, Asset>
 }
@@ -32,17 +32,17 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 }
-const compresses = /^(text|application|image\/svg)/
+const compressibleTypes = /^(text|application|image\/svg)/
 
 function readAsset(folder: string, file: string): Asset {
   const bytes = new Uint8Array(readFileSync(join(folder, file)))
   const type = types[file.split('.').at(-1)!.toLowerCase()] ?? 'application/octet-stream'
-  const gzip = compresses.test(type) ? new Uint8Array(gzipSync(bytes, { level: 9 })) : null
+  const gzip = compressibleTypes.test(type) ? new Uint8Array(gzipSync(bytes, { level: 9 })) : null
   return { type, bytes, gzip: gzip && gzip.length < bytes.length ? gzip : null, immutable: file.startsWith('assets') }
 }
 
 /** Reads dist/client; undefined if it was not built. */
-export function readClient(folder: string): Client | undefined {
+export function readClient(folder: string): BuiltClient | undefined {
   let files: string[]
   try {
     files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -56,7 +56,7 @@ export function readClient(folder: string): Client | undefined {
   return { index: readFileSync(join(folder, 'index.html'), 'utf8'), assets: new Map(assets) }
 }
 
-const takesGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+const acceptsGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
 
 /** Sets the response's nonce on every script and style; react-aria reads it from the meta element. */
 const withNonce = (html: string, nonce: string) =>
@@ -64,13 +64,13 @@ const withNonce = (html: string, nonce: string) =>
     .replace(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`)
     .replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`)
 
-const refuse = (status: number, headers: Record<string, string> = {}) =>
+const errorResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(status === 405 ? 'Method not allowed' : 'Not found', {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', ...headers },
   })
 
-function page(client: Client, config: Config, request: Request): Response {
+function pageResponse(client: BuiltClient, config: Config, request: Request): Response {
   const nonce = randomBytes(16).toString('base64')
   const html = withNonce(client.index, nonce)
   const headers: Record<string, string> = {
@@ -79,13 +79,13 @@ function page(client: Client, config: Config, request: Request): Response {
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding',
   }
-  if (!takesGzip(request)) return new Response(html, { headers })
+  if (!acceptsGzip(request)) return new Response(html, { headers })
   return new Response(gzipSync(html), { headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }
 
 /** Serves a file of the client. Any other browser URL gets its page, because the client routes it. */
-export function serveClient(client: Client, config: Config, request: Request): Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
+export function serveClient(client: BuiltClient, config: Config, request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return errorResponse(405, { Allow: 'GET, HEAD' })
   const { pathname } = new URL(request.url)
   const asset = client.assets.get(pathname)
   if (asset) {
@@ -96,10 +96,10 @@ export function serveClient(client: Client, config: Config, request: Request): R
       'Cross-Origin-Resource-Policy': 'same-origin',
       Vary: 'Accept-Encoding',
     }
-    if (asset.gzip && takesGzip(request))
+    if (asset.gzip && acceptsGzip(request))
       return new Response(asset.gzip, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
     return new Response(asset.bytes, { headers })
   }
   const wantsPage = (request.headers.get('accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null
-  return wantsPage && !pathname.startsWith('/assets/') ? page(client, config, request) : refuse(404)
+  return wantsPage && !pathname.startsWith('/assets/') ? pageResponse(client, config, request) : errorResponse(404)
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
-import { Abandoned, Refusal } from '../errors.ts'
+import { RequestAbandoned, HttpError } from '../errors.ts'
 import { tooLarge } from './body-bytes.ts'
-import { bodyLimits, mostFiles } from './body-limits.ts'
-import { type Pair, maxPairs } from './fold.ts'
+import { bodyLimits, maxFiles } from './body-limits.ts'
+import { type Pair, maxFields } from './parse-fields.ts'
 import type { Uploads } from './uploads.ts'
 
-const malformed = () => new Refusal(400, 'The form cannot be read', { code: 'MALFORMED' })
-const tooMany = () => new Refusal(413, `At most ${mostFiles} files at once`, { code: 'TOO_LARGE' })
+const malformedError = () => new HttpError(400, 'The form cannot be read', { code: 'MALFORMED' })
+const tooManyFiles = () => new HttpError(413, `At most ${maxFiles} files at once`, { code: 'TOO_LARGE' })
 
 const parserOf = (contentType: string) =>
   new Busboy({
@@ -17,7 +17,7 @@ const parserOf = (contentType: string) =>
       fieldSize: bodyLimits.texts,
       // One byte more, to detect a file that exceeds the limit.
       fileSize: bodyLimits.file + 1,
-      parts: maxPairs + 1,
+      parts: maxFields + 1,
       headerPairs: 20,
       headerSize: 8 * 1024,
     },
@@ -36,46 +36,46 @@ export async function parseMultipart(
   try {
     parser = parserOf(contentType)
   } catch {
-    throw malformed()
+    throw malformedError()
   }
-  let refuse: (reason: unknown) => void = () => undefined
-  const refused = new Promise<never>((_resolve, reject) => {
-    refuse = reject
+  let fail: (reason: unknown) => void = () => undefined
+  const failed = new Promise<never>((_resolve, reject) => {
+    fail = reject
   })
-  refused.catch(() => undefined)
-  parser.on('error', refuse)
+  failed.catch(() => undefined)
+  parser.on('error', fail)
   parser.on('field', (name: string | undefined, value) => {
     textBytes += Buffer.byteLength(value)
-    if (name === undefined) refuse(malformed())
-    else if (textBytes > bodyLimits.texts) refuse(tooLarge(bodyLimits.texts))
+    if (name === undefined) fail(malformedError())
+    else if (textBytes > bodyLimits.texts) fail(tooLarge(bodyLimits.texts))
     else parts.push(Promise.resolve([name, value]))
   })
   parser.on('file', (name: string | undefined, content, filename: string | undefined) => {
     contents.push(content)
-    if (name === undefined) return refuse(malformed())
-    if (contents.length > mostFiles) return refuse(tooMany())
+    if (name === undefined) return fail(malformedError())
+    if (contents.length > maxFiles) return fail(tooManyFiles())
     const saved = uploads.save(content, filename ?? '').then((file): Pair | null =>
       // Browsers send an empty file field as a nameless file without content.
       file.size === 0 && file.name === '' ? null : [name, file],
     )
     // A full disk also ends the parsing.
-    saved.catch(refuse)
+    saved.catch(fail)
     parts.push(saved)
   })
   try {
     const finished = once(parser, 'finish')
     finished.catch(() => undefined)
-    for await (const chunk of chunks) if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), refused])
+    for await (const chunk of chunks) if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), failed])
     parser.end()
-    await Promise.race([finished, refused])
+    await Promise.race([finished, failed])
     return (await Promise.all(parts)).filter((pair) => pair !== null)
   } catch (error) {
     for (const content of contents) content.destroy()
     await Promise.allSettled(parts)
-    if (error instanceof Refusal || error instanceof Abandoned || isOfSystem(error)) throw error
-    throw malformed()
+    if (error instanceof HttpError || error instanceof RequestAbandoned || isSystemError(error)) throw error
+    throw malformedError()
   }
 }
 
 /** A system error such as a full disk is not the client's fault. */
-const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error
+const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error

@@ -1,13 +1,13 @@
 import { type Context as HonoContext, Hono } from 'hono'
 import * as v from 'valibot'
-import { type CallerContext, type Context, inQueue } from '../context.ts'
+import { type CallerContext, type Context, runInQueue } from '../context.ts'
 import { type Endpoint, permissionsOf } from '../endpoint.ts'
-import { Refusal, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
+import { HttpError, forbidden, notFound, passwordChangeRequired } from '../errors.ts'
 import { authenticate } from '../session/authenticate.ts'
 import { encodings, readBody } from './body.ts'
 import { tooLarge } from './body-bytes.ts'
-import { fold, listFields } from './fold.ts'
-import { checkKept, replyAfterEnd, replyInstead, replyOfKey } from './resend.ts'
+import { parseFields, listFields } from './parse-fields.ts'
+import { checkStoredReply, findReplyAfterSessionEnd, findReplyAfterError, findReply } from './stored-reply.ts'
 import { type Uploads, createUploads } from './uploads.ts'
 import { validate } from './validate.ts'
 
@@ -19,14 +19,14 @@ export interface Variables {
 }
 export type ApiEnv = { Variables: Variables }
 
-const names = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
-const pattern = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')
+const paramNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+const pathPattern = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')
 const honoPath = (key: string) => {
   let index = 0
   return key.replace(/\{\}/g, () => `:p${index++}`)
 }
 
-interface Reading {
+interface ReadOptions {
   lists: ReadonlySet<string>
   uploads: Uploads
   /** Longest pause between two chunks of a body, in milliseconds. */
@@ -34,40 +34,41 @@ interface Reading {
 }
 
 /** Rejects a body where the endpoint takes none; otherwise it would be read and dropped for as long as it arrives. */
-function refuseBody({ headers }: Request): void {
+function rejectBody({ headers }: Request): void {
   if (Number(headers.get('content-length') ?? 0) > 0 || headers.get('transfer-encoding') !== null) throw tooLarge(0)
 }
 
-async function readInput(endpoint: Endpoint, request: Request, { lists, uploads, stallMs }: Reading) {
+async function readInput(endpoint: Endpoint, request: Request, { lists, uploads, stallMs }: ReadOptions) {
   const accepted = endpoint.isJson ? (['application/json'] as const) : encodings
-  if (endpoint.method !== 'POST') refuseBody(request)
+  if (endpoint.method !== 'POST') rejectBody(request)
   const pairs =
     endpoint.method === 'POST'
       ? await readBody(request, { accepted, uploads, stallMs, maxBytes: endpoint.maxBodyBytes })
       : new URL(request.url).searchParams
-  const fields = fold(pairs, lists)
+  const fields = parseFields(pairs, lists)
   return endpoint.input ? validate(endpoint.input, fields) : validate(v.strictObject({}), fields)
 }
 
 /** Checks an endpoint's access rule: 401 first, then 403. */
-async function admit(endpoint: Endpoint, request: Request, ctx: Context): Promise<void> {
+async function authorize(endpoint: Endpoint, request: Request, ctx: Context): Promise<void> {
   if (endpoint.permission === 'public') return
   const { permissions, is_pass_updated } = (ctx.caller = await authenticate(ctx, request.headers.get('authorization')))
-  if (is_pass_updated === 0 && !endpoint.beforeFirstPassword) throw passwordChangeRequired()
+  if (is_pass_updated === 0 && !endpoint.allowsInitialPassword) throw passwordChangeRequired()
   if (endpoint.permission === 'authenticated') return
   if (permissionsOf(endpoint.permission).some((name) => permissions.includes(name))) return
   throw forbidden()
 }
 
 /** Writes of at least this many records wait in a queue (ADR 0039). */
-export const bulkCount = 50
+export const bulkThreshold = 50
 
 const isBulk = ({ method }: Endpoint, input: unknown) =>
-  method === 'POST' && Object.values(input as object).some((value) => Array.isArray(value) && value.length >= bulkCount)
+  method === 'POST' &&
+  Object.values(input as object).some((value) => Array.isArray(value) && value.length >= bulkThreshold)
 
-function handle(row: Endpoint, ctx: CallerContext, input: unknown, params: unknown): Promise<unknown> {
-  const run = () => row.handle(ctx, input as never, params as never)
-  return isBulk(row, input) ? inQueue(ctx, 'bulk', (turn) => turn(run)) : run()
+function handle(endpoint: Endpoint, ctx: CallerContext, input: unknown, params: unknown): Promise<unknown> {
+  const run = () => endpoint.handle(ctx, input as never, params as never)
+  return isBulk(endpoint, input) ? runInQueue(ctx, 'bulk', (runJob) => runJob(run)) : run()
 }
 
 /** Default headers of every API reply. */
@@ -79,7 +80,7 @@ export const apiHeaders = {
 }
 
 /** With headers as a plain object, the Node adapter writes the reply without streams. */
-function lightJson(c: HonoContext<ApiEnv>, reply: unknown, status: number): Response {
+function jsonReply(c: HonoContext<ApiEnv>, reply: unknown, status: number): Response {
   c.set('isComplete', true)
   const headers = { 'Content-Type': 'application/json', ...apiHeaders, ...c.get('ctx').headers }
   return new Response(JSON.stringify(reply), { status, headers })
@@ -98,37 +99,42 @@ export function createRouter(
 ): Hono<ApiEnv> {
   const router = new Hono<ApiEnv>({ strict: false })
   const byPath = groupByPattern(endpoints)
-  for (const [key, rows] of byPath) {
-    const allow = [...new Set(rows.map((row) => row.method))].join(', ')
-    const lists = new Map(rows.map((row) => [row, row.input ? listFields(row.input) : new Set<string>()]))
+  for (const [key, pathEndpoints] of byPath) {
+    const allow = [...new Set(pathEndpoints.map((endpoint) => endpoint.method))].join(', ')
+    const lists = new Map(
+      pathEndpoints.map((endpoint) => [endpoint, endpoint.input ? listFields(endpoint.input) : new Set<string>()]),
+    )
     router.all(honoPath(key), async (c) => {
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-      const row = rows.find((candidate) => candidate.method === method)
-      if (!row) throw new Refusal(405, `Use ${allow}`, { code: 'METHOD_NOT_ALLOWED', headers: { Allow: allow } })
-      c.set('route', row.path)
+      const endpoint = pathEndpoints.find((candidate) => candidate.method === method)
+      if (!endpoint) throw new HttpError(405, `Use ${allow}`, { code: 'METHOD_NOT_ALLOWED', headers: { Allow: allow } })
+      c.set('route', endpoint.path)
       const ctx = c.get('ctx')
       const uploads = createUploads()
-      const read = async () => {
-        const params = row.params ? paramsOf(row, c.req.param() as Record<string, string>) : null
-        await row.before?.(ctx)
-        return { params, input: await readInput(row, c.req.raw, { lists: lists.get(row)!, uploads, stallMs }) }
+      const readRequest = async () => {
+        const params = endpoint.params ? paramsOf(endpoint, c.req.param() as Record<string, string>) : null
+        await endpoint.beforeBody?.(ctx)
+        return {
+          params,
+          input: await readInput(endpoint, c.req.raw, { lists: lists.get(endpoint)!, uploads, stallMs }),
+        }
       }
       try {
-        const ended = await admit(row, c.req.raw, ctx).then(
+        const replyAfterEnd = await authorize(endpoint, c.req.raw, ctx).then(
           () => null,
-          (refusal: unknown) => replyAfterEnd(row, c.req.raw, ctx, read, refusal),
+          (error: unknown) => findReplyAfterSessionEnd(endpoint, c.req.raw, ctx, readRequest, error),
         )
-        if (ended) return lightJson(c, ended, row.success ?? 200)
-        const { input, params } = await read()
-        const kept = await replyOfKey(row, c.req.raw, ctx, { input, params })
-        if (kept) return lightJson(c, kept, row.success ?? 200)
-        const reply = await handle(row, ctx as CallerContext, input, params).catch((refusal: unknown) =>
-          replyInstead(ctx, refusal),
+        if (replyAfterEnd) return jsonReply(c, replyAfterEnd, endpoint.success ?? 200)
+        const { input, params } = await readRequest()
+        const stored = await findReply(endpoint, c.req.raw, ctx, { input, params })
+        if (stored) return jsonReply(c, stored, endpoint.success ?? 200)
+        const reply = await handle(endpoint, ctx as CallerContext, input, params).catch((error: unknown) =>
+          findReplyAfterError(ctx, error),
         )
         if (reply instanceof Response) return reply
-        if (checkReplies && row.output) v.parse(row.output, reply)
-        if (checkReplies) checkKept(row, ctx, reply)
-        return lightJson(c, reply, row.success ?? 200)
+        if (checkReplies && endpoint.output) v.parse(endpoint.output, reply)
+        if (checkReplies) checkStoredReply(endpoint, ctx, reply)
+        return jsonReply(c, reply, endpoint.success ?? 200)
       } finally {
         await uploads.remove()
       }
@@ -139,14 +145,15 @@ export function createRouter(
 
 function groupByPattern(endpoints: readonly Endpoint[]): Map<string, Endpoint[]> {
   const groups = new Map<string, Endpoint[]>()
-  for (const row of endpoints) groups.set(pattern(row.path), [...(groups.get(pattern(row.path)) ?? []), row])
+  for (const endpoint of endpoints)
+    groups.set(pathPattern(endpoint.path), [...(groups.get(pathPattern(endpoint.path)) ?? []), endpoint])
   return groups
 }
 
 /** A parameter that is no valid id or prefix gives 404, like a missing record. */
-function paramsOf(row: Endpoint, sent: Record<string, string>): unknown {
-  const named = Object.fromEntries(names(row.path).map((name, index) => [name, sent[`p${index}`]]))
-  const result = v.safeParse(row.params!, named)
+function paramsOf(endpoint: Endpoint, sent: Record<string, string>): unknown {
+  const named = Object.fromEntries(paramNames(endpoint.path).map((name, index) => [name, sent[`p${index}`]]))
+  const result = v.safeParse(endpoint.params!, named)
   if (!result.success) throw notFound('Record')
   return result.output
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { invalid } from '../errors.ts'
 
 /** Keeps the contract's messages for users and replaces Valibot's own, which are for developers. */
-function wordingOf(issue: v.BaseIssue<unknown>): string {
+function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'Unknown field'
   if (issue.received === 'undefined' || issue.received === 'null') return 'Required'
   for (const inner of issue.issues ?? []) {
-    const wording = wordingOf(inner)
-    if (wording !== 'Is not valid') return wording
+    const message = messageOf(inner)
+    if (message !== 'Is not valid') return message
   }
   if (issue.type === 'file') return 'Must be a file'
   return issue.message.startsWith('Invalid ') ? 'Is not valid' : issue.message
@@ -20,7 +20,7 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
   const errors = new Map<string, Set<string>>()
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key ?? 'form')
-    errors.set(field, (errors.get(field) ?? new Set()).add(wordingOf(issue)))
+    errors.set(field, (errors.get(field) ?? new Set()).add(messageOf(issue)))
   }
-  throw invalid(Object.fromEntries([...errors].map(([field, wordings]) => [field, [...wordings]])))
+  throw invalid(Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]])))
 }

@@ -3,25 +3,25 @@ import type { Context } from '../context.ts'
 import { images } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
 import type { Picture } from './decode.ts'
-import { type PictureOwner, isOf, newImageId } from './owner.ts'
+import { type PictureOwner, belongsTo, newImageId } from './owner.ts'
 
 const maxPictures = 20
-const refuse = (message: string) => invalid({ image_order: [message] })
+const orderError = (message: string) => invalid({ image_order: [message] })
 
-type Slot = { kept: string } | { added: number }
+type Slot = { existing: string } | { added: number }
 
 /**
  * The order as slots (`image_order` of the contract): stored ids, and `new:0` for the first upload. Unlisted uploads
  * are appended. Without an order all stored pictures stay and uploads are appended.
  */
-function slotsOf(order: readonly string[] | undefined, kept: readonly string[], uploads: number): Slot[] {
-  const named = order ?? kept
-  if (new Set(named).size !== named.length) throw refuse('Names a picture twice')
+function slotsOf(order: readonly string[] | undefined, existing: readonly string[], uploads: number): Slot[] {
+  const named = order ?? existing
+  if (new Set(named).size !== named.length) throw orderError('Names a picture twice')
   const slots = named.map((name): Slot => {
     const added = /^new:(\d{1,2})$/.exec(name)?.[1]
     if (added !== undefined && Number(added) < uploads) return { added: Number(added) }
-    if (kept.includes(name)) return { kept: name }
-    throw refuse('Names a picture that is not there')
+    if (existing.includes(name)) return { existing: name }
+    throw orderError('Names a picture that is not there')
   })
   const placed = new Set(slots.map((slot) => ('added' in slot ? slot.added : -1)))
   for (let added = 0; added < uploads; added += 1) if (!placed.has(added)) slots.push({ added })
@@ -36,19 +36,19 @@ export async function arrangePictures(
   pictures: readonly Picture[],
   order: readonly string[] | undefined,
 ): Promise<boolean> {
-  const before = await db.select({ id: images.id }).from(images).where(isOf(owner)).orderBy(asc(images.position))
-  const kept = before.map(({ id }) => id)
-  const slots = slotsOf(order, kept, pictures.length)
-  const staying = new Set(slots.flatMap((slot) => ('kept' in slot ? [slot.kept] : [])))
-  const leaving = kept.filter((id) => !staying.has(id))
-  if (leaving.length > 0) await db.delete(images).where(inArray(images.id, leaving))
+  const before = await db.select({ id: images.id }).from(images).where(belongsTo(owner)).orderBy(asc(images.position))
+  const existing = before.map(({ id }) => id)
+  const slots = slotsOf(order, existing, pictures.length)
+  const remaining = new Set(slots.flatMap((slot) => ('existing' in slot ? [slot.existing] : [])))
+  const removed = existing.filter((id) => !remaining.has(id))
+  if (removed.length > 0) await db.delete(images).where(inArray(images.id, removed))
   for (const [position, slot] of slots.entries()) {
-    if ('kept' in slot) await db.update(images).set({ position }).where(eq(images.id, slot.kept))
+    if ('existing' in slot) await db.update(images).set({ position }).where(eq(images.id, slot.existing))
     else {
       const picture = pictures[slot.added]!
       await db.insert(images).values({ ...picture, ...owner, id: newImageId(), position, created_at: now() })
     }
   }
-  const after = slots.map((slot) => ('kept' in slot ? slot.kept : 'new'))
-  return after.join() !== kept.join()
+  const after = slots.map((slot) => ('existing' in slot ? slot.existing : 'new'))
+  return after.join() !== existing.join()
 }

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { images } from '../db/schema/properties.ts'
-import { type PictureOwner, isOf, newImageId } from './owner.ts'
+import { type PictureOwner, belongsTo, newImageId } from './owner.ts'
 
 /**
  * Copies the pictures of one owner to others without pictures, under new ids. The bytes are copied inside the database.
@@ -12,7 +12,7 @@ export async function copyPictures(
   from: PictureOwner,
   to: readonly PictureOwner[],
 ): Promise<boolean> {
-  const found = await db.select({ source: images.id }).from(images).where(isOf(from)).orderBy(asc(images.position))
+  const found = await db.select({ source: images.id }).from(images).where(belongsTo(from)).orderBy(asc(images.position))
   if (found.length === 0) return false
   const copies = to.flatMap((owner) => found.map((picture) => Object.assign({ id: newImageId() }, picture, owner)))
   await db.execute(sql`insert into ${images}

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type CallerContext, inQueue } from '../context.ts'
+import { type CallerContext, runInQueue } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 
@@ -13,7 +13,7 @@ const maxPixels = 40_000_000
 const maxSide = 2000
 const formats = new Set(['jpeg', 'png', 'webp'])
 
-const refuse = (file: File, why: string) => invalid({ images: [`${file.name || 'The file'} ${why}`] })
+const rejectedPicture = (file: File, reason: string) => invalid({ images: [`${file.name || 'The file'} ${reason}`] })
 
 /** Detects the format by the first bytes, not by name or declared type (quality Q38). */
 function looksLikePicture(bytes: Uint8Array): boolean {
@@ -23,10 +23,10 @@ function looksLikePicture(bytes: Uint8Array): boolean {
 }
 
 async function decode(file: File): Promise<Picture> {
-  if (file.size > bodyLimits.file) throw refuse(file, 'is larger than 5 MB')
+  if (file.size > bodyLimits.file) throw rejectedPicture(file, 'is larger than 5 MB')
   const bytes = new Uint8Array(await file.arrayBuffer())
   // Checked before sharp runs, so that its SVG, TIFF and HEIF decoders never read untrusted bytes.
-  if (!looksLikePicture(bytes)) throw refuse(file, 'is not a JPEG, PNG or WebP picture')
+  if (!looksLikePicture(bytes)) throw rejectedPicture(file, 'is not a JPEG, PNG or WebP picture')
   try {
     const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format } = await input.metadata()
@@ -39,7 +39,7 @@ async function decode(file: File): Promise<Picture> {
       .toBuffer({ resolveWithObject: true })
     return { bytes: new Uint8Array(data), width: info.width, height: info.height }
   } catch {
-    throw refuse(file, 'cannot be read as a picture, or has more than 40 megapixels')
+    throw rejectedPicture(file, 'cannot be read as a picture, or has more than 40 megapixels')
   }
 }
 
@@ -49,9 +49,9 @@ async function decode(file: File): Promise<Picture> {
  */
 export async function decodePictures(ctx: CallerContext, files: readonly File[] | undefined): Promise<Picture[]> {
   if (files === undefined || files.length === 0) return []
-  return inQueue(ctx, 'pictures', async (turn) => {
+  return runInQueue(ctx, 'pictures', async (runJob) => {
     const pictures: Picture[] = []
-    for (const file of files) pictures.push(await turn(() => decode(file)))
+    for (const file of files) pictures.push(await runJob(() => decode(file)))
     return pictures
   })
 }

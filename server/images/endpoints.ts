@@ -9,8 +9,8 @@ export const imageEndpoints = [
     permission: 'public',
     summary: 'A picture by its unguessable id',
     params: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) }),
-    file: 'image/webp',
-    refusals: [404],
+    fileType: 'image/webp',
+    errorStatuses: [404],
     handle: (ctx, _input, params) => viewImage(ctx, params),
   }),
 ]

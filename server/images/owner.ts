@@ -14,14 +14,14 @@ export interface PictureOwner {
 export type OwnerKey = keyof PictureOwner
 
 /** Condition for a property's own pictures. */
-export const isOwn = sql`num_nonnulls(${images.facility_id}, ${images.facility_type_id}, ${images.addon_id}) = 0`
+export const isPropertyPicture = sql`num_nonnulls(${images.facility_id}, ${images.facility_type_id}, ${images.addon_id}) = 0`
 
 /** Condition for the pictures of an owner. */
-export function isOf({ property_id, facility_id, facility_type_id, addon_id }: PictureOwner): SQL {
+export function belongsTo({ property_id, facility_id, facility_type_id, addon_id }: PictureOwner): SQL {
   if (facility_id !== undefined) return eq(images.facility_id, facility_id)
   if (facility_type_id !== undefined) return eq(images.facility_type_id, facility_type_id)
   if (addon_id !== undefined) return eq(images.addon_id, addon_id)
-  return and(eq(images.property_id, property_id), isOwn)!
+  return and(eq(images.property_id, property_id), isPropertyPicture)!
 }
 
 /** 128 random bits, because a picture's id grants access to it (ADR 0013). */

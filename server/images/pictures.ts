@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/schema.ts'
 import { images } from '../db/schema/properties.ts'
-import { type OwnerKey, isOwn } from './owner.ts'
+import { type OwnerKey, isPropertyPicture } from './owner.ts'
 import { imageUrl } from './url.ts'
 
 const statementOf = (key: OwnerKey) => (db: Db) =>
@@ -12,7 +12,10 @@ const statementOf = (key: OwnerKey) => (db: Db) =>
     .select({ owner: sql<number>`${images[key]}`, id: images.id, width: images.width, height: images.height })
     .from(images)
     .where(
-      and(sql`${images[key]} = any(${sql.placeholder('ids')}::text::int[])`, key === 'property_id' ? isOwn : undefined),
+      and(
+        sql`${images[key]} = any(${sql.placeholder('ids')}::text::int[])`,
+        key === 'property_id' ? isPropertyPicture : undefined,
+      ),
     )
     .orderBy(asc(images[key]), asc(images.position))
     .prepare('')

@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { ErrorBody } from '../../src/api/contract/reply.ts'
-import { type Endpoint, type Schema, takesKey } from '../endpoint.ts'
+import { type Endpoint, type Schema, takesIdempotencyKey } from '../endpoint.ts'
 import { encodings } from '../http/body.ts'
-import { listFields } from '../http/fold.ts'
+import { listFields } from '../http/parse-fields.ts'
 import { xlsxType } from '../xlsx/write.ts'
 
 type Json = Record<string, unknown>
@@ -19,7 +19,7 @@ export function jsonSchemaOf(schema: Schema): Json {
   return json as Json
 }
 
-const refusalTexts: Record<number, string> = {
+const errorTexts: Record<number, string> = {
   400: 'The request cannot be read',
   401: 'Not signed in, or the session has ended',
   403: 'The permission is lacking, the account is deactivated, or the first password is still to be changed (PASSWORD_CHANGE_REQUIRED)',
@@ -34,23 +34,23 @@ const refusalTexts: Record<number, string> = {
   503: 'The database is away, or busy with the work of others; Retry-After says for how long',
 }
 
-const takesLists = ({ input }: Endpoint) => input !== null && listFields(input).size > 0
+const hasLists = ({ input }: Endpoint) => input !== null && listFields(input).size > 0
 
 /** True if an endpoint may wait in a queue: a file, pictures, a report, or a bulk write (ADR 0039). */
-const mayWait = (row: Endpoint) =>
-  row.file === xlsxType || row.isJson === true || (row.method === 'POST' && takesLists(row))
+const canQueue = (endpoint: Endpoint) =>
+  endpoint.fileType === xlsxType || endpoint.isJson === true || (endpoint.method === 'POST' && hasLists(endpoint))
 
 /** All statuses of an endpoint: its own and the common ones. */
-export const statusesOf = (row: Endpoint): number[] => {
-  const shared = [400, 413, 422, 500, 503, ...(row.permission === 'public' ? [] : [401])]
-  if (row.method === 'POST') shared.push(408, 415)
-  if (mayWait(row)) shared.push(429)
-  if (row.permission !== 'public' && !row.beforeFirstPassword) shared.push(403)
-  return [...new Set([...shared, ...(row.refusals ?? [])])].sort((a, b) => a - b)
+export const statusesOf = (endpoint: Endpoint): number[] => {
+  const shared = [400, 413, 422, 500, 503, ...(endpoint.permission === 'public' ? [] : [401])]
+  if (endpoint.method === 'POST') shared.push(408, 415)
+  if (canQueue(endpoint)) shared.push(429)
+  if (endpoint.permission !== 'public' && !endpoint.allowsInitialPassword) shared.push(403)
+  return [...new Set([...shared, ...(endpoint.errorStatuses ?? [])])].sort((a, b) => a - b)
 }
 
 const errorReply = (status: number): Json => ({
-  description: refusalTexts[status] ?? 'Refused',
+  description: errorTexts[status] ?? 'Refused',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 })
 
@@ -59,42 +59,42 @@ interface ObjectSchema {
   required?: string[]
 }
 
-const parametersOf = (row: Endpoint): Json[] => {
-  const made = (schema: Schema | null, place: 'path' | 'query') => {
+const parametersOf = (endpoint: Endpoint): Json[] => {
+  const toParameters = (schema: Schema | null, location: 'path' | 'query') => {
     const { properties = {}, required = [] } = (schema ? jsonSchemaOf(schema) : {}) as ObjectSchema
     return Object.entries(properties).map(([name, property]) => ({
       name: property.type === 'array' ? `${name}[]` : name,
-      in: place,
-      required: place === 'path' || required.includes(name),
+      in: location,
+      required: location === 'path' || required.includes(name),
       schema: property,
     }))
   }
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }
   return [
-    ...made(row.params, 'path'),
-    ...(row.method === 'POST' ? [] : made(row.input, 'query')),
-    ...(takesKey(row) ? [key] : []),
+    ...toParameters(endpoint.params, 'path'),
+    ...(endpoint.method === 'POST' ? [] : toParameters(endpoint.input, 'query')),
+    ...(takesIdempotencyKey(endpoint) ? [key] : []),
   ]
 }
 
-function operationOf(row: Endpoint): Json {
-  const schema = row.input && row.method === 'POST' ? jsonSchemaOf(row.input) : null
+function operationOf(endpoint: Endpoint): Json {
+  const schema = endpoint.input && endpoint.method === 'POST' ? jsonSchemaOf(endpoint.input) : null
   const hasFields = schema !== null && Object.keys((schema as ObjectSchema).properties ?? {}).length > 0
-  const accepted = row.isJson ? ['application/json'] : encodings
-  const content: Json = row.output ? { 'application/json': { schema: jsonSchemaOf(row.output) } } : {}
-  if (row.file) content[row.file] = { schema: { type: 'string', format: 'binary' } }
+  const accepted = endpoint.isJson ? ['application/json'] : encodings
+  const content: Json = endpoint.output ? { 'application/json': { schema: jsonSchemaOf(endpoint.output) } } : {}
+  if (endpoint.fileType) content[endpoint.fileType] = { schema: { type: 'string', format: 'binary' } }
   return {
-    summary: row.summary,
-    tags: [row.path.split('/')[2]],
-    'x-permission': row.permission,
-    security: row.permission === 'public' ? [] : [{ bearer: [] }],
-    parameters: parametersOf(row),
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2]],
+    'x-permission': endpoint.permission,
+    security: endpoint.permission === 'public' ? [] : [{ bearer: [] }],
+    parameters: parametersOf(endpoint),
     ...(hasFields
       ? { requestBody: { required: true, content: Object.fromEntries(accepted.map((type) => [type, { schema }])) } }
       : {}),
     responses: {
-      [row.success ?? 200]: { description: 'Done', content },
-      ...Object.fromEntries(statusesOf(row).map((status) => [status, errorReply(status)])),
+      [endpoint.success ?? 200]: { description: 'Done', content },
+      ...Object.fromEntries(statusesOf(endpoint).map((status) => [status, errorReply(status)])),
     },
   }
 }
@@ -102,7 +102,8 @@ function operationOf(row: Endpoint): Json {
 /** The OpenAPI 3.1 document, generated from the schemas that validate the requests. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {}
-  for (const row of endpoints) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row) }
+  for (const endpoint of endpoints)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   return {
     openapi: '3.1.0',
     info: { title: 'Hotel management', version: '1.0.0-alpha', description: 'The API of the back office.' },

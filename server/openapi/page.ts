@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { type Endpoint, type Schema, takesKey } from '../endpoint.ts'
+import { type Endpoint, type Schema, takesIdempotencyKey } from '../endpoint.ts'
 import { jsonSchemaOf, statusesOf } from './document.ts'
 
 const style = `
@@ -15,7 +15,7 @@ nav li { padding: .125rem 0 }
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-const idOf = (row: Endpoint) => `${row.method}${row.path}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const idOf = (endpoint: Endpoint) => `${endpoint.method}${endpoint.path}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 const schemaText = (title: string, schema: Schema | null) =>
   schema
@@ -25,23 +25,23 @@ const schemaText = (title: string, schema: Schema | null) =>
       </details>`
     : ''
 
-const sectionOf = (row: Endpoint) =>
-  html`<section aria-labelledby="${idOf(row)}">
-    <h2 id="${idOf(row)}"><code>${row.method} ${row.path}</code></h2>
-    <p>${row.summary}.</p>
+const sectionOf = (endpoint: Endpoint) =>
+  html`<section aria-labelledby="${idOf(endpoint)}">
+    <h2 id="${idOf(endpoint)}"><code>${endpoint.method} ${endpoint.path}</code></h2>
+    <p>${endpoint.summary}.</p>
     <dl>
       <dt>Permission</dt>
-      <dd>${gateText(row)}</dd>
+      <dd>${accessRuleText(endpoint)}</dd>
       <dt>Answers</dt>
       <dd>
-        ${[row.success ?? 200, ...statusesOf(row)].join(', ')}${takesKey(row) ? '; takes an Idempotency-Key' : ''}
+        ${[endpoint.success ?? 200, ...statusesOf(endpoint)].join(', ')}${takesIdempotencyKey(endpoint) ? '; takes an Idempotency-Key' : ''}
       </dd>
     </dl>
-    ${schemaText('Input', row.input)} ${schemaText('Reply', row.output)}
+    ${schemaText('Input', endpoint.input)} ${schemaText('Reply', endpoint.output)}
   </section>`
 
 /** Any one of several permissions is enough. */
-const gateText = ({ permission }: Endpoint) =>
+const accessRuleText = ({ permission }: Endpoint) =>
   [permission].flat().map((name, index) => html`${index > 0 ? ' or ' : ''}<code>${name}</code>`)
 
 /** The API documentation as plain HTML without scripts. */
@@ -61,7 +61,7 @@ export async function documentPage(endpoints: readonly Endpoint[]): Promise<Resp
         </header>
         <nav aria-label="Endpoints">
           <ul>
-            ${endpoints.map((row) => html`<li><a href="#${idOf(row)}">${row.method} ${row.path}</a></li>`)}
+            ${endpoints.map((endpoint) => html`<li><a href="#${idOf(endpoint)}">${endpoint.method} ${endpoint.path}</a></li>`)}
           </ul>
         </nav>
         <main>${endpoints.map(sectionOf)}</main>

@@ -2,16 +2,16 @@ import { inArray, sql } from 'drizzle-orm'
 import type { ItemResults } from '../../src/api/contract/reply.ts'
 import { changesBetween, record } from '../activity/record.ts'
 import { revertOf } from '../activity/revert.ts'
-import { judgeEach } from '../bulk.ts'
+import { checkEach } from '../bulk.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { properties } from '../db/schema/properties.ts'
-import { lockProperties } from './locked.ts'
+import { lockProperties } from './lock.ts'
 import { type FoundProperty, deactivateRefusal } from './row.ts'
 
 type Columns = Pick<typeof properties.$inferInsert, 'status' | 'bookable_date_from' | 'bookable_date_to'>
 
 /** Applies one change to several properties. One result per id, in request order (quality Q27). */
-function changeEach(
+function changeProperties(
   ctx: CallerContext,
   ids: readonly number[],
   columns: Columns,
@@ -20,7 +20,7 @@ function changeEach(
 ): Promise<ItemResults> {
   return inTransaction(ctx, async (tx) => {
     const found = await lockProperties(tx, ids)
-    const { results, accepted } = judgeEach(ids, found, refusalOf)
+    const { results, accepted } = checkEach(ids, found, refusalOf)
     const changed = accepted.flatMap(({ row }) => {
       const changes = changesBetween(row, columns)
       return changes.length > 0 ? [{ id: row.id, name: row.name, changes, revert: revertOf(row, columns) }] : []
@@ -49,16 +49,16 @@ function changeEach(
 
 /** POST update_property_status. A property with guests in house cannot be deactivated. */
 export const updatePropertyStatus = (ctx: CallerContext, input: { property_ids: number[]; status: 0 | 1 }) =>
-  changeEach(ctx, input.property_ids, { status: input.status }, 'status_changed', (found) =>
+  changeProperties(ctx, input.property_ids, { status: input.status }, 'status_changed', (found) =>
     input.status === 0 ? deactivateRefusal(found) : null,
   )
 
-interface WindowOfMany {
+interface WindowInput {
   property_ids: number[]
   bookable_date_from: string | null
   bookable_date_to: string | null
 }
 
 /** POST update_property_bookable_date/. Always allowed. Empty dates remove the window. */
-export const updatePropertyWindow = (ctx: CallerContext, { property_ids, ...window }: WindowOfMany) =>
-  changeEach(ctx, property_ids, window, 'bookable_dates_changed', () => null)
+export const updatePropertyWindow = (ctx: CallerContext, { property_ids, ...window }: WindowInput) =>
+  changeProperties(ctx, property_ids, window, 'bookable_dates_changed', () => null)

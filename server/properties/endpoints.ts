@@ -24,7 +24,7 @@ import { viewProperty } from './view.ts'
 const base = '/v1/hotel_management/properties'
 const permission = 'access_properties'
 /** Every screen of a property loads it first, also for users without the property list, such as room attendants. */
-const toOpen = 'login_to_hotel_management'
+const openPermissions = 'login_to_hotel_management'
 
 export const propertyEndpoints = [
   endpoint({
@@ -34,7 +34,7 @@ export const propertyEndpoints = [
     summary: 'The properties the caller sees: a page, or with download=1 all of them as xlsx',
     input: PropertyQuery,
     output: pageOf(Property),
-    file: xlsxType,
+    fileType: xlsxType,
     handle: async (ctx, query) => (query.download ? exportProperties(ctx, query) : listProperties(ctx, query)),
   }),
   endpoint({
@@ -51,11 +51,11 @@ export const propertyEndpoints = [
   endpoint({
     method: 'GET',
     path: `${base}/property/{property}`,
-    permission: toOpen,
+    permission: openPermissions,
     summary: 'One property by its prefix, if the caller is assigned to it',
     params: v.object({ property: Prefix }),
     output: dataOf(Property),
-    refusals: [404],
+    errorStatuses: [404],
     handle: async (ctx, _input, { property }) => ({ data: await viewProperty(ctx, { prefix: property }) }),
   }),
   endpoint({
@@ -66,7 +66,7 @@ export const propertyEndpoints = [
     params: v.object({ property: Id }),
     input: v.strictObject({ lock_version: v.optional(LockVersion) }),
     output: dataOf(Acknowledged),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input, { property }) => ({ data: await removeProperty(ctx, { id: property, ...input }) }),
   }),
   endpoint({
@@ -78,7 +78,7 @@ export const propertyEndpoints = [
     maxBodyBytes: bodyLimits.pictures,
     input: UpdateProperty,
     output: dataOf(Property),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input, params) => ({ data: await updateProperty(ctx, params.property_id, input) }),
   }),
   endpoint({

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PropertyQuery } from '../../src/api/contract/property.ts'
 import { record } from '../activity/record.ts'
-import { type CallerContext, inQueue } from '../context.ts'
+import { type CallerContext, runInQueue } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import type { Column, Row } from '../xlsx/sheet.ts'
@@ -29,7 +29,7 @@ const columns: readonly Column[] = [
   { header: 'Updated', type: 'date', width: 14 },
 ]
 
-const atOnce = 2000
+const batchSize = 2000
 
 /** The filtered rows of all pages, in chunks. */
 async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator<Row[]> {
@@ -41,11 +41,11 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
       .innerJoin(property_types, eq(property_types.id, properties.property_type_id))
       .where(conditionOf(db, shape))
       .orderBy(...propertyOrder(query.sort))
-      .limit(atOnce)
+      .limit(batchSize)
       .offset(sql.placeholder('offset'))
       .prepare(''),
   )
-  for (let offset = 0; ; offset += atOnce) {
+  for (let offset = 0; ; offset += batchSize) {
     const found = await chunk.execute({ ...values, offset })
     if (found.length > 0)
       yield found.map(({ row, type, is_bookable }) => [
@@ -67,7 +67,7 @@ async function* rowsOf(ctx: CallerContext, query: PropertyQuery): AsyncGenerator
         row.phone,
         row.updated_at.toISOString().slice(0, 10),
       ])
-    if (found.length < atOnce) return
+    if (found.length < batchSize) return
   }
 }
 
@@ -86,4 +86,4 @@ async function writeProperties(ctx: CallerContext, query: PropertyQuery): Promis
 
 /** GET property with download=1: all_, bookable_ or unbookable_properties.xlsx (domain D20). */
 export const exportProperties = (ctx: CallerContext, query: PropertyQuery): Promise<Response> =>
-  inQueue(ctx, 'exports', (turn) => turn(() => writeProperties(ctx, query)))
+  runInQueue(ctx, 'exports', (runJob) => runJob(() => writeProperties(ctx, query)))

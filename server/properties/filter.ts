@@ -9,7 +9,7 @@ import { isBookable } from './row.ts'
 
 type Filters = Omit<PropertyQuery, 'page' | 'per_page' | 'sort' | 'download'>
 
-const optional = ['keyword', 'types', 'status', 'from', 'to', 'caller'] as const
+const optionalFilters = ['keyword', 'types', 'status', 'from', 'to', 'caller'] as const
 
 /**
  * Filters of GET property (requirement 3.property.filters), within the caller's properties. `shape` names the filters
@@ -26,7 +26,7 @@ export function propertyFilter(ctx: CallerContext, query: Filters) {
     to: query.bookable_date_to ?? undefined,
     caller: ctx.caller.all_properties ? undefined : ctx.caller.id,
   }
-  const names = optional.filter((name) => values[name] !== undefined)
+  const names = optionalFilters.filter((name) => values[name] !== undefined)
   return { shape: [query.bookable_status, ...names].join(' '), values }
 }
 
@@ -36,18 +36,18 @@ const isOpenOrBy = (day: SQL) => or(isNull(properties.bookable_date_from), lte(p
 /** SQL condition of a shape, with a placeholder for each value. */
 export function conditionOf(db: Db, shape: string): SQL | undefined {
   const has = new Set(shape.split(' '))
-  const place = sql.placeholder
-  const bookable = isBookable(place('now'))
+  const placeholder = sql.placeholder
+  const bookable = isBookable(placeholder('now'))
   return and(
-    has.has('caller') ? assignedTo(db, place('caller'), properties.id) : undefined,
-    has.has('keyword') ? sql`${properties.search_key} like ${place('keyword')}` : undefined,
-    has.has('types') ? sql`${properties.property_type_id} = any(${place('types')}::text::int[])` : undefined,
-    has.has('status') ? eq(properties.status, place('status')) : undefined,
+    has.has('caller') ? assignedTo(db, placeholder('caller'), properties.id) : undefined,
+    has.has('keyword') ? sql`${properties.search_key} like ${placeholder('keyword')}` : undefined,
+    has.has('types') ? sql`${properties.property_type_id} = any(${placeholder('types')}::text::int[])` : undefined,
+    has.has('status') ? eq(properties.status, placeholder('status')) : undefined,
     has.has('bookable') ? bookable : undefined,
     has.has('unbookable') ? not(bookable) : undefined,
     // The queried days are both included; the window is half-open.
-    has.has('from') ? isOpenOrAfter(sql`${place('from')}::date`) : undefined,
-    has.has('to') ? isOpenOrBy(sql`${place('to')}::date`) : undefined,
+    has.has('from') ? isOpenOrAfter(sql`${placeholder('from')}::date`) : undefined,
+    has.has('to') ? isOpenOrBy(sql`${placeholder('to')}::date`) : undefined,
   )
 }
 

@@ -10,19 +10,19 @@ import { conditionOf, propertyFilter, propertyOrder } from './filter.ts'
 import { propertyColumns, toProperties } from './row.ts'
 
 /** Number of matching rows; stops counting at `most` if given. */
-function countProperties(ctx: CallerContext, { shape, values }: ReturnType<typeof propertyFilter>, most?: number) {
-  const count = prepared(ctx.db, `count ${shape} ${most ? 'bounded' : ''}`, (db) => {
+function countProperties(ctx: CallerContext, { shape, values }: ReturnType<typeof propertyFilter>, limit?: number) {
+  const count = prepared(ctx.db, `count ${shape} ${limit ? 'bounded' : ''}`, (db) => {
     const found = db
       .select({ one: sql`1`.as('one') })
       .from(properties)
       .where(conditionOf(db, shape))
-    const rows = most ? found.limit(sql.placeholder('most')) : found
+    const rows = limit ? found.limit(sql.placeholder('limit')) : found
     return db
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(rows.as('found'))
       .prepare('')
   })
-  return count.execute({ ...values, most }).then(([row]) => row?.total ?? 0)
+  return count.execute({ ...values, limit }).then(([row]) => row?.total ?? 0)
 }
 
 /** GET property: one page, with three queries for any page size. */
@@ -31,9 +31,9 @@ export async function listProperties(
   query: PropertyQuery,
 ): Promise<{ data: Property[]; meta: PageMeta }> {
   const filter = propertyFilter(ctx, query)
-  const { now: _now, ...asked } = filter.values
-  const total = await countTotal(ctx, `properties ${filter.shape} ${JSON.stringify(asked)}`, (most) =>
-    countProperties(ctx, filter, most),
+  const { now: _now, ...filters } = filter.values
+  const total = await countTotal(ctx, `properties ${filter.shape} ${JSON.stringify(filters)}`, (limit) =>
+    countProperties(ctx, filter, limit),
   )
   const page = prepared(ctx.db, `page ${query.sort} ${filter.shape}`, (db) =>
     db

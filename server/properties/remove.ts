@@ -4,9 +4,9 @@ import { type CallerContext, inTransaction } from '../context.ts'
 import { addon_types, addons } from '../db/schema/addons.ts'
 import { amenities, facilities, facility_categories, facility_types } from '../db/schema/facilities.ts'
 import { properties } from '../db/schema/properties.ts'
-import { refused, stale } from '../errors.ts'
+import { ruleViolation, stale } from '../errors.ts'
 import { visibleTo } from '../scope.ts'
-import { lockProperty } from './locked.ts'
+import { lockProperty } from './lock.ts'
 import { deleteRefusal, toProperties } from './row.ts'
 
 /**
@@ -24,15 +24,15 @@ const lockFacilitiesOf = (tx: CallerContext, id: number) =>
 /**
  * Order of deletion that satisfies the foreign keys: facilities before types, types before categories and amenities.
  */
-const inOrder = [facilities, facility_types, facility_categories, amenities, addons, addon_types] as const
+const deletionOrder = [facilities, facility_types, facility_categories, amenities, addons, addon_types] as const
 
 /**
  * Deletes a locked property with all its records. The cascades of `properties` alone run in an order that the
  * restricting foreign keys reject. The activity log and the accounting entries have no foreign keys and stay (ADR 0034,
  * 0035).
  */
-async function removeWhole(tx: CallerContext, id: number): Promise<void> {
-  for (const table of inOrder) await tx.db.delete(table).where(eq(table.property_id, id))
+async function deleteWithContents(tx: CallerContext, id: number): Promise<void> {
+  for (const table of deletionOrder) await tx.db.delete(table).where(eq(table.property_id, id))
   await tx.db.delete(properties).where(eq(properties.id, id))
 }
 
@@ -47,8 +47,8 @@ export const removeProperty = (
     if (lock_version !== undefined && lock_version !== found.row.lock_version)
       throw stale((await toProperties(tx, [found]))[0])
     const refusal = deleteRefusal(found)
-    if (refusal !== null) throw refused(refusal)
-    await removeWhole(tx, id)
+    if (refusal !== null) throw ruleViolation(refusal)
+    await deleteWithContents(tx, id)
     const entity = { type: 'property', id, label: found.row.name }
     await record(tx, { module: 'properties', event: 'deleted', entity, property_id: id })
     return { message: `${found.row.name} was deleted` }

@@ -4,26 +4,26 @@ import type { CallerContext } from '../context.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 import { stays } from '../db/schema/stays.ts'
 import { picturesOf } from '../images/pictures.ts'
-import { counted } from '../text.ts'
+import { countText } from '../text.ts'
 
 /** An instant, or its placeholder in a prepared statement. */
 export type Now = Date | Placeholder
 
 /** Today's date at the property. */
-export const todayThere = (now: Now) =>
+export const todayAtProperty = (now: Now) =>
   sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${properties.timezone})::date`
 
 /** True for status 1 with today within the window. An absent side of the window is unlimited. */
 export const isBookable = (now: Now): SQL<boolean> => sql<boolean>`(${properties.status} = 1
-  and (${properties.bookable_date_from} is null or ${properties.bookable_date_from} <= ${todayThere(now)})
-  and (${properties.bookable_date_to} is null or ${properties.bookable_date_to} > ${todayThere(now)}))`
+  and (${properties.bookable_date_from} is null or ${properties.bookable_date_from} <= ${todayAtProperty(now)})
+  and (${properties.bookable_date_to} is null or ${properties.bookable_date_to} > ${todayAtProperty(now)}))`
 
 const guestsInHouse = sql<number>`(select count(*)::int from ${stays}
   where ${stays.property_id} = ${properties.id} and ${stays.state} = 'in_house')`
 
-const staysAhead = (now: Now) => sql<number>`(select count(*)::int from ${stays}
+const upcomingStays = (now: Now) => sql<number>`(select count(*)::int from ${stays}
   where ${stays.property_id} = ${properties.id}
-  and (${stays.state} = 'in_house' or (${stays.state} = 'booked' and ${stays.departure} > ${todayThere(now)})))`
+  and (${stays.state} = 'in_house' or (${stays.state} = 'booked' and ${stays.departure} > ${todayAtProperty(now)})))`
 
 /** Columns of a list or a detail. The counts are evaluated only for the rows of the page. */
 export const propertyColumns = (now: Now) => ({
@@ -31,19 +31,19 @@ export const propertyColumns = (now: Now) => ({
   type_name: property_types.name,
   is_bookable: isBookable(now),
   in_house: guestsInHouse,
-  ahead: staysAhead(now),
+  ahead: upcomingStays(now),
 })
 
 /** Why the property cannot be deactivated, or null (domain D25). */
 export const deactivateRefusal = (found: { row: { status: 0 | 1 }; in_house: number }): string | null =>
   found.row.status === 1 && found.in_house > 0
-    ? counted(found.in_house, 'guest is in house', 'guests are in house')
+    ? countText(found.in_house, 'guest is in house', 'guests are in house')
     : null
 
 /** Why the property cannot be deleted, or null. */
 export const deleteRefusal = (found: { row: { status: 0 | 1 }; ahead: number }): string | null => {
   if (found.row.status === 1) return 'Deactivate the property first'
-  return found.ahead > 0 ? counted(found.ahead, 'stay is booked', 'stays are booked') : null
+  return found.ahead > 0 ? countText(found.ahead, 'stay is booked', 'stays are booked') : null
 }
 
 export interface FoundProperty {

@@ -7,7 +7,7 @@ import { properties } from '../db/schema/properties.ts'
 import { invalid, stale } from '../errors.ts'
 import { arrangePictures } from '../images/arrange.ts'
 import { decodePictures } from '../images/decode.ts'
-import { lockProperty } from './locked.ts'
+import { lockProperty } from './lock.ts'
 import { deactivateRefusal, toProperties } from './row.ts'
 import { viewProperty } from './view.ts'
 import { columnsOf, requireType } from './write.ts'
@@ -27,15 +27,15 @@ export async function updateProperty(ctx: CallerContext, id: number, input: Upda
     const { name_key: _name, search_key: _search, ...shown } = columns
     const changes = changesBetween(row, shown)
     // Deleted pictures cannot be restored, so a change of pictures cannot be undone.
-    const withPictures = await arrangePictures(tx, { property_id: id }, pictures, input.image_order)
-    if (withPictures) changes.push({ field: 'images', before: null, after: null })
+    const arePicturesChanged = await arrangePictures(tx, { property_id: id }, pictures, input.image_order)
+    if (arePicturesChanged) changes.push({ field: 'images', before: null, after: null })
     if (changes.length > 0) {
       await tx.db
         .update(properties)
         .set({ ...columns, lock_version: row.lock_version + 1, updated_at: ctx.now() })
         .where(eq(properties.id, id))
       const entity = { type: 'property', id, label: input.name }
-      const revert = withPictures ? null : revertOf(row, shown)
+      const revert = arePicturesChanged ? null : revertOf(row, shown)
       await record(tx, { module: 'properties', event: 'updated', entity, property_id: id, changes, revert })
     }
     return viewProperty(tx, { prefix: row.prefix })

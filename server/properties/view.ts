@@ -10,7 +10,7 @@ import { propertyColumns, toProperties } from './row.ts'
 /** GET property/{prefix}: by prefix (domain D19). */
 export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: string }): Promise<Property> {
   const { all_properties: seesAll, id } = ctx.caller
-  const one = prepared(ctx.db, `property ${seesAll}`, (db) =>
+  const statement = prepared(ctx.db, `property ${seesAll}`, (db) =>
     db
       .select(propertyColumns(sql.placeholder('now')))
       .from(properties)
@@ -23,7 +23,7 @@ export async function viewProperty(ctx: CallerContext, { prefix }: { prefix: str
       )
       .prepare(''),
   )
-  const found = await one.execute({ prefix, now: ctx.now().toISOString(), caller: id })
+  const found = await statement.execute({ prefix, now: ctx.now().toISOString(), caller: id })
   const [property] = await toProperties(ctx, found)
   if (!property) throw notFound('Property')
   return property

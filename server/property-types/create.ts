@@ -3,24 +3,24 @@ import { record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { invalid } from '../errors.ts'
-import { demandAllProperties } from '../scope.ts'
+import { requireAllProperties } from '../scope.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
 
-export const nameTaken = () => invalid({ name: ['There is already a type with this name'] })
+export const nameTakenError = () => invalid({ name: ['There is already a type with this name'] })
 
 /** Requires access to all properties, because they share the types. */
-export const demandTypes = (ctx: CallerContext) => demandAllProperties(ctx, 'Property types')
+export const requirePropertyTypeAccess = (ctx: CallerContext) => requireAllProperties(ctx, 'Property types')
 
 /** POST property_types. Names are unique; case and accents do not count. */
 export function createPropertyType(ctx: CallerContext, { name }: { name: string }): Promise<PropertyType> {
-  demandTypes(ctx)
+  requirePropertyTypeAccess(ctx)
   return inTransaction(ctx, async (tx) => {
     const [added] = await tx.db
       .insert(property_types)
       .values({ name, name_key: textKey(name), created_at: ctx.now(), updated_at: ctx.now() })
       .onConflictDoNothing({ target: property_types.name_key })
       .returning()
-    if (!added) throw nameTaken()
+    if (!added) throw nameTakenError()
     const entity = { type: 'property_type', id: added.id, label: name }
     const changes = [{ field: 'name', before: null, after: name }]
     await record(tx, { module: 'property_types', event: 'created', entity, changes })

@@ -42,7 +42,7 @@ export const propertyTypeEndpoints = [
     summary: 'Rename a kind of property; only for staff assigned to all properties',
     input: RenamePropertyType,
     output: dataOf(PropertyType),
-    refusals: [404, 409],
+    errorStatuses: [404, 409],
     handle: async (ctx, input) => ({ data: await renamePropertyType(ctx, input) }),
   }),
   endpoint({

@@ -3,7 +3,7 @@ import type { PropertyType, PropertyTypeQuery } from '../../src/api/contract/pro
 import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { CallerContext } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
-import { offsetOf, pageMeta, wholeMeta } from '../paging.ts'
+import { offsetOf, pageMeta, unpagedMeta } from '../paging.ts'
 import { containsPattern } from '../text.ts'
 import { findPropertyTypes } from './row.ts'
 
@@ -15,7 +15,7 @@ export async function listPropertyTypes(
   const where = keyword ? sql`${property_types.name_key} like ${containsPattern(keyword)}` : undefined
   if (page === undefined && per_page === undefined) {
     const data = await findPropertyTypes(ctx, where)
-    return { data, meta: wholeMeta(data.length) }
+    return { data, meta: unpagedMeta(data.length) }
   }
   const paging = { page: page ?? 1, per_page: per_page ?? 10 }
   const [counted] = await ctx.db.select({ total: count() }).from(property_types).where(where)

@@ -6,7 +6,7 @@ import { type CallerContext, inTransaction } from '../context.ts'
 import { property_types } from '../db/schema/properties.ts'
 import { isUniqueViolation, notFound, stale } from '../errors.ts'
 import { textKey } from '../../src/api/contract/text-key.ts'
-import { demandTypes, nameTaken } from './create.ts'
+import { requirePropertyTypeAccess, nameTakenError } from './create.ts'
 import { findPropertyType } from './row.ts'
 
 interface Rename {
@@ -17,7 +17,7 @@ interface Rename {
 
 /** POST update_property_type_name/. 409 with the current type if the version is stale (domain D22). */
 export async function renamePropertyType(ctx: CallerContext, input: Rename): Promise<PropertyType> {
-  demandTypes(ctx)
+  requirePropertyTypeAccess(ctx)
   const isOne = eq(property_types.id, input.id)
   try {
     return await inTransaction(ctx, async (tx) => {
@@ -39,7 +39,7 @@ export async function renamePropertyType(ctx: CallerContext, input: Rename): Pro
       return (await findPropertyType(tx, input.id))!
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw nameTaken()
+    if (isUniqueViolation(error)) throw nameTakenError()
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { properties, property_types } from '../db/schema/properties.ts'
 
 /** Counts all properties of a type, also those the caller may not see, because the deletion rule counts them too. */
-const inUse = sql<number>`(select count(*)::int from ${properties} where ${properties.property_type_id} = ${property_types}.id)`
+const propertiesCount = sql<number>`(select count(*)::int from ${properties} where ${properties.property_type_id} = ${property_types}.id)`
 
 /** Types in wire format, by name. */
 export const findPropertyTypes = (
@@ -17,7 +17,7 @@ export const findPropertyTypes = (
     .select({
       id: property_types.id,
       name: property_types.name,
-      properties_count: inUse,
+      properties_count: propertiesCount,
       lock_version: property_types.lock_version,
     })
     .from(property_types)

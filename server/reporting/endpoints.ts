@@ -1,6 +1,6 @@
 import { GraphqlReply, GraphqlRequest } from '../../src/api/contract/graphql.ts'
 import { endpoint } from '../endpoint.ts'
-import { answer } from './answer.ts'
+import { executeGraphql } from './execute.ts'
 import { permissionsOfSchema, reportingSchema } from './schema.ts'
 
 export const reportingEndpoints = [
@@ -14,6 +14,6 @@ export const reportingEndpoints = [
     isJson: true,
     isRead: true,
     output: GraphqlReply,
-    handle: answer,
+    handle: executeGraphql,
   }),
 ]

@@ -15,7 +15,7 @@ import { forbidden } from '../errors.ts'
 import { validate } from '../http/validate.ts'
 
 /** GraphQL context of every resolver. */
-export interface Scope {
+export interface ResolverContext {
   ctx: CallerContext
 }
 
@@ -23,31 +23,31 @@ export interface Scope {
 interface FieldRule {
   permission?: PermissionName
   cost: number
-  most: number
+  maxItems: number
 }
 
-type Field<S> = GraphQLFieldConfig<S, Scope> & Partial<Omit<FieldRule, 'permission'>>
+type Field<S> = GraphQLFieldConfig<S, ResolverContext> & Partial<Omit<FieldRule, 'permission'>>
 
 /** The rule of a field. A missing permission means that the field was never declared. */
 export const ruleOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRule => ({
   permission: extensions.permission as PermissionName | undefined,
   cost: (extensions.cost as number | undefined) ?? 1,
-  most: (extensions.most as number | undefined) ?? 1,
+  maxItems: (extensions.maxItems as number | undefined) ?? 1,
 })
 
 /** Declares the permission of these fields and checks it whenever one is read (domain D21, D36). */
-export function guarded<S = unknown>(
+export function withPermission<S = unknown>(
   permission: PermissionName,
   fields: Record<string, Field<S>>,
-): GraphQLFieldConfigMap<S, Scope> {
-  const declared = Object.entries(fields).map(([name, { cost, most, ...field }]) => {
+): GraphQLFieldConfigMap<S, ResolverContext> {
+  const declared = Object.entries(fields).map(([name, { cost, maxItems, ...field }]) => {
     const resolve = field.resolve ?? defaultFieldResolver
-    const config: GraphQLFieldConfig<S, Scope> = {
+    const config: GraphQLFieldConfig<S, ResolverContext> = {
       ...field,
-      extensions: { permission, cost, most },
-      resolve: (source, args, scope, info) => {
-        if (!scope.ctx.caller.permissions.includes(permission)) throw forbidden()
-        return resolve(source, args, scope, info)
+      extensions: { permission, cost, maxItems },
+      resolve: (source, args, context, info) => {
+        if (!context.ctx.caller.permissions.includes(permission)) throw forbidden()
+        return resolve(source, args, context, info)
       },
     }
     return [name, config] as const
@@ -68,13 +68,13 @@ export const rootField = <I extends Schema>(
     ...config,
     resolve: (_root, args, { ctx }) => {
       // Drops null arguments, because the contract has only absent ones.
-      const given = Object.entries(args as Record<string, unknown>).filter(([, value]) => value !== null)
-      return read(ctx, validate(input, Object.fromEntries(given)))
+      const presentArgs = Object.entries(args as Record<string, unknown>).filter(([, value]) => value !== null)
+      return read(ctx, validate(input, Object.fromEntries(presentArgs)))
     },
   }
 }
 
-export const required = <T extends GraphQLOutputType>(type: T) => new GraphQLNonNull(type)
+export const nonNull = <T extends GraphQLOutputType>(type: T) => new GraphQLNonNull(type)
 
 /** A non-null list of non-null items. */
 export const listOf = <T extends GraphQLOutputType>(type: T) =>

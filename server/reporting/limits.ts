@@ -23,8 +23,8 @@ interface Size {
   cost: number
 }
 
-const nothing: Size = { depth: 0, aliases: 0, cost: 0 }
-const beside = (a: Size, b: Size): Size => ({
+const zeroSize: Size = { depth: 0, aliases: 0, cost: 0 }
+const addSizes = (a: Size, b: Size): Size => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   cost: a.cost + b.cost,
@@ -34,10 +34,10 @@ const beside = (a: Size, b: Size): Size => ({
  * Computes the size of selections. Sizes each fragment once, because nested spreads would otherwise take exponential
  * time.
  */
-function sizing(context: ValidationContext) {
+function createSizer(context: ValidationContext) {
   const known = new Map<string, Size>()
   const sizeOf = (set: SelectionSetNode | undefined, parent: GraphQLNamedType | undefined): Size =>
-    (set?.selections ?? []).map((selection) => sizeOfOne(selection, parent)).reduce(beside, nothing)
+    (set?.selections ?? []).map((selection) => sizeOfOne(selection, parent)).reduce(addSizes, zeroSize)
 
   function sizeOfOne(selection: SelectionSetNode['selections'][number], parent: GraphQLNamedType | undefined): Size {
     if (selection.kind === 'InlineFragment') return sizeOf(selection.selectionSet, parent)
@@ -45,18 +45,18 @@ function sizing(context: ValidationContext) {
       const name = selection.name.value
       // Set before the fragment is sized, for one that spreads itself; another rule rejects it.
       if (!known.has(name)) {
-        known.set(name, nothing)
+        known.set(name, zeroSize)
         known.set(name, sizeOf(context.getFragment(name)?.selectionSet, parent))
       }
       return known.get(name)!
     }
     // Introspection fields cost nothing; unless allowed, they are rejected elsewhere.
-    if (selection.name.value.startsWith('__')) return nothing
+    if (selection.name.value.startsWith('__')) return zeroSize
     const field = isObjectType(parent) ? parent.getFields()[selection.name.value] : undefined
     const inner = sizeOf(selection.selectionSet, field && getNamedType(field.type))
-    const { cost, most } = field ? ruleOf(field) : { cost: 1, most: 1 }
+    const { cost, maxItems } = field ? ruleOf(field) : { cost: 1, maxItems: 1 }
     const aliases = inner.aliases + (selection.alias ? 1 : 0)
-    return { depth: inner.depth + 1, aliases, cost: cost + most * inner.cost }
+    return { depth: inner.depth + 1, aliases, cost: cost + maxItems * inner.cost }
   }
   return sizeOf
 }
@@ -68,17 +68,17 @@ export const costOf = (document: DocumentNode): number => costs.get(document) ??
 
 /** Validation rule that rejects an oversized document before anything is read (domain D21). */
 export function withinLimits(context: ValidationContext): ASTVisitor {
-  const sizeOf = sizing(context)
-  const refuse = (what: string) =>
+  const sizeOf = createSizer(context)
+  const reportTooLarge = (what: string) =>
     context.reportError(new GraphQLError(`The query is too large: ${what}`, { extensions: { code: 'TOO_LARGE' } }))
   return {
     OperationDefinition({ selectionSet }) {
       const { depth, aliases, cost } = sizeOf(selectionSet, context.getSchema().getQueryType() ?? undefined)
       const document = context.getDocument()
       costs.set(document, Math.max(cost, costs.get(document) ?? 0))
-      if (depth > limits.depth) refuse(`more than ${limits.depth} levels deep`)
-      if (aliases > limits.aliases) refuse(`more than ${limits.aliases} aliases`)
-      if (cost > limits.cost) refuse(`it may read ${cost} fields, ${limits.cost} are allowed`)
+      if (depth > limits.depth) reportTooLarge(`more than ${limits.depth} levels deep`)
+      if (aliases > limits.aliases) reportTooLarge(`more than ${limits.aliases} aliases`)
+      if (cost > limits.cost) reportTooLarge(`it may read ${cost} fields, ${limits.cost} are allowed`)
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { GraphQLError } from 'graphql'
 import type { GraphqlError } from '../../src/api/contract/graphql.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 
 /** For an invalid document or invalid variables: the library's message without its suggested names. */
-const ofDocument = ({ message, extensions }: GraphQLError) => ({
+const documentError = ({ message, extensions }: GraphQLError) => ({
   message: message.replace(/ Did you mean .*\?$/, ''),
   code: typeof extensions.code === 'string' ? extensions.code : 'GRAPHQL_INVALID',
 })
@@ -28,11 +28,11 @@ export function toWireError(error: GraphQLError, { log, requestId }: Context): G
     extensions: { ...extensions, request_id: requestId },
   })
   const { originalError: cause } = error
-  if (cause instanceof Refusal)
+  if (cause instanceof HttpError)
     return shown({ message: cause.message, code: cause.details.code, errors: cause.details.errors })
   // Without a path, execution has not begun, so the message cannot reveal internals.
   if (error.path === undefined && (cause === undefined || cause.name === 'GraphQLError'))
-    return shown(ofDocument(error))
+    return shown(documentError(error))
   log.error({ err: cause ?? error, requestId }, 'request failed')
   return shown({
     message: `Something went wrong on our side. Please quote request ${requestId}.`,

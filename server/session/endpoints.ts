@@ -5,7 +5,7 @@ import { dataOf, endpoint } from '../endpoint.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
-import { refuseThrottledAddress } from './throttle.ts'
+import { rejectThrottledAddress } from './throttle.ts'
 
 export const sessionEndpoints = [
   endpoint({
@@ -14,10 +14,10 @@ export const sessionEndpoints = [
     permission: 'public',
     summary: 'Sign in',
     maxBodyBytes: bodyLimits.signIn,
-    before: refuseThrottledAddress,
+    beforeBody: rejectThrottledAddress,
     input: Credentials,
     output: dataOf(StoredUser),
-    refusals: [401, 403, 429],
+    errorStatuses: [401, 403, 429],
     handle: async (ctx, input) => ({ data: await login(ctx, input) }),
   }),
   endpoint({
@@ -25,7 +25,7 @@ export const sessionEndpoints = [
     path: '/v1/logout',
     permission: 'authenticated',
     summary: 'Sign out and revoke the token',
-    beforeFirstPassword: true,
+    allowsInitialPassword: true,
     endsSession: true,
     input: v.strictObject({}),
     output: dataOf(Acknowledged),

@@ -3,7 +3,7 @@ import type { Credentials, StoredUser } from '../../src/api/contract/session.ts'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { roles, user_roles, users } from '../db/schema/access.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { emailKey } from '../text.ts'
 import { isPassword } from './passwords.ts'
 import { startSession } from './start-session.ts'
@@ -18,7 +18,7 @@ const entityOf = (user: UserRow | undefined) => ({
   label: user ? `${user.first_name} ${user.last_name}` : 'unknown account',
 })
 
-const fail = (ctx: Context, user: UserRow | undefined, reason: string) =>
+const recordFailure = (ctx: Context, user: UserRow | undefined, reason: string) =>
   record(ctx, {
     module: 'session',
     event: 'sign_in_failed',
@@ -35,7 +35,7 @@ const rolesOf = (ctx: Context, userId: number) =>
     .where(eq(user_roles.user_id, userId))
     .orderBy(roles.id)
 
-const wrongCredentials = () => new Refusal(401, 'Access denied! Invalid Credentials', { code: 'INVALID_CREDENTIALS' })
+const wrongCredentials = () => new HttpError(401, 'Access denied! Invalid Credentials', { code: 'INVALID_CREDENTIALS' })
 
 /** Trims the reply to fit a cookie, because browsers silently drop cookies over 4,096 bytes (domain D9). */
 function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T): T {
@@ -46,7 +46,7 @@ function fitCookie<T extends { roles: unknown[]; position: unknown }>(reply: T):
 }
 
 /** Checks that no concurrent deactivation or password change has ended the user's sessions. */
-async function demandUnchanged({ db }: Context, { id, password_hash }: UserRow): Promise<void> {
+async function requireUnchanged({ db }: Context, { id, password_hash }: UserRow): Promise<void> {
   const isSame = and(eq(users.id, id), eq(users.status, 1), eq(users.password_hash, password_hash))
   const [same] = await db.select({ id: users.id }).from(users).where(isSame).for('share')
   if (!same) throw wrongCredentials()
@@ -56,21 +56,21 @@ async function demandUnchanged({ db }: Context, { id, password_hash }: UserRow):
 export async function login(ctx: Context, input: Credentials): Promise<StoredUser> {
   const key = emailKey(input.email)
   const found: UserRow[] = []
-  const isRight = await countAttempt(ctx, key, async () => {
+  const isCorrect = await countAttempt(ctx, key, async () => {
     found.push(...(await ctx.db.select().from(users).where(eq(users.email_key, key))))
     return (await isPassword(found[0]?.password_hash ?? null, input.password)) && found.length > 0
   })
   const [user] = found
-  if (!isRight || !user) {
-    await fail(ctx, user, 'wrong credentials')
+  if (!isCorrect || !user) {
+    await recordFailure(ctx, user, 'wrong credentials')
     throw wrongCredentials()
   }
   if (user.status === 0) {
-    await fail(ctx, user, 'deactivated')
-    throw new Refusal(403, 'Access denied! Your account is deactivated.', { code: 'DEACTIVATED' })
+    await recordFailure(ctx, user, 'deactivated')
+    throw new HttpError(403, 'Access denied! Your account is deactivated.', { code: 'DEACTIVATED' })
   }
   return inTransaction(ctx, async (tx) => {
-    await demandUnchanged(tx, user)
+    await requireUnchanged(tx, user)
     const { token, expires_at } = await startSession(tx, user.id)
     const actor = { id: user.id, name: `${user.first_name} ${user.last_name}` }
     await record(tx, { module: 'session', event: 'signed_in', entity: entityOf(user), actor })

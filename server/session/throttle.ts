@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from '../context.ts'
 import { login_attempts } from '../db/schema/session.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/address.ts'
-import { enterAttempt, hasChecks } from './attempts-under-way.ts'
+import { enterAttempt, hasPendingChecks } from './pending-attempts.ts'
 
 const windowSeconds = 15 * 60
 
@@ -22,9 +22,9 @@ const limiter = (ctx: Context, keyPrefix: string, points: number) =>
     clearExpiredByTimeout: false,
   })
 
-const tooMany = (milliseconds: number) => {
+const tooManyError = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  return new Refusal(429, `Too many attempts. Try again in ${waitingTime(seconds)}.`, {
+  return new HttpError(429, `Too many attempts. Try again in ${waitingTime(seconds)}.`, {
     code: 'THROTTLED',
     headers: { 'Retry-After': String(seconds) },
   })
@@ -33,45 +33,45 @@ const tooMany = (milliseconds: number) => {
 interface Count {
   attempts: RateLimiterDrizzle
   key: string
-  mine: ReturnType<typeof enterAttempt>
+  pending: ReturnType<typeof enterAttempt>
 }
 
 /**
  * Counts an attempt and returns null. If the limit is reached by checks in progress, returns those to wait for, because
  * successful ones do not count.
  */
-async function tryTake({ attempts, key, mine }: Count): Promise<Promise<void>[] | null> {
-  const checks = mine.checks()
+async function tryConsume({ attempts, key, pending }: Count): Promise<Promise<void>[] | null> {
+  const checks = pending.checks()
   try {
     await attempts.consume(key)
-    mine.beginCheck()
+    pending.beginCheck()
     return null
   } catch (thrown) {
     if (!(thrown instanceof RateLimiterRes)) throw thrown
-    if (checks.length === 0) throw tooMany(thrown.msBeforeNext)
+    if (checks.length === 0) throw tooManyError(thrown.msBeforeNext)
     // A rejected attempt does not count.
     await attempts.reward(key)
     return checks
   }
 }
 
-async function take(count: Count): Promise<void> {
+async function consume(count: Count): Promise<void> {
   for (;;) {
-    const checks = await count.mine.inTurn(() => tryTake(count))
+    const checks = await count.pending.inOrder(() => tryConsume(count))
     if (checks === null) return
     await Promise.race(checks)
   }
 }
 
 /** Rejects an address without attempts left before its body is read. Counts nothing. */
-export async function refuseThrottledAddress(ctx: Context): Promise<void> {
+export async function rejectThrottledAddress(ctx: Context): Promise<void> {
   if (ctx.ip === null) return
   const { perAddress } = ctx.config.loginAttempts
   const attempts = limiter(ctx, 'address', perAddress)
   const made = await attempts.get(networkOf(ctx.ip))
   if (made === null || made.consumedPoints < perAddress) return
   // Checks in progress may succeed and then do not count.
-  if (!hasChecks(ctx.db, attempts.getKey(networkOf(ctx.ip)))) throw tooMany(made.msBeforeNext)
+  if (!hasPendingChecks(ctx.db, attempts.getKey(networkOf(ctx.ip)))) throw tooManyError(made.msBeforeNext)
 }
 
 /**
@@ -79,12 +79,12 @@ export async function refuseThrottledAddress(ctx: Context): Promise<void> {
  * exceed the limit, and removes it if the password is right. Counts unknown accounts too.
  * @throws 429 with Retry-After after too many failures (ADR 0014)
  */
-export async function countAttempt(ctx: Context, account: string, isRight: () => Promise<boolean>): Promise<boolean> {
+export async function countAttempt(ctx: Context, account: string, isCorrect: () => Promise<boolean>): Promise<boolean> {
   const { perAccount, perAddress } = ctx.config.loginAttempts
   const countOf = (attempts: RateLimiterDrizzle, key: string): Count => ({
     attempts,
     key,
-    mine: enterAttempt(ctx.db, attempts.getKey(key)),
+    pending: enterAttempt(ctx.db, attempts.getKey(key)),
   })
   const byAccount = countOf(
     limiter(ctx, 'account', perAccount),
@@ -92,14 +92,14 @@ export async function countAttempt(ctx: Context, account: string, isRight: () =>
   )
   const byAddress = ctx.ip === null ? null : countOf(limiter(ctx, 'address', perAddress), networkOf(ctx.ip))
   try {
-    if (byAddress) await take(byAddress)
-    await take(byAccount)
-    if (!(await isRight())) return false
+    if (byAddress) await consume(byAddress)
+    await consume(byAccount)
+    if (!(await isCorrect())) return false
     await byAccount.attempts.delete(byAccount.key)
     if (byAddress) await byAddress.attempts.reward(byAddress.key)
     return true
   } finally {
-    byAccount.mine.leave()
-    byAddress?.mine.leave()
+    byAccount.pending.leave()
+    byAddress?.pending.leave()
   }
 }

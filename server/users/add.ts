@@ -20,8 +20,8 @@ interface NewUser {
 export async function addUser(db: Db, { role, password, ...person }: NewUser): Promise<number> {
   const password_hash = await hashPassword(password)
   return db.transaction(async (tx) => {
-    const [held] = await tx.select().from(roles).where(eq(roles.name, role))
-    if (!held) {
+    const [roleRow] = await tx.select().from(roles).where(eq(roles.name, role))
+    if (!roleRow) {
       const known = await tx.select({ name: roles.name }).from(roles).orderBy(roles.id)
       throw new Error(`There is no role "${role}". Roles: ${known.map(({ name }) => name).join(', ')}`)
     }
@@ -33,7 +33,7 @@ export async function addUser(db: Db, { role, password, ...person }: NewUser): P
       .onConflictDoNothing({ target: users.email_key })
       .returning({ id: users.id })
     if (!added) throw new Error(`${person.email} already has an account`)
-    await tx.insert(user_roles).values({ user_id: added.id, role_id: held.id })
+    await tx.insert(user_roles).values({ user_id: added.id, role_id: roleRow.id })
     const entry = {
       actor_type: 'system' as const,
       actor_name: 'create-user',

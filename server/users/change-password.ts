@@ -3,7 +3,7 @@ import type { ChangePassword } from '../../src/api/contract/password.ts'
 import { record } from '../activity/record.ts'
 import { type CallerContext, inTransaction } from '../context.ts'
 import { users } from '../db/schema/access.ts'
-import { Refusal, notFound } from '../errors.ts'
+import { HttpError, notFound } from '../errors.ts'
 import { hashPassword, isPassword } from '../session/passwords.ts'
 import { startSession } from '../session/start-session.ts'
 import { countAttempt } from '../session/throttle.ts'
@@ -11,19 +11,19 @@ import { countAttempt } from '../session/throttle.ts'
 /**
  * 422. The dialog shows only `message` (requirement 8.password-failure), so it has the reason too, not only the field.
  */
-const refusedFor = (field: keyof ChangePassword, reason: string, atField = reason) =>
-  new Refusal(422, reason, { code: 'VALIDATION', errors: { [field]: [atField] } })
+const fieldError = (field: keyof ChangePassword, reason: string, atField = reason) =>
+  new HttpError(422, reason, { code: 'VALIDATION', errors: { [field]: [atField] } })
 
-const wrongPassword = () => refusedFor('current_password', 'The current password is incorrect.')
+const wrongPassword = () => fieldError('current_password', 'The current password is incorrect.')
 
 /** Checks the current password, except on the first sign-in (requirement 5.password.current). */
 async function checkCurrent(ctx: CallerContext, input: ChangePassword, stored: string): Promise<void> {
   if (input.first_time_login) return
-  if (!input.current_password) throw refusedFor('current_password', 'Enter your current password.', 'Required')
+  if (!input.current_password) throw fieldError('current_password', 'Enter your current password.', 'Required')
   // Throttled like a sign-in, so that a stolen token cannot be used to guess the password.
   const { current_password } = input
-  const isRight = await countAttempt(ctx, `password of ${ctx.caller.id}`, () => isPassword(stored, current_password))
-  if (!isRight) throw wrongPassword()
+  const isCorrect = await countAttempt(ctx, `password of ${ctx.caller.id}`, () => isPassword(stored, current_password))
+  if (!isCorrect) throw wrongPassword()
 }
 
 /**
@@ -36,14 +36,14 @@ export async function changePassword(
 ): Promise<{ message: string; token: string; expires_at: string }> {
   const { caller } = ctx
   if (input.user_id !== caller.id)
-    throw new Refusal(403, 'You can only change your own password.', { code: 'FORBIDDEN' })
+    throw new HttpError(403, 'You can only change your own password.', { code: 'FORBIDDEN' })
   if (input.first_time_login && caller.is_pass_updated === 1)
-    throw refusedFor('first_time_login', 'This is not the first sign-in.')
+    throw fieldError('first_time_login', 'This is not the first sign-in.')
   const [user] = await ctx.db.select().from(users).where(eq(users.id, caller.id))
   if (!user) throw notFound('User')
   await checkCurrent(ctx, input, user.password_hash)
   if (await isPassword(user.password_hash, input.password))
-    throw refusedFor('password', 'The new password must differ from the current one.')
+    throw fieldError('password', 'The new password must differ from the current one.')
   const password_hash = await hashPassword(input.password)
   return inTransaction(ctx, async (tx) => {
     const changed = await tx.db

@@ -27,7 +27,7 @@ export const userEndpoints = [
     summary: 'Oneself; colleagues with login_to_hotel_management',
     params: v.object({ id: Id }),
     output: dataOf(User),
-    refusals: [403, 404],
+    errorStatuses: [403, 404],
     handle: async (ctx, _input, params) => ({ data: await viewUser(ctx, params) }),
   }),
   endpoint({
@@ -35,11 +35,11 @@ export const userEndpoints = [
     path: `${base}/users/change_password`,
     permission: 'authenticated',
     summary: 'Change one’s own password; all sessions end, the reply has a new token',
-    beforeFirstPassword: true,
+    allowsInitialPassword: true,
     endsSession: true,
     input: ChangePassword,
     output: dataOf(PasswordChanged),
-    refusals: [403, 429],
+    errorStatuses: [403, 429],
     handle: async (ctx, input) => ({ data: await changePassword(ctx, input) }),
   }),
 ]

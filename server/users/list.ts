@@ -3,22 +3,22 @@ import type { PageMeta } from '../../src/api/contract/reply.ts'
 import type { User, UserQuery } from '../../src/api/contract/user.ts'
 import type { CallerContext } from '../context.ts'
 import { roles, user_departments, user_roles, users } from '../db/schema/access.ts'
-import { offsetOf, pageMeta, wholeMeta } from '../paging.ts'
+import { offsetOf, pageMeta, unpagedMeta } from '../paging.ts'
 import { containsPattern } from '../text.ts'
 import { toUsers, userColumns } from './row.ts'
 import { colleaguesOf } from './scope.ts'
 
 /** Most rows with `dontPaginate` (domain D20). */
-const cap = 1000
+const maxUsers = 1000
 
-const given = <T>(list: readonly T[] | undefined): T[] | null => (list && list.length > 0 ? [...list] : null)
+const nonEmpty = <T>(list: readonly T[] | undefined): T[] | null => (list && list.length > 0 ? [...list] : null)
 
 /** GET users/list, for user pickers (requirement 7.calls.users). */
 export async function listUsers(ctx: CallerContext, query: UserQuery): Promise<{ data: User[]; meta: PageMeta }> {
   const { db } = ctx
-  const roleNames = given(query.roles)
-  const statuses = given(query.status)
-  const departmentIds = given(query.departments)
+  const roleNames = nonEmpty(query.roles)
+  const statuses = nonEmpty(query.status)
+  const departmentIds = nonEmpty(query.departments)
   const withRole = (names: string[]) =>
     db
       .select({ id: user_roles.user_id })
@@ -38,7 +38,7 @@ export async function listUsers(ctx: CallerContext, query: UserQuery): Promise<{
     departmentIds ? inArray(users.id, inDepartment(departmentIds)) : undefined,
   )
   const paging = query.dontPaginate
-    ? { page: 1, per_page: cap }
+    ? { page: 1, per_page: maxUsers }
     : { page: query.page ?? 1, per_page: query.per_page ?? 10 }
   const [counted] = await db.select({ total: count() }).from(users).where(where)
   const found = await db
@@ -49,6 +49,6 @@ export async function listUsers(ctx: CallerContext, query: UserQuery): Promise<{
     .limit(paging.per_page)
     .offset(offsetOf(paging))
   const total = counted?.total ?? 0
-  const meta = query.dontPaginate ? wholeMeta(Math.min(total, cap)) : pageMeta(total, paging)
+  const meta = query.dontPaginate ? unpagedMeta(Math.min(total, maxUsers)) : pageMeta(total, paging)
   return { data: await toUsers(ctx, found), meta }
 }

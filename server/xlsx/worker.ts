@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import { frameOf } from './frame.ts'
+import { createTemplate } from './template.ts'
 import { rowWriter } from './rows.ts'
 import type { Column, FromWorker, ToWorker } from './sheet.ts'
 import { zip } from './zip.ts'
@@ -12,8 +12,8 @@ import { zip } from './zip.ts'
  */
 
 function openSheet(name: string, columns: readonly Column[]) {
-  const frame = frameOf(name, columns)
-  const write = rowWriter(columns, frame.dateStyle)
+  const template = createTemplate(name, columns)
+  const write = rowWriter(columns, template.dateStyle)
   const stream = createDeflateRaw({ level: 4 })
   const chunks: Uint8Array[] = []
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -22,7 +22,7 @@ function openSheet(name: string, columns: readonly Column[]) {
   let next = 2
   const headings = rowWriter(
     columns.map(({ header, width }) => ({ header, width, type: 'text' })),
-    frame.dateStyle,
+    template.dateStyle,
   )
   const add = async (text: string) => {
     const bytes = Buffer.from(text)
@@ -30,8 +30,8 @@ function openSheet(name: string, columns: readonly Column[]) {
     size += bytes.length
     if (!stream.write(bytes)) await once(stream, 'drain')
   }
-  const begun = add(
-    frame.beforeRows +
+  const started = add(
+    template.beforeRows +
       headings(
         columns.map(({ header }) => header),
         1,
@@ -39,7 +39,7 @@ function openSheet(name: string, columns: readonly Column[]) {
   )
   return {
     addRows: async (rows: readonly Parameters<typeof write>[0][]) => {
-      await begun
+      await started
       let text = ''
       for (const row of rows) {
         text += write(row, next)
@@ -48,19 +48,19 @@ function openSheet(name: string, columns: readonly Column[]) {
       await add(text)
     },
     finish: async () => {
-      await begun
-      await add(frame.afterRows)
+      await started
+      await add(template.afterRows)
       const ended = once(stream, 'end')
       stream.end()
       await ended
-      return zip([...frame.others, { name: frame.sheetName, crc, size, deflated: chunks }])
+      return zip([...template.otherFiles, { name: template.sheetName, crc, size, deflated: chunks }])
     },
   }
 }
 
 let sheet: ReturnType<typeof openSheet> | null = null
 
-async function take(message: ToWorker): Promise<void> {
+async function handleMessage(message: ToWorker): Promise<void> {
   const answer = (reply: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(reply, transfer)
   if ('columns' in message) sheet = openSheet(message.sheet, message.columns)
   else if ('rows' in message) {
@@ -72,4 +72,4 @@ async function take(message: ToWorker): Promise<void> {
   }
 }
 
-parentPort!.on('message', (message: ToWorker) => void take(message))
+parentPort!.on('message', (message: ToWorker) => void handleMessage(message))

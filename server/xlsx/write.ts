@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { Abandoned, throwIfAbandoned } from '../errors.ts'
+import { RequestAbandoned, throwIfAbandoned } from '../errors.ts'
 import type { Column, FromWorker, Row, ToWorker } from './sheet.ts'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -19,7 +19,7 @@ function startWorker(): Worker {
   return new Worker(loaded, { eval: true, execArgv: [], resourceLimits })
 }
 
-interface Turn {
+interface PendingReply {
   resolve: (message: FromWorker) => void
   reject: (error: Error) => void
 }
@@ -36,26 +36,26 @@ export async function writeXlsx(
 ): Promise<Uint8Array<ArrayBuffer>> {
   throwIfAbandoned(signal)
   const worker = startWorker()
-  let turn: Turn | null = null
-  worker.on('message', (message: FromWorker) => turn?.resolve(message))
-  worker.on('error', (error) => turn?.reject(error))
-  worker.on('exit', () => turn?.reject(new Error('the xlsx worker ended early')))
-  const abandon = () => turn?.reject(new Abandoned('The client went away'))
+  let pending: PendingReply | null = null
+  worker.on('message', (message: FromWorker) => pending?.resolve(message))
+  worker.on('error', (error) => pending?.reject(error))
+  worker.on('exit', () => pending?.reject(new Error('the xlsx worker ended early')))
+  const abandon = () => pending?.reject(new RequestAbandoned('The client went away'))
   signal.addEventListener('abort', abandon, { once: true })
-  const ask = (message: ToWorker) =>
+  const send = (message: ToWorker) =>
     new Promise<FromWorker>((resolve, reject) => {
       throwIfAbandoned(signal)
-      turn = { resolve, reject }
+      pending = { resolve, reject }
       worker.postMessage(message, [])
     })
   try {
     worker.postMessage({ sheet, columns } satisfies ToWorker, [])
-    for await (const rows of chunks) await ask({ rows })
-    const reply = await ask({ end: true })
+    for await (const rows of chunks) await send({ rows })
+    const reply = await send({ end: true })
     if (!('file' in reply)) throw new Error('the xlsx worker gave no file')
     return new Uint8Array(reply.file)
   } finally {
-    turn = null
+    pending = null
     signal.removeEventListener('abort', abandon)
     await worker.terminate()
   }

@@ -1,7 +1,7 @@
 import { Access } from './contract/access.ts'
 import type { Http } from './http.ts'
-import { as } from './reading.ts'
+import { parseAs } from './parse.ts'
 
 /** GET access_control/user/permissions: the signed-in user's permissions and roles. */
 export const read = (http: Http, signal?: AbortSignal) =>
-  http.data(as(Access), { path: '/v1/user_management/access_control/user/permissions', signal })
+  http.data(parseAs(Access), { path: '/v1/user_management/access_control/user/permissions', signal })

@@ -1,7 +1,7 @@
 import { ActivityChoices, ActivityLog, type ActivityLogQuery, UndoneActivity } from './contract/activity-log.ts'
 import type { PropertyScope } from './property-scope.ts'
-import { as } from './reading.ts'
-import { ask } from './reporting.ts'
+import { parseAs } from './parse.ts'
+import { queryReporting } from './reporting.ts'
 
 /*
  * Activity log (domain D21, D37). Import this module only from code that loads on demand, because it pulls in the
@@ -33,22 +33,25 @@ const choicesDocument = `query ($property_id: Int!) {
 /**
  * Query.activity_log: one page of the log, newest first. The cursors of a page lead to the next and the previous page.
  */
-export const list = (at: PropertyScope, query: Partial<Omit<ActivityLogQuery, 'property_id'>>, signal?: AbortSignal) =>
-  ask(at.http, as(ActivityLog), document, { ...query, property_id: at.propertyId }, signal)
+export const list = (
+  scope: PropertyScope,
+  query: Partial<Omit<ActivityLogQuery, 'property_id'>>,
+  signal?: AbortSignal,
+) => queryReporting(scope.http, parseAs(ActivityLog), document, { ...query, property_id: scope.propertyId }, signal)
 
 /** Query.activity_choices: the events and kinds of records to filter by. */
-export const choices = (at: PropertyScope, signal?: AbortSignal) =>
-  ask(at.http, as(ActivityChoices), choicesDocument, { property_id: at.propertyId }, signal)
+export const choices = (scope: PropertyScope, signal?: AbortSignal) =>
+  queryReporting(scope.http, parseAs(ActivityChoices), choicesDocument, { property_id: scope.propertyId }, signal)
 
 /**
  * POST undo_activity: undoes an entry by a new entry. 409 if the record has changed since, 422 if the entry cannot be
  * undone.
  */
-export const undo = (at: PropertyScope, id: number, idempotencyKey: string, signal?: AbortSignal) =>
-  at.http.data(as(UndoneActivity), {
+export const undo = (scope: PropertyScope, id: number, idempotencyKey: string, signal?: AbortSignal) =>
+  scope.http.data(parseAs(UndoneActivity), {
     method: 'POST',
     path: '/v1/hotel_management/undo_activity',
-    body: { property_id: at.propertyId, id },
+    body: { property_id: scope.propertyId, id },
     idempotencyKey,
     signal,
   })

@@ -3,10 +3,10 @@ import { ApiError } from './api-error.ts'
 import { Addon, type AddonQuery, AddonsOfType, type CreateAddon, type UpdateAddon } from './contract/addon.ts'
 import { Acknowledged, ItemResults } from './contract/reply.ts'
 import { type Progress, readFile } from './download.ts'
-import type { Read } from './http.ts'
-import { asPictured, asPicturedPage } from './pictures.ts'
+import type { Parse } from './http.ts'
+import { parseWithPictures, parsePageWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
-import { as } from './reading.ts'
+import { parseAs } from './parse.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -18,74 +18,79 @@ export type AddonChange = Omit<UpdateAddon, 'id' | 'ids'>
 export type AddonsChange = Omit<AddonChange, 'name' | 'sku' | 'images' | 'image_order' | 'lock_version'>
 
 /** Parses one add-on, also from a 409 body, and makes its picture URLs absolute. */
-export const asAddon = ({ http }: Pick<PropertyScope, 'http'>): Read<Addon> => asPictured(http, Addon)
+export const parseAddon = ({ http }: Pick<PropertyScope, 'http'>): Parse<Addon> => parseWithPictures(http, Addon)
 
 /** GET addons: one page, or all with `dontPaginate` (domain D20). */
-export const list = (at: PropertyScope, query: AddonFilters, signal?: AbortSignal) =>
-  at.http.whole(asPicturedPage(at.http, Addon), {
+export const list = (scope: PropertyScope, query: AddonFilters, signal?: AbortSignal) =>
+  scope.http.page(parsePageWithPictures(scope.http, Addon), {
     path: `${base}/addons`,
-    query: { ...query, property_id: at.propertyId },
+    query: { ...query, property_id: scope.propertyId },
     signal,
   })
 
 /** Reads one add-on. The API has no endpoint for one, so this filters the list by id. */
-export async function view(at: PropertyScope, id: number, signal?: AbortSignal): Promise<Addon> {
-  const { data } = await list(at, { include_ids: [id], per_page: 1 }, signal)
+export async function view(scope: PropertyScope, id: number, signal?: AbortSignal): Promise<Addon> {
+  const { data } = await list(scope, { include_ids: [id], per_page: 1 }, signal)
   if (!data[0]) throw new ApiError(404, 'Add-on not found', { code: 'NOT_FOUND' })
   return data[0]
 }
 
 /** GET addons with download=1: all pages of the filtered list as addons.xlsx. */
 export const download = (
-  at: PropertyScope,
+  scope: PropertyScope,
   query: AddonFilters,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ) =>
   readFile(
-    at.http,
+    scope.http,
     {
       path: `${base}/addons`,
-      query: { ...query, property_id: at.propertyId, page: undefined, per_page: undefined, download: true },
+      query: { ...query, property_id: scope.propertyId, page: undefined, per_page: undefined, download: true },
       signal,
     },
     onProgress,
   )
 
 /** GET addon_by_type: every type with its add-ons. */
-export const byType = (at: PropertyScope, signal?: AbortSignal) =>
-  at.http.data(as(v.array(AddonsOfType)), {
+export const byType = (scope: PropertyScope, signal?: AbortSignal) =>
+  scope.http.data(parseAs(v.array(AddonsOfType)), {
     path: `${base}/addon_by_type`,
-    query: { property_id: at.propertyId },
+    query: { property_id: scope.propertyId },
     signal,
   })
 
 /** POST addons. 422 on `sku` if the SKU is taken. */
 export const create = (
-  at: PropertyScope,
+  scope: PropertyScope,
   input: Omit<CreateAddon, 'property_id'>,
   idempotencyKey: string,
   signal?: AbortSignal,
 ) =>
-  at.http.data(asAddon(at), {
+  scope.http.data(parseAddon(scope), {
     method: 'POST',
     path: `${base}/addons`,
-    body: { ...input, property_id: at.propertyId },
+    body: { ...input, property_id: scope.propertyId },
     idempotencyKey,
     signal,
   })
 
 /** POST update_addon with `id`. 409 with the current record if `lock_version` is stale. */
-export const update = (at: PropertyScope, id: number, change: AddonChange, signal?: AbortSignal) =>
-  at.http.data(asAddon(at), { method: 'POST', path: `${base}/update_addon`, body: { ...change, id }, signal })
+export const update = (scope: PropertyScope, id: number, change: AddonChange, signal?: AbortSignal) =>
+  scope.http.data(parseAddon(scope), { method: 'POST', path: `${base}/update_addon`, body: { ...change, id }, signal })
 
 /** POST update_addon with `ids`: one result per id. */
-export const updateMany = (at: PropertyScope, ids: number[], change: AddonsChange, signal?: AbortSignal) =>
-  at.http.data(as(ItemResults), { method: 'POST', path: `${base}/update_addon`, body: { ...change, ids }, signal })
+export const updateMany = (scope: PropertyScope, ids: number[], change: AddonsChange, signal?: AbortSignal) =>
+  scope.http.data(parseAs(ItemResults), {
+    method: 'POST',
+    path: `${base}/update_addon`,
+    body: { ...change, ids },
+    signal,
+  })
 
 /** DELETE addons/{addon_id}. */
-export const remove = (at: PropertyScope, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
-  at.http.data(as(Acknowledged), {
+export const remove = (scope: PropertyScope, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
+  scope.http.data(parseAs(Acknowledged), {
     method: 'DELETE',
     path: `${base}/addons/${id}`,
     query: { lock_version: lockVersion },

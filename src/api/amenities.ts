@@ -1,33 +1,33 @@
 import { Amenity, type AmenityQuery, type CreateAmenity } from './contract/amenity.ts'
 import { ItemResults } from './contract/reply.ts'
 import type { PropertyScope } from './property-scope.ts'
-import { as, asPage } from './reading.ts'
+import { parseAs, parsePageAs } from './parse.ts'
 
 const base = '/v1/hotel_management/properties'
 
 /** GET amenities: all amenities, or one page. */
-export const list = (at: PropertyScope, query: Omit<AmenityQuery, 'property_id'> = {}, signal?: AbortSignal) =>
-  at.http.whole(asPage(Amenity), {
+export const list = (scope: PropertyScope, query: Omit<AmenityQuery, 'property_id'> = {}, signal?: AbortSignal) =>
+  scope.http.page(parsePageAs(Amenity), {
     path: `${base}/amenities`,
-    query: { ...query, property_id: at.propertyId },
+    query: { ...query, property_id: scope.propertyId },
     signal,
   })
 
 /** POST amenities. 422 on `code` if the code is taken. */
 export const create = (
-  at: PropertyScope,
+  scope: PropertyScope,
   input: Omit<CreateAmenity, 'property_id'>,
   idempotencyKey: string,
   signal?: AbortSignal,
 ) =>
-  at.http.data(as(Amenity), {
+  scope.http.data(parseAs(Amenity), {
     method: 'POST',
     path: `${base}/amenities`,
-    body: { ...input, property_id: at.propertyId },
+    body: { ...input, property_id: scope.propertyId },
     idempotencyKey,
     signal,
   })
 
 /** POST delete_amenities: one result per id. An amenity in use is not deleted; its result says where it is used. */
-export const remove = (at: PropertyScope, ids: number[], signal?: AbortSignal) =>
-  at.http.data(as(ItemResults), { method: 'POST', path: `${base}/delete_amenities`, body: { ids }, signal })
+export const remove = (scope: PropertyScope, ids: number[], signal?: AbortSignal) =>
+  scope.http.data(parseAs(ItemResults), { method: 'POST', path: `${base}/delete_amenities`, body: { ids }, signal })

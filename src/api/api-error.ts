@@ -1,7 +1,7 @@
 import type { ErrorBody } from './contract/reply.ts'
 
 /** Codes of failures without an HTTP response; `status` is then 0. */
-export type LocalCode = 'UNREACHABLE' | 'TIMEOUT' | 'MALFORMED' | 'CUT_OFF'
+export type LocalErrorCode = 'UNREACHABLE' | 'TIMEOUT' | 'MALFORMED' | 'CUT_OFF'
 
 interface Details {
   code?: string
@@ -14,7 +14,7 @@ interface Details {
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number | null
   /** True if the response had no message and `message` is the client's own. */
-  isUnsaid?: boolean
+  hasNoMessage?: boolean
 }
 
 /** Error of every failed API call. `message` can be shown to the user. */
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   readonly requestId: string | null
   readonly current: unknown
   readonly retryAfter: number | null
-  readonly isUnsaid: boolean
+  readonly hasNoMessage: boolean
 
   constructor(
     readonly status: number,
@@ -38,7 +38,7 @@ export class ApiError extends Error {
       requestId = null,
       current,
       retryAfter = null,
-      isUnsaid = false,
+      hasNoMessage = false,
     }: Details = {},
   ) {
     super(message)
@@ -48,11 +48,11 @@ export class ApiError extends Error {
     this.requestId = requestId
     this.current = current
     this.retryAfter = retryAfter
-    this.isUnsaid = isUnsaid
+    this.hasNoMessage = hasNoMessage
   }
 }
 
-const localMessages: Record<LocalCode, string> = {
+const localMessages: Record<LocalErrorCode, string> = {
   UNREACHABLE: 'The server could not be reached. Check your connection and try again.',
   TIMEOUT: 'The server took too long to answer. Try again.',
   MALFORMED: 'The answer of the server could not be read.',
@@ -60,7 +60,7 @@ const localMessages: Record<LocalCode, string> = {
 }
 
 /** Makes the error of a failure without an HTTP response. */
-export const localError = (code: LocalCode, requestId: string | null = null) =>
+export const localError = (code: LocalErrorCode, requestId: string | null = null) =>
   new ApiError(0, localMessages[code], { code, requestId })
 
 /** Converts anything thrown to an ApiError. An unknown error counts as a network failure. */
@@ -87,18 +87,18 @@ function fieldsOf(errors: unknown): Record<string, string[]> {
 }
 
 /** Makes the ApiError of an error response. An unknown body still gives a readable message. */
-export async function errorOf(response: Response): Promise<ApiError> {
+export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
-  const error = textOf(said.error)
-  const text = textOf(said.message) || error
+  const parsed = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
+  const error = textOf(parsed.error)
+  const text = textOf(parsed.message) || error
   return new ApiError(response.status, text || `The server answered ${response.status}.`, {
-    isUnsaid: text === '',
-    code: textOf(said.code),
+    hasNoMessage: text === '',
+    code: textOf(parsed.code),
     error: error || null,
-    fields: fieldsOf(said.errors),
+    fields: fieldsOf(parsed.errors),
     requestId: response.headers.get('x-request-id'),
-    current: said.data,
+    current: parsed.data,
     retryAfter: retryAfterOf(response.headers),
   })
 }

@@ -35,7 +35,7 @@ export function createEventReader(onEvent: (event: StreamEvent) => void): (text:
 /** Why a stream ended: `closed` by the server, or `lost` after silence or a network failure. */
 export type StreamEnd = 'closed' | 'lost'
 
-interface Listening {
+interface ListenOptions {
   onEvent: (event: StreamEvent) => void
   signal: AbortSignal
   /** Milliseconds of silence after which the stream counts as lost. */
@@ -43,11 +43,14 @@ interface Listening {
 }
 
 /** Reads an event stream to its end. An abort, or an error thrown by `onEvent`, ends the stream and is rethrown. */
-export async function readEvents(response: Response, { onEvent, signal, silenceMs }: Listening): Promise<StreamEnd> {
+export async function readEvents(
+  response: Response,
+  { onEvent, signal, silenceMs }: ListenOptions,
+): Promise<StreamEnd> {
   const reader = response.body?.getReader()
   if (!reader) return 'closed'
   const decoder = new TextDecoder()
-  const feed = createEventReader(onEvent)
+  const read = createEventReader(onEvent)
   const cancel = () => void reader.cancel().catch(() => undefined)
   signal.addEventListener('abort', cancel)
   const readNext = async () => {
@@ -67,7 +70,7 @@ export async function readEvents(response: Response, { onEvent, signal, silenceM
       signal.throwIfAborted()
       if (!chunk) return 'lost'
       if (chunk.done) return 'closed'
-      feed(decoder.decode(chunk.value, { stream: true }))
+      read(decoder.decode(chunk.value, { stream: true }))
     }
   } finally {
     signal.removeEventListener('abort', cancel)

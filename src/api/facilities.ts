@@ -15,11 +15,11 @@ import { StatusResults, type UpdateFacilityStatus } from './contract/facility-st
 import type { UpdateRoomStatus } from './contract/housekeeping.ts'
 import { Acknowledged, ItemResults } from './contract/reply.ts'
 import { type Progress, readFile } from './download.ts'
-import type { Read } from './http.ts'
-import { asPictured, asPicturedPage } from './pictures.ts'
+import type { Parse } from './http.ts'
+import { parseWithPictures, parsePageWithPictures } from './pictures.ts'
 import type { PropertyScope } from './property-scope.ts'
-import { as } from './reading.ts'
-import { eachRow } from './sliced.ts'
+import { parseAs } from './parse.ts'
+import { forEachRow } from './yielding.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -34,13 +34,13 @@ export type FacilitiesChange = Omit<
 >
 
 /** Parses one facility, also from a 409 body, and makes its picture URLs absolute. */
-export const asFacility = (at: PropertyScope): Read<Facility> => asPictured(at.http, Facility)
+export const parseFacility = (scope: PropertyScope): Parse<Facility> => parseWithPictures(scope.http, Facility)
 
 /** GET facilities: one page, or all with `dontPaginate` (domain D20). */
-export const list = (at: PropertyScope, query: FacilityFilters, signal?: AbortSignal) =>
-  at.http.whole(asPicturedPage(at.http, Facility), {
+export const list = (scope: PropertyScope, query: FacilityFilters, signal?: AbortSignal) =>
+  scope.http.page(parsePageWithPictures(scope.http, Facility), {
     path: `${base}/facilities`,
-    query: { ...query, property_id: at.propertyId },
+    query: { ...query, property_id: scope.propertyId },
     signal,
   })
 
@@ -48,32 +48,32 @@ export const list = (at: PropertyScope, query: FacilityFilters, signal?: AbortSi
  * GET facilities with dontPaginate: all rooms, without pictures. Parses in time slices, so that the page stays
  * responsive.
  */
-export async function everyRoom(at: PropertyScope, signal?: AbortSignal): Promise<Facility[]> {
+export async function listAllRooms(scope: PropertyScope, signal?: AbortSignal): Promise<Facility[]> {
   const rooms: Facility[] = []
-  const query = { query_type: 'rooms', dontPaginate: true, hide_images: true, property_id: at.propertyId }
-  await eachRow(at, { path: `${base}/facilities`, query, signal }, Facility, (room) => void rooms.push(room))
+  const query = { query_type: 'rooms', dontPaginate: true, hide_images: true, property_id: scope.propertyId }
+  await forEachRow(scope, { path: `${base}/facilities`, query, signal }, Facility, (room) => void rooms.push(room))
   return rooms
 }
 
 /** Reads one facility. The API has no endpoint for one, so this filters the list by id. */
-export async function view(at: PropertyScope, id: number, signal?: AbortSignal): Promise<Facility> {
-  const { data } = await list(at, { include_ids: [id], per_page: 1 }, signal)
+export async function view(scope: PropertyScope, id: number, signal?: AbortSignal): Promise<Facility> {
+  const { data } = await list(scope, { include_ids: [id], per_page: 1 }, signal)
   if (!data[0]) throw new ApiError(404, 'Facility not found', { code: 'NOT_FOUND' })
   return data[0]
 }
 
 /** GET facilities with download=1: all pages of the filtered list as facilities.xlsx. */
 export const download = (
-  at: PropertyScope,
+  scope: PropertyScope,
   query: FacilityFilters,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ) =>
   readFile(
-    at.http,
+    scope.http,
     {
       path: `${base}/facilities`,
-      query: { ...query, property_id: at.propertyId, page: undefined, per_page: undefined, download: true },
+      query: { ...query, property_id: scope.propertyId, page: undefined, per_page: undefined, download: true },
       signal,
     },
     onProgress,
@@ -81,50 +81,60 @@ export const download = (
 
 /** GET facilities_by_type: every type with its facilities. */
 export const byType = (
-  at: PropertyScope,
+  scope: PropertyScope,
   query: Omit<FacilitiesByTypeQuery, 'property_id'> = {},
   signal?: AbortSignal,
 ) =>
-  at.http.data(as(v.array(FacilitiesOfType)), {
+  scope.http.data(parseAs(v.array(FacilitiesOfType)), {
     path: `${base}/facilities_by_type`,
-    query: { ...query, property_id: at.propertyId },
+    query: { ...query, property_id: scope.propertyId },
     signal,
   })
 
 /** GET facility_floors, an extension: the floors for a filter. */
-export const floors = (at: PropertyScope, queryType?: QueryType, signal?: AbortSignal) =>
-  at.http.data(as(FacilityFloors), {
+export const floors = (scope: PropertyScope, queryType?: QueryType, signal?: AbortSignal) =>
+  scope.http.data(parseAs(FacilityFloors), {
     path: `${base}/facility_floors`,
-    query: { property_id: at.propertyId, query_type: queryType },
+    query: { property_id: scope.propertyId, query_type: queryType },
     signal,
   })
 
 /** POST facilities: one result per name. */
 export const create = (
-  at: PropertyScope,
+  scope: PropertyScope,
   input: Omit<CreateFacilities, 'property_id'>,
   idempotencyKey: string,
   signal?: AbortSignal,
 ) =>
-  at.http.data(as(CreatedFacilities), {
+  scope.http.data(parseAs(CreatedFacilities), {
     method: 'POST',
     path: `${base}/facilities`,
-    body: { ...input, property_id: at.propertyId },
+    body: { ...input, property_id: scope.propertyId },
     idempotencyKey,
     signal,
   })
 
 /** POST update_facility with `id`. 409 with the current record if `lock_version` is stale. */
-export const update = (at: PropertyScope, id: number, change: FacilityChange, signal?: AbortSignal) =>
-  at.http.data(asFacility(at), { method: 'POST', path: `${base}/update_facility`, body: { ...change, id }, signal })
+export const update = (scope: PropertyScope, id: number, change: FacilityChange, signal?: AbortSignal) =>
+  scope.http.data(parseFacility(scope), {
+    method: 'POST',
+    path: `${base}/update_facility`,
+    body: { ...change, id },
+    signal,
+  })
 
 /** POST update_facility with `ids`: one result per id. */
-export const updateMany = (at: PropertyScope, ids: number[], change: FacilitiesChange, signal?: AbortSignal) =>
-  at.http.data(as(ItemResults), { method: 'POST', path: `${base}/update_facility`, body: { ...change, ids }, signal })
+export const updateMany = (scope: PropertyScope, ids: number[], change: FacilitiesChange, signal?: AbortSignal) =>
+  scope.http.data(parseAs(ItemResults), {
+    method: 'POST',
+    path: `${base}/update_facility`,
+    body: { ...change, ids },
+    signal,
+  })
 
 /** POST update_facility_status: one result per id, with the conflicts. */
-export const updateStatus = (at: PropertyScope, input: UpdateFacilityStatus, signal?: AbortSignal) =>
-  at.http.data(as(StatusResults), {
+export const updateStatus = (scope: PropertyScope, input: UpdateFacilityStatus, signal?: AbortSignal) =>
+  scope.http.data(parseAs(StatusResults), {
     method: 'POST',
     path: `${base}/update_facility_status`,
     body: { ...input },
@@ -132,17 +142,22 @@ export const updateStatus = (at: PropertyScope, input: UpdateFacilityStatus, sig
   })
 
 /** POST update_room_status, the condition of rooms: one result per id. */
-export const updateRoomStatus = (at: PropertyScope, input: UpdateRoomStatus, signal?: AbortSignal) =>
-  at.http.data(as(ItemResults), { method: 'POST', path: `${base}/update_room_status`, body: { ...input }, signal })
+export const updateRoomStatus = (scope: PropertyScope, input: UpdateRoomStatus, signal?: AbortSignal) =>
+  scope.http.data(parseAs(ItemResults), {
+    method: 'POST',
+    path: `${base}/update_room_status`,
+    body: { ...input },
+    signal,
+  })
 
 /** POST update_asset_bookable_date: one result per id. Empty dates remove the window. */
 export const updateBookableDate = (
-  at: PropertyScope,
+  scope: PropertyScope,
   ids: number[],
   window: { bookable_date_from: string | null; bookable_date_to: string | null },
   signal?: AbortSignal,
 ) =>
-  at.http.data(as(ItemResults), {
+  scope.http.data(parseAs(ItemResults), {
     method: 'POST',
     path: `${base}/update_asset_bookable_date`,
     body: { facility_ids: ids, ...window },
@@ -150,8 +165,8 @@ export const updateBookableDate = (
   })
 
 /** DELETE facilities/{facility_id}. 409 with the reason if it cannot be deleted. */
-export const remove = (at: PropertyScope, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
-  at.http.data(as(Acknowledged), {
+export const remove = (scope: PropertyScope, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
+  scope.http.data(parseAs(Acknowledged), {
     method: 'DELETE',
     path: `${base}/facilities/${id}`,
     query: { lock_version: lockVersion },

@@ -6,7 +6,7 @@ import { HousekeepingCounts } from './contract/housekeeping-counts.ts'
 import { RoomChangeData, type RoomChangeType, heartbeatMs, roomChangeTypes } from './contract/room-change.ts'
 import { type StreamEnd, type StreamEvent, readEvents } from './event-stream.ts'
 import type { PropertyScope } from './property-scope.ts'
-import { as } from './reading.ts'
+import { parseAs } from './parse.ts'
 
 const base = '/v1/hotel_management/properties'
 
@@ -14,8 +14,8 @@ const base = '/v1/hotel_management/properties'
  * POST update_room_status: one result per id, with the room's current state. Repeating a call with the same key has no
  * further effect.
  */
-export const change = (at: PropertyScope, input: UpdateRoomStatus, idempotencyKey: string, signal?: AbortSignal) =>
-  at.http.data(as(RoomStatusResults), {
+export const change = (scope: PropertyScope, input: UpdateRoomStatus, idempotencyKey: string, signal?: AbortSignal) =>
+  scope.http.data(parseAs(RoomStatusResults), {
     method: 'POST',
     path: `${base}/update_room_status`,
     body: { ...input },
@@ -24,16 +24,20 @@ export const change = (at: PropertyScope, input: UpdateRoomStatus, idempotencyKe
   })
 
 /** GET housekeeping_counts: number of rooms for each filter of the board. */
-export const counts = (at: PropertyScope, signal?: AbortSignal) =>
-  at.http.data(as(HousekeepingCounts), {
+export const counts = (scope: PropertyScope, signal?: AbortSignal) =>
+  scope.http.data(parseAs(HousekeepingCounts), {
     path: `${base}/housekeeping_counts`,
-    query: { property_id: at.propertyId },
+    query: { property_id: scope.propertyId },
     signal,
   })
 
 /** GET attendants: the room attendants of the property and their remaining work. */
-export const attendants = (at: PropertyScope, signal?: AbortSignal) =>
-  at.http.data(as(v.array(Attendant)), { path: `${base}/attendants`, query: { property_id: at.propertyId }, signal })
+export const attendants = (scope: PropertyScope, signal?: AbortSignal) =>
+  scope.http.data(parseAs(v.array(Attendant)), {
+    path: `${base}/attendants`,
+    query: { property_id: scope.propertyId },
+    signal,
+  })
 
 /** One event of the room stream. Pass its `id` to resume the stream after a disconnect. */
 export interface RoomChange {
@@ -43,7 +47,7 @@ export interface RoomChange {
   facility_ids: number[]
 }
 
-interface Watching {
+interface ChangesOptions {
   /** Id of the last event read; the server first sends the events after it. */
   lastEventId?: string | undefined
   onEvent: (event: RoomChange) => void
@@ -51,29 +55,32 @@ interface Watching {
 }
 
 /** Longest timeout of a browser timer. A stream has no time-out except for silence. */
-const longestMs = 2 ** 31 - 1
-const isKnown = (type: string): type is RoomChangeType => roomChangeTypes.some((known) => known === type)
+const maxTimeoutMs = 2 ** 31 - 1
+const isRoomChangeType = (type: string): type is RoomChangeType => roomChangeTypes.some((known) => known === type)
 
 /**
  * GET housekeeping/changes: reads the event stream of a property and resolves with the way it ended. `ended`: the
  * session is over or the user may no longer see the property. `closed`: the server closed the stream. `lost`: the
  * connection failed. After `closed` and `lost`, reconnect with the last event id.
  */
-export const changes = (at: PropertyScope, { lastEventId, onEvent, signal }: Watching): Promise<StreamEnd | 'ended'> =>
-  at.http.send(
+export const changes = (
+  scope: PropertyScope,
+  { lastEventId, onEvent, signal }: ChangesOptions,
+): Promise<StreamEnd | 'ended'> =>
+  scope.http.send(
     {
       path: '/v1/hotel_management/housekeeping/changes',
-      query: { property_id: at.propertyId },
+      query: { property_id: scope.propertyId },
       lastEventId,
       signal,
-      timeoutMs: longestMs,
+      timeoutMs: maxTimeoutMs,
     },
     async (response) => {
       const malformed = () => localError('MALFORMED', response.headers.get('x-request-id'))
       if (!response.headers.get('content-type')?.startsWith('text/event-stream')) throw malformed()
       let isOver = false
       const take = ({ type, id, data }: StreamEvent) => {
-        if (!isKnown(type)) return
+        if (!isRoomChangeType(type)) return
         if (type === 'ended') return void (isOver = true)
         const read = v.safeParse(v.pipe(v.string(), v.parseJson(), RoomChangeData), data)
         if (!read.success || id === '') throw malformed()

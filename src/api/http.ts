@@ -1,4 +1,4 @@
-import { ApiError, errorOf, localError, toApiError } from './api-error.ts'
+import { ApiError, errorFromResponse, localError, toApiError } from './api-error.ts'
 import type { PageMeta } from './contract/reply.ts'
 import { type Fields, toFormData, toQuery } from './form-data.ts'
 
@@ -32,7 +32,7 @@ export interface Page<Row> {
 }
 
 /** Parses a reply body, or throws if it is malformed. */
-export type Read<T> = (body: unknown) => T
+export type Parse<T> = (body: unknown) => T
 
 /** HTTP client that machines pass to the functions of `src/api`. */
 export interface Http {
@@ -40,16 +40,16 @@ export interface Http {
   /** Resolves a URL from a reply. A root-relative URL is resolved against `{api}`. */
   locate: (url: string) => string
   /** Reads the payload under `data`, or the whole body if it has no `data` (domain D16). */
-  data: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
+  data: <T>(read: Parse<T>, request: HttpRequest) => Promise<T>
   /** Reads the whole body, for example the `{ data, meta }` of a paged list. */
-  whole: <T>(read: Read<T>, request: HttpRequest) => Promise<T>
+  page: <T>(read: Parse<T>, request: HttpRequest) => Promise<T>
 }
 
 const hasData = (body: unknown): body is { data: unknown } =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body
 
-const reading =
-  <T>(read: Read<T>, isWhole: boolean) =>
+const parseBody =
+  <T>(read: Parse<T>, isPage: boolean) =>
   async (response: Response): Promise<T> => {
     const body: unknown = await response.json().catch((thrown: unknown) => {
       // Only invalid JSON makes a reply malformed; an abort or a network failure is rethrown.
@@ -57,25 +57,25 @@ const reading =
       throw thrown
     })
     try {
-      return read(isWhole || !hasData(body) ? body : body.data)
+      return read(isPage || !hasData(body) ? body : body.data)
     } catch {
       throw localError('MALFORMED', response.headers.get('x-request-id'))
     }
   }
 
 /** Makes `consume` optional. */
-export const sending = (
+export const withDefaultConsume = (
   send: <T>(request: HttpRequest, consume: (response: Response) => Promise<T>) => Promise<T>,
 ): Send =>
   (<T>(request: HttpRequest, consume?: (response: Response) => Promise<T>) =>
     consume ? send(request, consume) : send(request, async (response) => response)) as Send
 
 /** Adds the two ways of reading a reply to a `send`. */
-export const httpOf = (send: Send, locate: Http['locate']): Http => ({
+export const httpFrom = (send: Send, locate: Http['locate']): Http => ({
   send,
   locate,
-  data: (read, request) => send(request, reading(read, false)),
-  whole: (read, request) => send(request, reading(read, true)),
+  data: (read, request) => send(request, parseBody(read, false)),
+  page: (read, request) => send(request, parseBody(read, true)),
 })
 
 interface HttpOptions {
@@ -88,21 +88,21 @@ interface HttpOptions {
 }
 
 const defaultTimeoutMs = 30_000
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
-const pause = (ms: number, signal?: AbortSignal) =>
+const sleep = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason)), { once: true })
   })
 
-const isPassing = ({ status, code }: ApiError) => status === 429 || status >= 500 || code === 'UNREACHABLE'
+const isTransient = ({ status, code }: ApiError) => status === 429 || status >= 500 || code === 'UNREACHABLE'
 
 /**
  * Creates the shared client (requirement 7.client): base path, X-App-Context, credentials, time-out, limited retries.
  */
-export function createHttp({ base, fetch = globalThis.fetch, random = Math.random, wait = pause }: HttpOptions): Http {
-  async function once<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
+export function createHttp({ base, fetch = globalThis.fetch, random = Math.random, wait = sleep }: HttpOptions): Http {
+  async function sendOnce<T>(request: HttpRequest, consume: (response: Response) => Promise<T>): Promise<T> {
     const { method = 'GET', path, query = {}, body, json, signal, token, idempotencyKey, lastEventId } = request
     const headers: Record<string, string> = { Accept: 'application/json', 'X-App-Context': 'hotel_management' }
     if (token) headers.Authorization = `Bearer ${token}`
@@ -117,9 +117,9 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
       isLate = true
       stop.abort()
     }, request.timeoutMs ?? defaultTimeoutMs)
-    const follow = () => stop.abort(signal?.reason)
-    if (signal?.aborted) follow()
-    signal?.addEventListener('abort', follow)
+    const forwardAbort = () => stop.abort(signal?.reason)
+    if (signal?.aborted) forwardAbort()
+    signal?.addEventListener('abort', forwardAbort)
     try {
       const response = await fetch(`${base}${path}${toQuery(query)}`, {
         method,
@@ -128,7 +128,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
         body: json ?? (body && toFormData(body)),
         signal: stop.signal,
       })
-      if (!response.ok) throw await errorOf(response)
+      if (!response.ok) throw await errorFromResponse(response)
       return await consume(response)
     } catch (thrown) {
       // Rethrows the caller's abort unchanged, so that machines can tell it from a failure.
@@ -136,7 +136,7 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
       throw localError(isLate ? 'TIMEOUT' : 'UNREACHABLE')
     } finally {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', follow)
+      signal?.removeEventListener('abort', forwardAbort)
     }
   }
 
@@ -147,17 +147,17 @@ export function createHttp({ base, fetch = globalThis.fetch, random = Math.rando
     const mayRetry = (request.method ?? 'GET') === 'GET' || request.idempotencyKey !== undefined
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await once(request, consume)
+        return await sendOnce(request, consume)
       } catch (thrown) {
         if (request.signal?.aborted) throw thrown
         const error = toApiError(thrown)
         const backoffMs = 300 * 2 ** attempt * (0.5 + random())
         const waitMs = error.retryAfter === null ? backoffMs : error.retryAfter * 1000
-        if (!mayRetry || attempt >= 2 || !isPassing(error) || waitMs > longestWaitMs) throw error
+        if (!mayRetry || attempt >= 2 || !isTransient(error) || waitMs > maxWaitMs) throw error
         await wait(waitMs, request.signal)
       }
     }
   }
 
-  return httpOf(sending(send), locate)
+  return httpFrom(withDefaultConsume(send), locate)
 }

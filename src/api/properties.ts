@@ -1,18 +1,18 @@
 import { type CreateProperty, Property, type PropertyQuery, type UpdateProperty } from './contract/property.ts'
 import { Acknowledged, ItemResults } from './contract/reply.ts'
 import { type Progress, readFile } from './download.ts'
-import type { Http, Read } from './http.ts'
-import { asPictured } from './pictures.ts'
-import { as, asPage } from './reading.ts'
+import type { Http, Parse } from './http.ts'
+import { parseWithPictures } from './pictures.ts'
+import { parseAs, parsePageAs } from './parse.ts'
 
 const base = '/v1/hotel_management/properties'
 
 /** Parses one property, also from a 409 body, and makes its picture URLs absolute. */
-export const asProperty = (http: Http): Read<Property> => asPictured(http, Property)
+export const parseProperty = (http: Http): Parse<Property> => parseWithPictures(http, Property)
 
 /** GET property: one page of the properties that the caller may see. */
 export const list = (http: Http, query: Partial<PropertyQuery>, signal?: AbortSignal) =>
-  http.whole(asPage(Property), { path: `${base}/property`, query, signal })
+  http.page(parsePageAs(Property), { path: `${base}/property`, query, signal })
 
 /** GET property with download=1: all pages of the filtered list as xlsx. */
 export const download = (
@@ -29,19 +29,25 @@ export const download = (
 
 /** GET property/{prefix}. 404 if the property does not exist or the caller may not see it. */
 export const view = (http: Http, prefix: string, signal?: AbortSignal) =>
-  http.data(asProperty(http), { path: `${base}/property/${encodeURIComponent(prefix)}`, signal })
+  http.data(parseProperty(http), { path: `${base}/property/${encodeURIComponent(prefix)}`, signal })
 
 /** POST property. The same key returns the same reply (domain D22). */
 export const create = (http: Http, input: CreateProperty, idempotencyKey: string, signal?: AbortSignal) =>
-  http.data(asProperty(http), { method: 'POST', path: `${base}/property`, body: { ...input }, idempotencyKey, signal })
+  http.data(parseProperty(http), {
+    method: 'POST',
+    path: `${base}/property`,
+    body: { ...input },
+    idempotencyKey,
+    signal,
+  })
 
 /** POST update_property/{property_id}. 409 with the current record if `lock_version` is stale. */
 export const update = (http: Http, id: number, input: UpdateProperty, signal?: AbortSignal) =>
-  http.data(asProperty(http), { method: 'POST', path: `${base}/update_property/${id}`, body: { ...input }, signal })
+  http.data(parseProperty(http), { method: 'POST', path: `${base}/update_property/${id}`, body: { ...input }, signal })
 
 /** POST update_property_status: one result per id. */
 export const updateStatus = (http: Http, ids: number[], status: 0 | 1, signal?: AbortSignal) =>
-  http.data(as(ItemResults), {
+  http.data(parseAs(ItemResults), {
     method: 'POST',
     path: `${base}/update_property_status`,
     body: { property_ids: ids, status },
@@ -55,7 +61,7 @@ export const updateBookableDate = (
   window: { bookable_date_from: string | null; bookable_date_to: string | null },
   signal?: AbortSignal,
 ) =>
-  http.data(as(ItemResults), {
+  http.data(parseAs(ItemResults), {
     method: 'POST',
     path: `${base}/update_property_bookable_date/`,
     body: { property_ids: ids, ...window },
@@ -64,7 +70,7 @@ export const updateBookableDate = (
 
 /** DELETE property/{property_id}. 409 with the reason if it cannot be deleted. */
 export const remove = (http: Http, id: number, lockVersion: number | undefined, signal?: AbortSignal) =>
-  http.data(as(Acknowledged), {
+  http.data(parseAs(Acknowledged), {
     method: 'DELETE',
     path: `${base}/property/${id}`,
     query: { lock_version: lockVersion },

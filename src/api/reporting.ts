@@ -2,9 +2,9 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import { ApiError, localError, toApiError } from './api-error.ts'
 import { HousekeepingAsOf, HousekeepingHistory, type HousekeepingHistoryQuery } from './contract/housekeeping-log.ts'
 import { Dashboard, DashboardRows, type DashboardRowsQuery } from './contract/reporting.ts'
-import type { Http, Read } from './http.ts'
+import type { Http, Parse } from './http.ts'
 import type { PropertyScope } from './property-scope.ts'
-import { as } from './reading.ts'
+import { parseAs } from './parse.ts'
 import * as documents from './reporting-documents.ts'
 
 /*
@@ -18,26 +18,26 @@ const path = '/v1/hotel_management/graphql'
  * `code` of the ApiError if the server lacks the reporting endpoint or the queried field. The rest of the app still
  * works (domain D21).
  */
-export const noReporting = 'NO_REPORTING'
+export const noReportingCode = 'NO_REPORTING'
 
-const missing = (requestId: string | null) =>
-  new ApiError(404, 'This server has no reporting.', { code: noReporting, requestId })
+const reportingMissing = (requestId: string | null) =>
+  new ApiError(404, 'This server has no reporting.', { code: noReportingCode, requestId })
 
 const statuses: Record<string, number> = { FORBIDDEN: 403, NOT_FOUND: 404, VALIDATION: 422, TOO_LARGE: 413 }
 
-interface Said {
+interface ErrorExtensions {
   code?: string
   errors?: Record<string, string[]>
   request_id?: string
 }
 
 /** Converts the first GraphQL error to the ApiError that a REST endpoint would give. */
-function refusalOf({ response }: ClientError, requestId: string | null): ApiError {
+function errorFrom({ response }: ClientError, requestId: string | null): ApiError {
   const [first] = response.errors ?? []
   if (!first) return localError('MALFORMED', requestId)
-  const { code = '', errors, request_id } = (first.extensions ?? {}) as Said
+  const { code = '', errors, request_id } = (first.extensions ?? {}) as ErrorExtensions
   // The documents are fixed, so a validation error means that the server lacks a field.
-  if (code === 'GRAPHQL_VALIDATION_FAILED') return missing(requestId)
+  if (code === 'GRAPHQL_VALIDATION_FAILED') return reportingMissing(requestId)
   return new ApiError(statuses[code] ?? 500, first.message, {
     code,
     fields: errors,
@@ -46,13 +46,13 @@ function refusalOf({ response }: ClientError, requestId: string | null): ApiErro
 }
 
 /** These statuses mean that the server has no reporting endpoint. A missing field answers 200. */
-const isAbsent = (thrown: unknown): thrown is ApiError =>
+const isUnsupported = (thrown: unknown): thrown is ApiError =>
   thrown instanceof ApiError && [404, 405, 501].includes(thrown.status)
 
 /** Sends one GraphQL document. `http` supplies token, headers, time-outs and error handling. */
-export async function ask<T>(
+export async function queryReporting<T>(
   http: Http,
-  read: Read<T>,
+  read: Parse<T>,
   document: string,
   variables: Record<string, unknown>,
   signal: AbortSignal | undefined,
@@ -71,8 +71,8 @@ export async function ask<T>(
   try {
     answer = await client.request<Record<string, unknown>>({ document, variables })
   } catch (thrown) {
-    if (isAbsent(thrown)) throw missing(thrown.requestId)
-    if (thrown instanceof ClientError) throw refusalOf(thrown, requestId)
+    if (isUnsupported(thrown)) throw reportingMissing(thrown.requestId)
+    if (thrown instanceof ClientError) throw errorFrom(thrown, requestId)
     // Rethrows the client's own errors and aborts. Any other error means that the library could not parse the reply.
     if (signal?.aborted || thrown instanceof ApiError) throw thrown
     throw requestId === null ? toApiError(thrown) : localError('MALFORMED', requestId)
@@ -85,24 +85,43 @@ export async function ask<T>(
 }
 
 /** Query.dashboard: all figures of a business date; by default of today at the property. */
-export const dashboard = (at: PropertyScope, date?: string, signal?: AbortSignal) =>
-  ask(at.http, as(Dashboard), documents.dashboard, { property_id: at.propertyId, date }, signal)
+export const dashboard = (scope: PropertyScope, date?: string, signal?: AbortSignal) =>
+  queryReporting(scope.http, parseAs(Dashboard), documents.dashboard, { property_id: scope.propertyId, date }, signal)
 
 /** Query.dashboard_rows: one page of the rows behind a figure. */
 export const dashboardRows = (
-  at: PropertyScope,
+  scope: PropertyScope,
   query: Pick<DashboardRowsQuery, 'figure'> & Partial<Omit<DashboardRowsQuery, 'property_id'>>,
   signal?: AbortSignal,
-) => ask(at.http, as(DashboardRows), documents.dashboardRows, { ...query, property_id: at.propertyId }, signal)
+) =>
+  queryReporting(
+    scope.http,
+    parseAs(DashboardRows),
+    documents.dashboardRows,
+    { ...query, property_id: scope.propertyId },
+    signal,
+  )
 
 /** Query.housekeeping_history: changes of rooms, newest first. `cursor` leads to older ones. */
 export const housekeepingHistory = (
-  at: PropertyScope,
+  scope: PropertyScope,
   query: Partial<Omit<HousekeepingHistoryQuery, 'property_id'>>,
   signal?: AbortSignal,
 ) =>
-  ask(at.http, as(HousekeepingHistory), documents.housekeepingHistory, { ...query, property_id: at.propertyId }, signal)
+  queryReporting(
+    scope.http,
+    parseAs(HousekeepingHistory),
+    documents.housekeepingHistory,
+    { ...query, property_id: scope.propertyId },
+    signal,
+  )
 
 /** Query.housekeeping_as_of: all rooms at an instant, given as ISO 8601 with offset. */
 export const housekeepingAsOf = (at: PropertyScope, instant: string, signal?: AbortSignal) =>
-  ask(at.http, as(HousekeepingAsOf), documents.housekeepingAsOf, { property_id: at.propertyId, at: instant }, signal)
+  queryReporting(
+    at.http,
+    parseAs(HousekeepingAsOf),
+    documents.housekeepingAsOf,
+    { property_id: at.propertyId, at: instant },
+    signal,
+  )

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { type Http, httpOf, sending } from './http.ts'
+import { type Http, httpFrom, withDefaultConsume } from './http.ts'
 
 /** Why a session ended: the cookie is missing, or the server rejected the token (requirement 4.forced-logout). */
 export type SessionEnd = 'missing' | 'expired'
@@ -15,8 +15,8 @@ interface Session {
 
 /** Adds the session's token to every call of `http`, and reports when the session ends. */
 export const withSession = (http: Http, { readToken, onEnded }: Session): Http =>
-  httpOf(
-    sending(async (request, consume) => {
+  httpFrom(
+    withDefaultConsume(async (request, consume) => {
       const token = readToken()
       if (!token) {
         onEnded('missing', null)

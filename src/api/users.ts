@@ -2,19 +2,19 @@ import { type ChangePassword, PasswordChanged } from './contract/password.ts'
 import { User } from './contract/user.ts'
 import type { Fields } from './form-data.ts'
 import type { Http } from './http.ts'
-import { as, asPage } from './reading.ts'
+import { parseAs, parsePageAs } from './parse.ts'
 
 /** GET users/list: users who share a property with the caller. */
 export const list = (http: Http, query: Fields, signal?: AbortSignal) =>
-  http.whole(asPage(User), { path: '/v1/user_management/users/list', query, signal })
+  http.page(parsePageAs(User), { path: '/v1/user_management/users/list', query, signal })
 
 /** GET user/{id}: the caller or a colleague. 404 for a user who shares no property with the caller. */
 export const view = (http: Http, id: number, signal?: AbortSignal) =>
-  http.data(as(User), { path: `/v1/user_management/user/${id}`, signal })
+  http.data(parseAs(User), { path: `/v1/user_management/user/${id}`, signal })
 
 /** POST users/change_password. 422 with `current_password` or `password` in `fields`. */
 export const changePassword = (http: Http, input: ChangePassword, signal?: AbortSignal) =>
-  http.data(as(PasswordChanged), {
+  http.data(parseAs(PasswordChanged), {
     method: 'POST',
     path: '/v1/user_management/users/change_password',
     body: { ...input },

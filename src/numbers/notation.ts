@@ -30,7 +30,7 @@ export interface Notation {
 }
 
 /** Numbers with more digits exceed the integer precision of a double. */
-const mostDigits = 15
+const maxDigits = 15
 
 /** Normalises dashes and spaces that look alike. */
 const plain = (text: string) =>
@@ -60,7 +60,7 @@ function digitsOf(text: string, { digits, decimal }: Signs) {
     .map((part) => Array.from(part, (sign) => digits.indexOf(sign)).filter((digit) => digit >= 0))
     .map((found) => found.join(''))
   const count = whole.length + fraction.length
-  return rest.length > 0 || count === 0 || count > mostDigits ? null : { whole, fraction }
+  return rest.length > 0 || count === 0 || count > maxDigits ? null : { whole, fraction }
 }
 
 /**

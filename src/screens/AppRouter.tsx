@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components'
 import { type BaseLocationHook, Router, useLocation } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { AnchorProvider } from '../design/link/Anchor.tsx'
-import { parser } from '../paths/table.ts'
+import { parser } from '../routes/route-table.ts'
 import { navigate } from './navigate.ts'
 import { RouteLink } from './RouteLink.tsx'
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-interface Props {
+interface RouteErrorBoundaryProps {
   children: ReactNode
   fallback: ReactNode
   /** When it changes, what failed before is tried again: another place may well work. */
@@ -8,14 +8,14 @@ interface Props {
 }
 
 /** A thrown exception ends in the fallback and not in an empty page (requirement 8.route-errors). */
-export class RouteErrorBoundary extends Component<Props, { isFailed: boolean }> {
+export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { isFailed: boolean }> {
   override state = { isFailed: false }
 
   static getDerivedStateFromError() {
     return { isFailed: true }
   }
 
-  override componentDidUpdate(previous: Props) {
+  override componentDidUpdate(previous: RouteErrorBoundaryProps) {
     if (this.state.isFailed && previous.resetKey !== this.props.resetKey) this.setState({ isFailed: false })
   }
 

@@ -1,26 +1,26 @@
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { AppRef } from '../machines/app/app.machine.ts'
-import { selectConsole } from '../machines/session/session.selectors.ts'
+import { selectShell } from '../machines/session/session.selectors.ts'
 
-/* The bridge from React to the actor tree, as far as the sign-in page needs it; what lies behind is in console/actors.ts. */
+/* The bridge from React to the actor tree, as far as the sign-in page needs it; what lies behind is in shell/actors.ts. */
 
 const AppContext = createContext<AppRef | undefined>(undefined)
 export const AppProvider = AppContext.Provider
 
-export const useApp = () => running(useContext(AppContext), 'app')
+export const useApp = () => requireActor(useContext(AppContext), 'app')
 export const useNotices = () => useApp().getSnapshot().context.notices
 export const useServices = () => useApp().getSnapshot().context.services
 export const useSession = () =>
-  running(
+  requireActor(
     useSelector(useApp(), (app) => app.children.session),
     'session',
   )
 
 /** The console, or null while its code is still on its way. */
-export const useConsoleOrNull = () => useSelector(useSession(), selectConsole)
+export const useShellOrNull = () => useSelector(useSession(), selectShell)
 /** A child actor exists only in some states; a screen must be mounted in one of them. */
-export function running<Ref>(ref: Ref | undefined, name: string): Ref {
+export function requireActor<Ref>(ref: Ref | undefined, name: string): Ref {
   if (!ref) throw new Error(`No "${name}" actor here: this screen is mounted outside its state`)
   return ref
 }

@@ -11,7 +11,7 @@ const fullDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 export const dayText = (day: string) => fullDay.format(parseISO(day))
 
 /** "24 Feb", or "24 Feb 2027" of another year than the property's `today`. */
-export function nearDayText(day: string, today: string): string {
+export function compactDayText(day: string, today: string): string {
   const date = parseISO(day)
   return (isSameYear(date, parseISO(today)) ? shortDay : fullDay).format(date)
 }
@@ -23,7 +23,7 @@ export const nightsText = (from: string, to: string) => fullDay.formatRange(pars
  * The nights that may be booked, of a half-open window: its last night is the day before `to` (domain D24).
  * "1 Jan – 31 Dec 2026", "from 1 Jan 2026", "until 31 Dec 2026", "any time".
  */
-export function windowText(from: string | null, to: string | null): string {
+export function bookableWindowText(from: string | null, to: string | null): string {
   const first = from ? parseISO(from) : null
   const last = to ? addDays(parseISO(to), -1) : null
   if (first && last) return `${(isSameYear(first, last) ? shortDay : fullDay).format(first)} – ${fullDay.format(last)}`
@@ -32,9 +32,9 @@ export function windowText(from: string | null, to: string | null): string {
 }
 
 /** "today, 08:12", "24 Feb", "24 Feb 2025": an instant, by the clocks of the property. */
-export function updatedText(instant: string, timezone: string, now = new Date()): string {
+export function updatedAtText(instant: string, timezone: string, now = new Date()): string {
   const [day, today] = [dayIn(instant, timezone), todayIn(timezone, now)]
-  return day === today ? `today, ${timeIn(instant, timezone)}` : nearDayText(day, today)
+  return day === today ? `today, ${timeIn(instant, timezone)}` : compactDayText(day, today)
 }
 
 /** "1 – 5 Jan 2026", "from 1 Jan 2026", "until 5 Jan 2026": days that are filtered by, both included. */

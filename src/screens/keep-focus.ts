@@ -5,28 +5,28 @@
 
 const focusable =
   'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),h1[tabindex]'
-const longestMemory = 8
+const maxRemembered = 8
 
 /** An element on the way up from what had the focus, and what stood after it then. */
-interface Rung {
+interface AncestorEntry {
   element: Element
   next: Element | null
 }
 
 /** A row or an item of an open dialog, or what holds those. */
-const isListedInDialog = ({ element }: Rung) =>
+const isListedInDialog = ({ element }: AncestorEntry) =>
   element.isConnected &&
   element.matches('tbody,tr,ul,ol,li') &&
   element.closest('[role=dialog],[role=alertdialog]') !== null
 
-const ladderOf = (element: Element): Rung[] => {
-  const rungs: Rung[] = []
+const ancestorsOf = (element: Element): AncestorEntry[] => {
+  const ancestors: AncestorEntry[] = []
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-    rungs.push({ element: at, next: at.nextElementSibling })
-  return rungs
+    ancestors.push({ element: at, next: at.nextElementSibling })
+  return ancestors
 }
 
-const firstIn = (root: Element) =>
+const firstFocusableIn = (root: Element) =>
   root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
 
 /**
@@ -34,11 +34,11 @@ const firstIn = (root: Element) =>
  * content. Beyond that it is the heading of the page, or its content while that has none; of a toast or a dialog nothing: what had the focus before
  * knows better.
  */
-function successorOf(rungs: Rung[]): HTMLElement | null {
-  const main = rungs.findIndex(({ element }) => element.matches('main'))
-  for (const { element, next } of main < 0 ? rungs : rungs.slice(0, main + 1)) {
+function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
+  const main = ancestors.findIndex(({ element }) => element.matches('main'))
+  for (const { element, next } of main < 0 ? ancestors : ancestors.slice(0, main + 1)) {
     if (element.isConnected && element.querySelector('h1,main')) break
-    const found = element.isConnected ? firstIn(element) : next?.isConnected ? firstIn(next) : null
+    const found = element.isConnected ? firstFocusableIn(element) : next?.isConnected ? firstFocusableIn(next) : null
     if (found?.checkVisibility()) return found
   }
   return main < 0 ? null : (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main[tabindex]'))
@@ -46,31 +46,31 @@ function successorOf(rungs: Rung[]): HTMLElement | null {
 
 /** Watches the page for as long as it lives; gives back the way to stop. */
 export function keepFocus(page: Document = document): () => void {
-  let ladders: Rung[][] = []
-  let isDue = false
+  let focusHistory: AncestorEntry[][] = []
+  let isScheduled = false
 
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof Element) ladders = [ladderOf(target), ...ladders].slice(0, longestMemory)
+    if (target instanceof Element) focusHistory = [ancestorsOf(target), ...focusHistory].slice(0, maxRemembered)
   }
-  const look = () => {
-    isDue = false
-    const [latest] = ladders
+  const restoreFocus = () => {
+    isScheduled = false
+    const [latest] = focusHistory
     if (page.activeElement !== page.body || !latest || latest[0]?.element.isConnected) return
-    for (const ladder of ladders) {
-      const successor = successorOf(ladder)
-      if (!successor) continue
-      successor.focus()
+    for (const ancestors of focusHistory) {
+      const replacement = replacementFor(ancestors)
+      if (!replacement) continue
+      replacement.focus()
       return
     }
     page.querySelector<HTMLElement>('h1')?.focus()
   }
   const observer = new MutationObserver(() => {
-    if (isDue || page.activeElement !== page.body) return
+    if (isScheduled || page.activeElement !== page.body) return
     // The dialog would take the focus to its beginning a frame later, which is right only where all of it was replaced.
-    if (ladders[0]?.some(isListedInDialog)) return look()
+    if (focusHistory[0]?.some(isListedInDialog)) return restoreFocus()
     // A closing dialog gives the focus back by itself, one frame after it has gone: it goes first.
-    isDue = true
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(look)))
+    isScheduled = true
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(restoreFocus)))
   })
   page.addEventListener('focusin', remember)
   observer.observe(page.body, { childList: true, subtree: true })

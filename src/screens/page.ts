@@ -12,15 +12,15 @@ export function usePageTitle(page: string, property?: string | null, hasErrors =
   }, [page, property, hasErrors])
 }
 
-let isFirst = true
+let isFirstPage = true
 
 /** Takes the focus when its screen replaces another one: the h1, so that it is read out once (WCAG 2.4.3). */
 export function usePageFocus<Target extends HTMLElement = HTMLHeadingElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null)
   useEffect(() => {
     // The first page of a visit is read by the browser from its top.
-    if (!isFirst) target.current?.focus()
-    isFirst = false
+    if (!isFirstPage) target.current?.focus()
+    isFirstPage = false
   }, [])
   return target
 }

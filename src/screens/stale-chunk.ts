@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 /** Within this time a second failure is not a deploy any more: then the error page stays. */
-const onceInMs = 60_000
+const minReloadIntervalMs = 60_000
 
 let isStale = false
 
 /** Notes that code did not come though there is a line. What was only fetched ahead disturbs nobody. */
-export function watchChunks() {
+export function watchForStaleChunks() {
   addEventListener('vite:preloadError', () => {
     isStale = navigator.onLine
   })
@@ -20,7 +20,7 @@ export function useReloadOnStaleChunk() {
   useEffect(() => {
     const now = Date.now()
     // Without a mark the difference is no number, which is not less.
-    if (!isStale || now - Number(sessionStorage.reloadedAt) < onceInMs) return
+    if (!isStale || now - Number(sessionStorage.reloadedAt) < minReloadIntervalMs) return
     sessionStorage.reloadedAt = now
     location.reload()
   }, [])

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { media } from '../design/theme/media.ts'
 
-const query = () => (typeof matchMedia === 'function' ? matchMedia(media.narrow) : null)
+const narrowQuery = () => (typeof matchMedia === 'function' ? matchMedia(media.narrow) : null)
 
-const subscribe = (tell: () => void) => {
-  const asked = query()
-  asked?.addEventListener('change', tell)
-  return () => asked?.removeEventListener('change', tell)
+const subscribe = (onChange: () => void) => {
+  const query = narrowQuery()
+  query?.addEventListener('change', onChange)
+  return () => query?.removeEventListener('change', onChange)
 }
 
 /** True where the page is as wide as a phone. */
-export const useIsNarrow = () => useSyncExternalStore(subscribe, () => query()?.matches ?? false)
+export const useIsNarrow = () => useSyncExternalStore(subscribe, () => narrowQuery()?.matches ?? false)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dark } from '../../src/design/theme/dark.css.ts'
 import { light } from '../../src/design/theme/light.css.ts'
-import { darkTape, lightTape } from '../../src/design/theme/tape-palette.css.ts'
+import { darkTapeChart, lightTapeChart } from '../../src/design/theme/tape-chart-palette.css.ts'
 
-type Theme = typeof light & typeof lightTape
+type Theme = typeof light & typeof lightTapeChart
 
 const channel = (hex: string, at: number) => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -23,44 +23,53 @@ const at = (theme: Theme, path: string): string => {
   return found
 }
 
-const grounds = ['paper', 'sheet', 'sunk', 'hover', 'accent.tint']
-const statuses = ['ok', 'warn', 'bad', 'busy', 'hold', 'mute']
-const cloth = ['spine.base', 'spine.active', 'spine.hover']
+const backgrounds = ['page', 'surface', 'sunken', 'hover', 'accent.tint']
+const statuses = ['ok', 'warning', 'critical', 'info', 'onHold', 'neutral']
+const sidebarBackgrounds = ['sidebar.base', 'sidebar.active', 'sidebar.hover']
 
-type Demand = readonly [need: number, why: string, inks: readonly string[], grounds: readonly string[]]
+type ContrastRule = readonly [need: number, why: string, inks: readonly string[], backgrounds: readonly string[]]
 
 /** Which colours meet which, and the ratio they need: text 4.5 (body 7), borders, icons and focus 3 (quality Q9). */
-const demands: readonly Demand[] = [
-  [7, 'body text', ['ink', 'ink2'], grounds],
-  [4.5, 'caption', ['ink3'], grounds],
-  [4.5, 'link', ['accent.ink'], grounds],
+const rules: readonly ContrastRule[] = [
+  [7, 'body text', ['ink', 'ink2'], backgrounds],
+  [4.5, 'caption', ['ink3'], backgrounds],
+  [4.5, 'link', ['accent.ink'], backgrounds],
   [4.5, 'primary button', ['accent.on'], ['accent.base', 'accent.hover', 'accent.pressed']],
   [4.5, 'critical button', ['danger.on'], ['danger.base', 'danger.hover']],
-  ...statuses.map((tone) => [4.5, `status ${tone}`, [`${tone}.ink`], [...grounds, `${tone}.tint`]] satisfies Demand),
-  [4.5, 'menu', ['spine.ink', 'spine.ink2', 'spine.brass'], cloth],
-  [4.5, 'selection bar', ['float.ink'], ['float.base', 'float.hover']],
-  [4.5, 'tooltip', ['paper'], ['ink']],
-  [3, 'edge of a control', ['edge'], ['paper', 'sheet', 'sunk', 'hover']],
-  [3, 'focus ring', ['focus'], [...grounds, 'bad.tint']],
-  [3, 'focus ring on the spine', ['spine.brass'], cloth],
-  [3, 'edge on the selection bar', ['float.edge'], ['float.base']],
-  [3, 'edge of a status', ['bad.ink', 'warn.ink', 'mute.ink', 'hold.ink'], ['paper', 'sunk', 'accent.tint']],
-  [4.5, 'guest in house', ['bar.houseInk'], ['bar.house']],
+  ...statuses.map(
+    (tone) => [4.5, `status ${tone}`, [`${tone}.ink`], [...backgrounds, `${tone}.tint`]] satisfies ContrastRule,
+  ),
+  [4.5, 'menu', ['sidebar.ink', 'sidebar.ink2', 'sidebar.brass'], sidebarBackgrounds],
+  [4.5, 'selection bar', ['raised.ink'], ['raised.base', 'raised.hover']],
+  [4.5, 'tooltip', ['page'], ['ink']],
+  [3, 'edge of a control', ['edge'], ['page', 'surface', 'sunken', 'hover']],
+  [3, 'focus ring', ['focus'], [...backgrounds, 'critical.tint']],
+  [3, 'focus ring on the sidebar', ['sidebar.brass'], sidebarBackgrounds],
+  [3, 'edge on the selection bar', ['raised.edge'], ['raised.base']],
+  [
+    3,
+    'edge of a status',
+    ['critical.ink', 'warning.ink', 'neutral.ink', 'onHold.ink'],
+    ['page', 'sunken', 'accent.tint'],
+  ],
+  [4.5, 'guest in house', ['bar.inHouseInk'], ['bar.inHouse']],
   [4.5, 'reservation', ['bar.reservedInk'], ['bar.reserved']],
-  [3, 'shape of a stay', ['bar.house', 'bar.reservedEdge'], ['paper', 'sunk']],
-  ...['bad', 'warn', 'mute'].map((tone) => [3, 'hatching', [`pattern.${tone}`], [`${tone}.tint`]] satisfies Demand),
+  [3, 'shape of a stay', ['bar.inHouse', 'bar.reservedEdge'], ['page', 'sunken']],
+  ...['critical', 'warning', 'neutral'].map(
+    (tone) => [3, 'hatching', [`pattern.${tone}`], [`${tone}.tint`]] satisfies ContrastRule,
+  ),
   // Drawn at first with 3.06: here with room to spare.
-  [3.3, 'accent as a shape', ['accent.base', 'accent.ink'], ['paper', 'sheet', 'sunk']],
+  [3.3, 'accent as a shape', ['accent.base', 'accent.ink'], ['page', 'surface', 'sunken']],
 ]
 
 describe.each([
-  ['light', { ...light, ...lightTape }],
-  ['dark', { ...dark, ...darkTape }],
+  ['light', { ...light, ...lightTapeChart }],
+  ['dark', { ...dark, ...darkTapeChart }],
 ])('In the %s theme', (_, theme) => {
-  test.each(demands)('contrast of at least %f: %s', (need, _why, inks, behind) => {
-    const pairs = inks.flatMap((ink) => behind.map((ground) => ({ ink, ground })))
+  test.each(rules)('contrast of at least %f: %s', (need, _why, inks, behind) => {
+    const pairs = inks.flatMap((ink) => behind.map((background) => ({ ink, background })))
     const tooLow = pairs
-      .map(({ ink, ground }) => ({ ink, ground, reached: ratio(at(theme, ink), at(theme, ground)) }))
+      .map(({ ink, background }) => ({ ink, background, reached: ratio(at(theme, ink), at(theme, background)) }))
       .filter(({ reached }) => reached < need)
     expect(tooLow).toEqual([])
   })

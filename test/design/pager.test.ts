@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from '../../src/design/pager/window.ts'
+import { pageWindow } from '../../src/design/pager/page-window.ts'
 
 test.each([
   ['one page', 1, 1, [1]],

@@ -80,9 +80,11 @@ test('with forced colours words and a ring carry what colour did', async () => {
   await page.keyboard.press('Shift+Tab')
   const drawn = await page.evaluate(() => {
     const { outlineStyle } = getComputedStyle(document.activeElement as HTMLElement)
-    const [link, spine] = ['aside a', 'aside'].map((at) => getComputedStyle(document.querySelector(at) as HTMLElement))
-    return { outlineStyle, text: link?.color, ground: spine?.backgroundColor }
+    const [link, sidebar] = ['aside a', 'aside'].map((at) =>
+      getComputedStyle(document.querySelector(at) as HTMLElement),
+    )
+    return { outlineStyle, text: link?.color, background: sidebar?.backgroundColor }
   })
   expect(drawn.outlineStyle).not.toBe('none')
-  expect(drawn.text).not.toBe(drawn.ground)
+  expect(drawn.text).not.toBe(drawn.background)
 })

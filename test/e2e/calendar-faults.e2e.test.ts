@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockByKeys, calendarPath, cell, dialog, openCalendar, walkTo } from './steps/calendar.ts'
+import { blockByKeys, calendarPath, cell, dialog, openCalendar, moveTo } from './steps/calendar.ts'
 import { expectFocusKept, expectFocusOn, press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
 import { openPage } from '../support/browser.ts'
@@ -70,12 +70,12 @@ test('a blocking is made longer by r, and put on taken nights neither by keys no
   const page = await open('?from=2029-10-01&days=7')
   await blockByKeys(page, '102', 'Mon 1 October', 0)
   await blockByKeys(page, '104', 'Mon 1 October', 1)
-  await walkTo(page, '102', /^Room 102, Mon 1 October, out of order/)
+  await moveTo(page, '102', /^Room 102, Mon 1 October, out of order/)
   await press(page, 'r', 'ArrowRight', 'Enter')
   await cell(page, /^Room 102, Tue 2 October, out of order.*night 2 of 2/).waitFor()
 
   // Until the server has said so, it cannot be taken again.
-  await expect.poll(() => page.locator('[data-bar][data-ends]').count()).toBe(2)
+  await expect.poll(() => page.locator('[data-bar][data-resizable]').count()).toBe(2)
   const sent: string[] = []
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
   const from = cell(page, /^Room 102, Mon 1 October/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarPath, cell, chooseReason, dialog, inDialog, walkTo } from './steps/calendar.ts'
+import { calendarPath, cell, chooseReason, dialog, inDialog, moveTo } from './steps/calendar.ts'
 import { speechOf } from './steps/calendar-speech.ts'
 import { press, tabTo } from './steps/focus.ts'
 import { ownServer } from './steps/own-server.ts'
@@ -15,7 +15,7 @@ test('what is heard while a free room of next week is found, blocked, moved and 
   await focus()
   await press(page, 'Enter')
   await hear('96 rooms, 7 nights: 1 – 7 March')
-  await walkTo(page, '102', /^Room 102, Thu 1 March, free/)
+  await moveTo(page, '102', /^Room 102, Thu 1 March, free/)
   await focus()
   await press(page, 'Shift+ArrowRight', 'Shift+ArrowRight')
   await focus()
@@ -29,7 +29,7 @@ test('what is heard while a free room of next week is found, blocked, moved and 
   await focus()
   await press(page, 'Enter')
   await hear('1 room set to out of order.')
-  await walkTo(page, '102', /^Room 102, Thu 1 March, out of order/)
+  await moveTo(page, '102', /^Room 102, Thu 1 March, out of order/)
   await focus()
   await press(page, 'Enter')
   await tabTo(page, inDialog(page, 'Move…'))
@@ -44,7 +44,7 @@ test('what is heard while a free room of next week is found, blocked, moved and 
   await hear('Nothing is hit. Room 104 is out of order 1 – 4 March instead of room 102.')
   await tabTo(page, inDialog(page, 'Move the blocking'))
   await press(page, 'Enter')
-  await walkTo(page, '104', /^Room 104, Thu 1 March, out of order/)
+  await moveTo(page, '104', /^Room 104, Thu 1 March, out of order/)
   await focus()
   await press(page, 'Enter')
   await tabTo(page, inDialog(page, 'Release…'))

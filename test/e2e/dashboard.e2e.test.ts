@@ -94,7 +94,7 @@ test('the chart is for the eye alone: fourteen columns that no key reaches, and 
   expect(numbers(await table.locator('tbody td').first().textContent())[0]).toBe(today)
 })
 
-test('on paper: the house, the day and every figure, on A4 upright, and nothing that is pressed', async () => {
+test('on paper: the property, the day and every figure, on A4 upright, and nothing that is pressed', async () => {
   const page = await open()
   const { name, date } = await page.evaluate(() => {
     const [house = '', day = ''] = (document.querySelector('h1 ~ p')?.textContent ?? '').split(', ')

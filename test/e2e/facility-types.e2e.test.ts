@@ -10,7 +10,7 @@ import { actionsOf, choose, namesOf, openMenu, openTab } from './steps/types.ts'
 const server = ownServer()
 const open = (more?: string) => openTab(server.url(), 'facility-types', more)
 
-const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
+const dragHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 const places = async (page: Page) => (await namesOf(page)).slice(0, 3)
 
 /** The order is the server's once a fresh page has it. */
@@ -22,12 +22,12 @@ async function expectSaved(page: Page, order: string[]) {
 }
 
 /** "Single" to the third place, and by what. */
-const ways: [string, (page: Page) => Promise<unknown>][] = [
+const waysToMove: [string, (page: Page) => Promise<unknown>][] = [
   [
     'by dragging with the mouse',
     async (page) => {
-      const from = (await grip(page, 'Single').boundingBox())!
-      const to = (await grip(page, 'Twin').boundingBox())!
+      const from = (await dragHandle(page, 'Single').boundingBox())!
+      const to = (await dragHandle(page, 'Twin').boundingBox())!
       await page.mouse.move(from.x + 8, from.y + 8)
       await page.mouse.down()
       await page.mouse.move(from.x + 8, from.y + 20, { steps: 4 })
@@ -38,11 +38,11 @@ const ways: [string, (page: Page) => Promise<unknown>][] = [
   [
     'by dragging with the keyboard',
     async (page) => {
-      await tabTo(page, grip(page, 'Single'))
+      await tabTo(page, dragHandle(page, 'Single'))
       await press(page, 'Enter')
       await tabTo(page, page.getByRole('button', { name: 'Place Single after Twin' }))
       await press(page, 'Enter')
-      await expectFocusOn(grip(page, 'Single'))
+      await expectFocusOn(dragHandle(page, 'Single'))
     },
   ],
   [
@@ -66,7 +66,7 @@ const ways: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(ways)('a type is moved %s, and stays there', async (_, move) => {
+test.each(waysToMove)('a type is moved %s, and stays there', async (_, move) => {
   const page = await open()
   await expect.poll(() => places(page)).toEqual(['Single', 'Double', 'Twin'])
   await move(page)
@@ -89,7 +89,7 @@ test('a move that is refused is taken back, and says why', async () => {
 test('while the list is filtered the order is not changed, and it is said why', async () => {
   const page = await open('&keyword=suite')
   await page.getByText('Clear the filters to change the order.').waitFor()
-  expect(await grip(page, 'Suite').count()).toBe(0)
+  expect(await dragHandle(page, 'Suite').count()).toBe(0)
   await openMenu(page, 'Suite')
   const up = page.getByRole('menuitem', { name: /^Move up/ })
   expect([await up.getAttribute('aria-disabled'), await up.innerText()]).toEqual([

@@ -38,7 +38,7 @@ test('A row of the table costs at most 16 elements', async () => {
   expect(Math.max(...costs)).toBeLessThanOrEqual(16)
 })
 
-test('The spine is 50 px wide when collapsed and says its labels on focus', async () => {
+test('The sidebar is 50 px wide when collapsed and says its labels on focus', async () => {
   const page = await open('light', 1280, 'Page: list')
   await page.getByRole('button', { name: 'Collapse menu' }).click()
   const side = page.getByRole('complementary', { name: 'Side menu' })

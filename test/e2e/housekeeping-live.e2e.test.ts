@@ -8,7 +8,7 @@ import {
   menuOf,
   openHousekeeping,
   roomsAt,
-  turnElsewhere,
+  movePointerAway,
 } from './steps/housekeeping.ts'
 import { ownServer } from './steps/own-server.ts'
 
@@ -44,7 +44,7 @@ test('two people on one board: what one does the other sees without a reload, an
   await inLane(other, 'Cleaning', theirs!.name).waitFor()
   expect(await isFocused(place)).toBe(true)
   await stepOf(other, 'Finish cleaning', theirs!.name).click()
-  await turnElsewhere(one)
+  await movePointerAway(one)
   await inLane(one, 'Clean', theirs!.name).waitFor()
 })
 
@@ -63,7 +63,7 @@ test('paused, nothing moves under the eyes; resumed, everything that happened is
   await expectFocusKept(page)
 })
 
-test('changes made offline wait in their order, stand after a reload, and are sent when the line is back', async () => {
+test('changes made offline wait in their order, stand after a reload, and are sent when the connection is back', async () => {
   const { plain, find } = await rooms()
   const [first, second] = await plain('dirty')
   const page = await open()
@@ -72,7 +72,7 @@ test('changes made offline wait in their order, stand after a reload, and are se
   await told(page, 'Offline')
   await stepOf(page, 'Start cleaning', first!.name).click()
   await cardOf(page, first!.name).getByText('Waiting to be sent').waitFor()
-  await turnElsewhere(page)
+  await movePointerAway(page)
   await stepOf(page, 'Finish cleaning', first!.name).click()
   await stepOf(page, 'Start cleaning', second!.name).click()
   await told(page, '3 changes waiting')

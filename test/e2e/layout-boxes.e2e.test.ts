@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { tabs } from '../../src/paths/products.ts'
+import { tabs } from '../../src/routes/products.ts'
 import { guardedRoutes, openRoutes, property } from './steps/routes.ts'
 
 const widths = [1440, 390, 320]

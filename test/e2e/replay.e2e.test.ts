@@ -5,30 +5,30 @@ import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs'
 import { findHeadlessShell } from '../../tools/lib/chromium.mjs'
-import { committedCorpus } from '../../tools/paths/committed.ts'
-import type { ToldPath } from '../../tools/paths/exports/told.ts'
-import { openHouse } from '../../tools/qa/house/house.ts'
-import { browserScene } from '../../tools/qa/replay/browser-scene.ts'
-import { type Expected, type PathResult, play as replay } from '../../tools/qa/replay/play.ts'
-import { readSeen } from '../../tools/qa/seen.ts'
-import { shorterWay } from '../../tools/qa/shorter-way.ts'
+import { committedCorpus } from '../../tools/test-paths/committed-corpus.ts'
+import type { SerialisedPath } from '../../tools/test-paths/serialise.ts'
+import { openTestServer } from '../../tools/qa/test-server/test-server.ts'
+import { openBrowserApp } from '../../tools/qa/replay/browser-app.ts'
+import { type StepSnapshot, type PathResult, replayPath as replay } from '../../tools/qa/replay/replay-path.ts'
+import { readSnapshots } from '../../tools/qa/snapshots.ts'
+import { shorterPath } from '../../tools/qa/shorter-path.ts'
 import { openWorker } from '../../tools/qa/worker.ts'
 
 /* The replay itself: what it finds right is right, and each of its oracles is seen to fail. */
 
 /** In a house where `first` stands before the server. */
 async function playBefore(
-  path: ToldPath,
-  expected: readonly Expected[] | undefined,
+  path: SerialisedPath,
+  expected: readonly StepSnapshot[] | undefined,
   first: (request: Request) => Promise<null>,
 ) {
-  const house = await openHouse({ root: process.cwd(), first })
+  const testServer = await openTestServer({ root: process.cwd(), handleFirst: first })
   const browser = await chromium.launch({ executablePath: findHeadlessShell()!, args: chromiumFlags })
   try {
-    return await replay(path, await browserScene(browser, house, 'keyboard'), expected)
+    return await replay(path, await openBrowserApp(browser, testServer, 'keyboard'), expected)
   } finally {
     await browser.close()
-    await house.close()
+    await testServer.close()
   }
 }
 
@@ -40,22 +40,25 @@ afterAll(() => worker.close())
 
 const session = committedCorpus().find(({ machine }) => machine === 'session')!
 const refused = session.paths.find(({ id }) => id === 'session.shortest.signedOut.refused')!
-const seen = readSeen('session')[refused.id]!
+const recorded = readSnapshots('session')[refused.id]!
 
 const faultsOf = ({ steps }: PathResult) => steps.flatMap(({ faults }) => faults)
-const play = (path: ToldPath, expected: readonly Expected[] | undefined, mode: 'pointer' | 'keyboard' = 'pointer') =>
-  worker.play({ path, mode, expected })
+const play = (
+  path: SerialisedPath,
+  expected: readonly StepSnapshot[] | undefined,
+  mode: 'pointer' | 'keyboard' = 'pointer',
+) => worker.play({ path, mode, expected })
 
 test.each(['pointer', 'keyboard'] as const)('a path is replayed by %s, and is as it was seen', async (mode) => {
-  const result = await play(refused, seen, mode)
+  const result = await play(refused, recorded, mode)
   expect(faultsOf(result)).toEqual([])
   expect(result.steps).toHaveLength(refused.steps.length + 1)
 })
 
-const lastAs = (part: Partial<Expected>) =>
-  seen.map((each, at) => (at === seen.length - 1 ? { ...each, ...part } : each))
+const lastAs = (part: Partial<StepSnapshot>) =>
+  recorded.map((each, at) => (at === recorded.length - 1 ? { ...each, ...part } : each))
 
-test.each<[string, Partial<Expected>, RegExp]>([
+test.each<[string, Partial<StepSnapshot>, RegExp]>([
   ['title', { title: 'Signed in' }, /^title: expected "Signed in", found "Sign in – Hotel Management"$/],
   ['address', { address: '/elsewhere' }, /^address: expected "\/elsewhere"/],
   ['focus', { focus: 'button “Sign in”' }, /^focus: expected "button/],
@@ -71,26 +74,26 @@ test('what a path is said to prove and has not seen is a fault', async () => {
   const proven = await worker.play({
     path: { ...refused, requirements: ['8.login-401'] },
     mode: 'pointer',
-    expected: seen,
+    expected: recorded,
   })
   expect(faultsOf(proven)).toEqual([])
-  expect(proven.steps.flatMap(({ sights }) => sights)).toContain(
+  expect(proven.steps.flatMap(({ observations }) => observations)).toContain(
     'POST v1/login {email,password} +context +form +credentials',
   )
-  const said = await play({ ...refused, requirements: ['8.login-403'] }, seen)
+  const said = await play({ ...refused, requirements: ['8.login-403'] }, recorded)
   expect(faultsOf(said)).toEqual(['8.login-403: its call or words are not seen'])
 })
 
 test('a machine in another state is a fault, and nothing is done after it', async () => {
-  const wrong = { ...refused, steps: refused.steps.map((step) => ({ ...step, state: 'signedIn.console.open' })) }
+  const wrong = { ...refused, steps: refused.steps.map((step) => ({ ...step, state: 'signedIn.shell.open' })) }
   const result = await play(wrong, undefined)
   expect(result.steps).toHaveLength(2)
-  expect(faultsOf(result)[0]).toBe('state: expected signedIn.console.open, found signedOut.submitting')
+  expect(faultsOf(result)[0]).toBe('state: expected signedIn.shell.open, found signedOut.submitting')
 })
 
 test('what cannot be found by role and name is a fault', async () => {
   const [first, ...rest] = refused.steps
-  const lost: ToldPath = {
+  const lost: SerialisedPath = {
     ...refused,
     steps: [{ ...first!, actions: [{ do: 'press', on: { role: 'button', name: 'No such button' } }] }, ...rest],
   }
@@ -107,7 +110,7 @@ test.each([
   let calls = 0
   const result = await playBefore(
     paths.find((each) => each.id === id)!,
-    readSeen(machine)[id],
+    readSnapshots(machine)[id],
     async (request) => {
       const asked = request.method === 'POST' && request.url + (await request.clone().text())
       if (asked && asked.includes(called)) await delay(calls++ === 0 ? first : after)
@@ -120,9 +123,9 @@ test.each([
 
 test('the way to a fault is made as short as it can be', () => {
   const long = session.paths.find(({ id }) => id === 'session.tour.signedOut.submitting')!
-  const at = long.steps.findIndex(({ move }, step) => step > 3 && move === 'logIn timed out')
+  const at = long.steps.findIndex(({ name }, step) => step > 3 && name === 'logIn timed out')
   expect(at).toBeGreaterThan(2)
-  expect(shorterWay(long, at + 1)?.steps.map(({ move }) => move)).toEqual(['sign in', 'logIn timed out'])
+  expect(shorterPath(long, at + 1)?.steps.map(({ name }) => name)).toEqual(['sign in', 'logIn timed out'])
 })
 
 test('nothing of the replay is in the bundle that people are given', () => {

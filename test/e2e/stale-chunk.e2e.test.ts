@@ -41,7 +41,7 @@ test('code that is wanted and gone after a deploy brings one reload, then the pa
   await page.getByRole('heading', { level: 1, name: 'Activity Logs' }).waitFor()
 })
 
-test('without a line nothing is loaded anew, and other places still work', async () => {
+test('without a connection nothing is loaded anew, and other places still work', async () => {
   const page = await openPage({ account: 'manager', tolerates })
   let loads = 0
   page.on('load', () => (loads += 1))

@@ -8,7 +8,7 @@ const open = async (theme: 'light' | 'dark' = 'light', width = 1280, height = 90
   const page = await gallery.open({ theme, width }, 'Tape chart', height)
   const chart = page.getByRole('grid', { name: 'Rooms by date' })
   await chart.waitFor()
-  return { page, chart, told: page.locator('[data-told]').first() }
+  return { page, chart, message: page.locator('[data-message]').first() }
 }
 const spoken = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 const press = async (page: Page, ...keys: string[]) => {
@@ -34,24 +34,24 @@ test('One tab stop; arrows walk from cell to cell, and each speaks its room, dat
 })
 
 test('Shift and arrows choose nights of several rooms, Enter blocks them, Escape clears', async () => {
-  const { page, chart, told } = await open()
+  const { page, chart, message } = await open()
   await enter(page)
   await press(page, 'ArrowDown', 'End', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowDown')
-  expect(await chart.locator('[data-pick]').allTextContents()).toEqual(['3 nights', ''])
+  expect(await chart.locator('[data-selection]').allTextContents()).toEqual(['3 nights', ''])
   await press(page, 'Enter')
-  await expect.poll(() => told.textContent()).toBe('Block room-102, room-103 for 3 nights')
+  await expect.poll(() => message.textContent()).toBe('Block room-102, room-103 for 3 nights')
   await press(page, 'Escape')
-  await expect.poll(() => chart.locator('[data-pick]').count()).toBe(0)
+  await expect.poll(() => chart.locator('[data-selection]').count()).toBe(0)
   expect(await spoken(page)).toContain('Room 103')
 })
 
 test('A bar is moved by keyboard to another room and night; Escape leaves it where it was', async () => {
-  const { page, told } = await open()
+  const { page, message } = await open()
   await enter(page)
   await press(page, 'm', 'ArrowDown', 'Escape')
-  await expect.poll(() => told.textContent()).toBe('Nothing moved')
+  await expect.poll(() => message.textContent()).toBe('Nothing moved')
   await press(page, 'm', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter')
-  await expect.poll(() => told.textContent()).toMatch(/^Moved 0-0 to room-102 at 3$/)
+  await expect.poll(() => message.textContent()).toMatch(/^Moved 0-0 to room-102 at 3$/)
   await expect.poll(() => spoken(page)).toBe('Room 102, Wed 4 March, out of order: leak, night 1 of 2')
 })
 
@@ -68,7 +68,7 @@ test('A group closes and opens by Enter, its header keeps the focus', async () =
 })
 
 test('A drag moves a bar, a drag of its end changes its nights', async () => {
-  const { page, chart, told } = await open()
+  const { page, chart, message } = await open()
   const drag = async (id: string, at: 'middle' | 'end', days: number) => {
     const box = (await chart.locator(`[data-bar="${id}"]`).boundingBox())!
     const [x, y] = [at === 'end' ? box.x + box.width - 3 : box.x + box.width / 2, box.y + box.height / 2]
@@ -79,22 +79,22 @@ test('A drag moves a bar, a drag of its end changes its nights', async () => {
     await page.mouse.up()
   }
   await drag('0-0', 'end', -1)
-  await expect.poll(() => told.textContent()).toBe('Resized 0-0 to 0–1')
+  await expect.poll(() => message.textContent()).toBe('Resized 0-0 to 0–1')
   await drag('0-0', 'middle', 1)
-  await expect.poll(() => told.textContent()).toBe('Moved 0-0 to room-101 at 1')
+  await expect.poll(() => message.textContent()).toBe('Moved 0-0 to room-101 at 1')
   expect(await chart.locator('[data-ghost]').count()).toBe(0)
 })
 
-test('The remark on a bar comes with hover, stays under the pointer, goes with Escape', async () => {
+test('The tooltip on a bar comes with hover, stays under the pointer, goes with Escape', async () => {
   const { page, chart } = await open()
   await enter(page)
   await chart.locator('[data-bar="0-0"]').hover()
-  const remark = page.getByRole('tooltip')
-  await remark.waitFor()
-  await remark.hover()
-  expect(await remark.textContent()).toBe('out of order: leak, 2 nights')
+  const tooltip = page.getByRole('tooltip')
+  await tooltip.waitFor()
+  await tooltip.hover()
+  expect(await tooltip.textContent()).toBe('out of order: leak, 2 nights')
   await press(page, 'Escape')
-  await remark.waitFor({ state: 'detached' })
+  await tooltip.waitFor({ state: 'detached' })
 })
 
 test('The occupancy stands above the first row: arrows lead there, it speaks, and scrolling does not lose the focus', async () => {
@@ -115,17 +115,17 @@ test('The occupancy stands above the first row: arrows lead there, it speaks, an
 })
 
 test('The nights of a bar are changed by keyboard, not onto those of another', async () => {
-  const { page, chart, told } = await open()
+  const { page, chart, message } = await open()
   await enter(page)
   await press(page, 'r', 'ArrowRight')
-  await expect.poll(() => told.textContent()).toBe('Room 101, Sun 1 March, 3 nights, taken')
+  await expect.poll(() => message.textContent()).toBe('Room 101, Sun 1 March, 3 nights, taken')
   await press(page, 'Enter')
   await page.getByRole('alert').getByText('taken', { exact: true }).waitFor()
   expect(await chart.locator('[data-ghost]').count()).toBe(1)
   await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter')
-  await expect.poll(() => told.textContent()).toBe('Resized 0-0 to 0–1')
+  await expect.poll(() => message.textContent()).toBe('Resized 0-0 to 0–1')
   await press(page, 'r', 'ArrowRight', 'Escape')
-  await expect.poll(() => told.textContent()).toBe('Nothing moved')
+  await expect.poll(() => message.textContent()).toBe('Nothing moved')
   expect(await spoken(page)).toBe('Room 101, Sun 1 March, out of order: leak, night 1 of 1')
 })
 
@@ -140,10 +140,10 @@ async function hold(page: Page, id: string, across: number, down: number) {
 }
 
 test('A bar let go on nights that are taken is where it was, and it is said why', async () => {
-  const { page, chart, told } = await open()
+  const { page, chart, message } = await open()
   await hold(page, '0-0', 0, 36)
   await expect.poll(() => chart.locator('[data-target=refused]').count()).toBe(1)
-  expect(await chart.locator('[data-carrying]').evaluate((pane) => getComputedStyle(pane, '::after').cursor)).toBe(
+  expect(await chart.locator('[data-dragging]').evaluate((pane) => getComputedStyle(pane, '::after').cursor)).toBe(
     'not-allowed',
   )
   await page.mouse.up()
@@ -155,11 +155,11 @@ test('A bar let go on nights that are taken is where it was, and it is said why'
   await refusal.filter({ hasText: /^taken$/ }).waitFor()
   await press(page, 'Escape')
   await refusal.filter({ hasText: 'taken' }).waitFor({ state: 'detached' })
-  await expect.poll(() => told.textContent()).toBe('Nothing moved')
+  await expect.poll(() => message.textContent()).toBe('Nothing moved')
 })
 
 test('What is held at an edge goes on while the pointer rests, down to the last room and along to the last night', async () => {
-  const { page, chart, told } = await open('light', 700, 500)
+  const { page, chart, message } = await open('light', 700, 500)
   const scroller = chart.locator('xpath=..')
   const [box, bar] = [(await scroller.boundingBox())!, (await chart.locator('[data-bar="0-0"]').boundingBox())!]
   const toEnd = (side: 'Top' | 'Left') =>
@@ -180,20 +180,20 @@ test('What is held at an edge goes on while the pointer rests, down to the last 
   await page.mouse.move(box.x + box.width - 12, box.y + box.height - 60)
   await expect.poll(() => toEnd('Left')).toBe(0)
   await press(page, 'Escape')
-  await expect.poll(() => told.textContent()).toBe('Nothing moved')
+  await expect.poll(() => message.textContent()).toBe('Nothing moved')
   await page.mouse.up()
 })
 
 test('Near its first and last day the chart asks for more, once each', async () => {
-  const { page, chart, told } = await open('light', 700)
+  const { page, chart, message } = await open('light', 700)
   await enter(page)
   await press(page, 'End')
-  await expect.poll(() => told.textContent()).toBe('Near the days after')
+  await expect.poll(() => message.textContent()).toBe('Near the days after')
   await chart.hover({ position: { x: 400, y: 200 } })
   await page.mouse.wheel(-3000, 0)
-  await expect.poll(() => told.textContent()).toBe('Near the days before')
+  await expect.poll(() => message.textContent()).toBe('Near the days before')
   await page.mouse.wheel(3000, 0)
   await chart.getByRole('columnheader', { name: 'Sat 14 March' }).waitFor()
   await expect.poll(() => chart.locator('xpath=..').evaluate((at) => at.scrollLeft)).toBeGreaterThan(300)
-  expect(await told.textContent()).toBe('Near the days before')
+  expect(await message.textContent()).toBe('Near the days before')
 })

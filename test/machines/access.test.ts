@@ -28,7 +28,7 @@ function start() {
   const isKnown = () => selectIsKnown(snapshot())
   return {
     ...wire,
-    told: parent.told,
+    told: parent.received,
     actor,
     snapshot,
     answer,
@@ -43,7 +43,7 @@ test('asks at once, and knows nothing until the answer has come', async () => {
   await answer(access('access_properties', 'access_housekeeping'))
   expect([isKnown(), held()]).toEqual([true, ['access_properties', 'access_housekeeping']])
   expect(snapshot().context.roles).toEqual(['Front Desk'])
-  expect(told).toEqual([{ type: 'access.known', permissions: selectPermissions(snapshot()), properties: [] }])
+  expect(told).toEqual([{ type: 'access.loaded', permissions: selectPermissions(snapshot()), properties: [] }])
 })
 
 test('permissions of other modules, and replies without roles, are taken as they are', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as correction from '../../src/machines/accounting/correction.machine.ts'
 import { entryOf } from '../support/accounting-records.ts'
-import { openProperty } from '../support/area-actor.ts'
+import { openProperty } from '../support/property-actor.ts'
 import { settled } from '../support/wire.ts'
 
 const done = { posting_id: 13, business_date: '2026-03-03', entries: 2 }

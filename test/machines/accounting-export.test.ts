@@ -3,7 +3,7 @@ import * as select from '../../src/machines/export/export.machine.ts'
 import type { ExportFile } from '../../src/machines/export/export-file.ts'
 import type { ImportThread } from '../../src/machines/import/import-thread.ts'
 import { ApiError } from '../../src/api/api-error.ts'
-import { openProperty } from '../support/area-actor.ts'
+import { openProperty } from '../support/property-actor.ts'
 import { inlineThread } from '../support/import-actor.ts'
 import { settled } from '../support/wire.ts'
 
@@ -25,7 +25,7 @@ function open(startThread: () => Promise<ImportThread> = async () => inlineThrea
       new Promise<ExportFile>((resolve, reject) => reads.push({ signal, question, resolve, reject })),
   })
   const actor = held.start(machine, { input: { ...held.input, startThread } })
-  const request = (question = 'march') => actor.send({ type: 'export.requested', format: 'csv', question })
+  const request = (question = 'march') => actor.send({ type: 'export.requested', format: 'csv', query: question })
   const snapshot = () => actor.getSnapshot()
   const end = async () => {
     await expect.poll(() => select.selectIsBusy(snapshot())).toBe(false)
@@ -41,7 +41,7 @@ test('what is asked is read anew, written, saved once and told', async () => {
   reads[0]!.resolve(made)
   await end()
   expect([snapshot().value, files]).toEqual(['saved', ['report.csv']])
-  expect(notices.told).toEqual([{ type: 'notice.given', tone: 'ok', text: 'report.csv was saved.' }])
+  expect(notices.received).toEqual([{ type: 'notice.given', tone: 'ok', text: 'report.csv was saved.' }])
   request('april')
   expect(reads[1]!.question).toBe('april')
 })

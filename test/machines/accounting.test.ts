@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import * as section from '../../src/machines/accounting/accounting.machine.ts'
-import { noReporting } from '../../src/api/reporting.ts'
-import * as select from '../../src/machines/reading/reading.selectors.ts'
+import { noReportingCode } from '../../src/api/reporting.ts'
+import * as select from '../../src/machines/query/query.selectors.ts'
 import { entriesOf, entryOf, reportOf, trialOf } from '../support/accounting-records.ts'
-import { openProperty } from '../support/area-actor.ts'
+import { openProperty } from '../support/property-actor.ts'
 import { inlineThread } from '../support/import-actor.ts'
 import { property } from '../support/records.ts'
 import { settled } from '../support/wire.ts'
@@ -30,7 +30,7 @@ function open(search = march) {
   }
   const { report, entries, file } = accounting.getSnapshot().context
   const correction = () => section.selectCorrection(accounting.getSnapshot())!
-  const said = () => held.notices.told.map(({ text }) => String(text).replace(/\s/g, ' '))
+  const said = () => held.notices.received.map(({ text }) => String(text).replace(/\s/g, ' '))
   return { ...held, accounting, report, entries, file, correction, go, variables, reply, said }
 }
 
@@ -38,12 +38,12 @@ test('the report of the address is asked once, shown, and said with its balance'
   const { variables, reply, said, report, parent, go } = open()
   expect(variables()).toEqual([{ ...asked, tab: 'revenue', group_by: 'account', compare: 'none' }])
   await reply(0, { accounting_report: reportOf() })
-  expect(select.selectAnswer(report.getSnapshot())).toEqual({ kind: 'report', report: reportOf() })
+  expect(select.selectData(report.getSnapshot())).toEqual({ kind: 'report', report: reportOf() })
   expect(said()).toEqual(['Revenue, 1 – 31 Mar 2026: 2 rows. Everything balances.'])
   go(march)
   go(`${march}&sort=-net`)
   expect(variables()).toHaveLength(1)
-  expect(parent.types()).toEqual(['address.followed', 'address.followed', 'address.followed'])
+  expect(parent.types()).toEqual(['location.accepted', 'location.accepted', 'location.accepted'])
 })
 
 test('books that do not balance are said so', async () => {
@@ -58,7 +58,7 @@ test('the trial balance is another question, which knows neither groups nor comp
   const { variables, reply, report } = open(`${march}&tab=trial_balance&group_by=date&compare=previous_year`)
   expect(variables()).toEqual([asked])
   await reply(0, { trial_balance: trialOf() })
-  expect(select.selectAnswer(report.getSnapshot())?.kind).toBe('trial')
+  expect(select.selectData(report.getSnapshot())?.kind).toBe('trial')
 })
 
 test('the newest question wins, and an answer to the former changes nothing', async () => {
@@ -67,7 +67,7 @@ test('the newest question wins, and an answer to the former changes nothing', as
   expect(calls[0]!.signal.aborted).toBe(true)
   await reply(1, { accounting_report: reportOf({ compared: { from: '2025-03-01', to: '2025-03-31' } }) })
   await reply(0, { accounting_report: reportOf() })
-  const answer = select.selectAnswer(report.getSnapshot())
+  const answer = select.selectData(report.getSnapshot())
   expect(answer?.kind === 'report' && answer.report.compared).not.toBeNull()
 })
 
@@ -76,7 +76,7 @@ test('days that cannot be asked ask nothing, say why, and let the former report 
   await reply(0, { accounting_report: reportOf() })
   go('?period=own&from=2026-03-09&to=2026-03-01')
   expect(variables()).toHaveLength(1)
-  expect(select.selectAnswer(report.getSnapshot())).toBeNull()
+  expect(select.selectData(report.getSnapshot())).toBeNull()
   expect(section.selectPeriodProblem(accounting.getSnapshot())).toBe('The last day must not be before the first')
   accounting.send({ type: 'file.requested', format: 'csv' })
   expect(variables()).toHaveLength(1)
@@ -92,9 +92,9 @@ test('an open figure asks its entries once the report has told the days, and let
   go(`${march}${figure}&cursor=2026-03-02_1`)
   expect(variables()[2]).toEqual({ ...question, cursor: '2026-03-02_1' })
   // The former page stays in sight until the next is there.
-  expect(select.selectAnswer(entries.getSnapshot())?.next_cursor).toBe('2026-03-02_1')
+  expect(select.selectData(entries.getSnapshot())?.next_cursor).toBe('2026-03-02_1')
   go(march)
-  expect([calls[2]!.signal.aborted, select.selectAnswer(entries.getSnapshot())]).toEqual([true, null])
+  expect([calls[2]!.signal.aborted, select.selectData(entries.getSnapshot())]).toEqual([true, null])
 })
 
 test('a figure of the period that is compared with asks for its days, and for the row by its name there', async () => {
@@ -138,14 +138,14 @@ test('a server without the books is told apart from a failure', async () => {
   calls[0]!.answer({ message: 'Nothing here' }, { status: 404 })
   await settled()
   expect(select.selectIsMissing(report.getSnapshot())).toBe(true)
-  expect(noReporting).toBe('NO_REPORTING')
+  expect(noReportingCode).toBe('NO_REPORTING')
 })
 
 test('an address elsewhere asks nothing and is passed on', () => {
   const { go, variables, parent } = open()
   go('?tab=taxes', '/hotel-management/properties/elsewhere/accounting-report')
   expect(variables()).toHaveLength(1)
-  expect(parent.types()).toEqual(['address.followed', 'address.followed'])
+  expect(parent.types()).toEqual(['location.accepted', 'location.accepted'])
 })
 
 test('a file asks for the same report as an export and is saved by the name of what is in it', async () => {

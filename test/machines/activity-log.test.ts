@@ -4,8 +4,8 @@ import * as log from '../../src/machines/activity-log/activity-log.machine.ts'
 import { selectChoices } from '../../src/machines/activity-log/choices.machine.ts'
 import { selectHasNewer } from '../../src/machines/activity-log/newer.machine.ts'
 import { selectIsUnnamed, selectKnown } from '../../src/machines/activity-log/people.machine.ts'
-import { selectAnswer } from '../../src/machines/reading/reading.selectors.ts'
-import { parseActivityLog } from '../../src/paths/activity-log.ts'
+import { selectData } from '../../src/machines/query/query.selectors.ts'
+import { parseActivityLog } from '../../src/routes/activity-log.ts'
 import { openActivityLog } from '../support/activity-actor.ts'
 import { activityEntry, activityPage } from '../support/activity-records.ts'
 import { colleague, property } from '../support/records.ts'
@@ -14,8 +14,8 @@ import { settled } from '../support/wire.ts'
 const cursor = '>2026-03-03T14:05:09.123Z_7'
 
 test('the address is asked once, shown when it comes, and its span is said by the clocks of the house', async () => {
-  const { asked, reply, said, machine, go, parent } = openActivityLog('?keyword=leak&actor_ids[]=3')
-  expect(asked('activity_log')).toEqual([
+  const { variablesOf, reply, noticeTexts, machine, go, parent } = openActivityLog('?keyword=leak&actor_ids[]=3')
+  expect(variablesOf('activity_log')).toEqual([
     {
       property_id: property().id,
       scope: 'property',
@@ -30,49 +30,51 @@ test('the address is asked once, shown when it comes, and its span is said by th
     'activity_log',
     activityPage([activityEntry(), activityEntry({ id: 6, occurred_at: '2026-03-02T09:11:00Z' })]),
   )
-  expect(selectAnswer(machine.getSnapshot().context.entries.getSnapshot())?.data).toHaveLength(2)
-  expect(said()).toEqual([expect.stringMatching(/^2 entries, 3 Mar 2026, \d\d:05 back to 2 Mar 2026, \d\d:11$/)])
+  expect(selectData(machine.getSnapshot().context.entries.getSnapshot())?.data).toHaveLength(2)
+  expect(noticeTexts()).toEqual([expect.stringMatching(/^2 entries, 3 Mar 2026, \d\d:05 back to 2 Mar 2026, \d\d:11$/)])
   go('?keyword=leak&actor_ids[]=3&entry=6')
-  expect(asked('activity_log')).toHaveLength(1)
-  expect(parent.types()).toEqual(['address.followed', 'address.followed'])
+  expect(variablesOf('activity_log')).toHaveLength(1)
+  expect(parent.types()).toEqual(['location.accepted', 'location.accepted'])
 })
 
 test('an address elsewhere asks nothing and is passed on', () => {
-  const { asked, go, parent } = openActivityLog()
+  const { variablesOf, go, parent } = openActivityLog()
   go('?keyword=x', '/hotel-management/properties')
-  expect(asked('activity_log')).toHaveLength(1)
-  expect(parent.told.at(-1)).toEqual({
-    type: 'address.followed',
+  expect(variablesOf('activity_log')).toHaveLength(1)
+  expect(parent.received.at(-1)).toEqual({
+    type: 'location.accepted',
     pathname: '/hotel-management/properties',
     search: '?keyword=x',
   })
 })
 
 test('typing asks for an address after a pause, once; what is the same asks for none', () => {
-  const { machine, clock, wanted } = openActivityLog('?entry=4')
+  const { machine, clock, requestedAddresses } = openActivityLog('?entry=4')
   machine.send({ type: 'keyword.typed', keyword: 'le' })
   clock.increment(149)
   machine.send({ type: 'keyword.typed', keyword: 'leak ' })
   clock.increment(149)
-  expect(wanted()).toEqual([])
+  expect(requestedAddresses()).toEqual([])
   clock.increment(1)
-  expect(wanted()).toEqual([expect.objectContaining({ to: expect.stringContaining('?keyword=leak'), replace: true })])
+  expect(requestedAddresses()).toEqual([
+    expect.objectContaining({ to: expect.stringContaining('?keyword=leak'), replace: true }),
+  ])
   expect(log.selectKeyword(machine.getSnapshot())).toBe('leak ')
   machine.send({ type: 'keyword.typed', keyword: '' })
   clock.increment(150)
-  expect(wanted()).toHaveLength(1)
+  expect(requestedAddresses()).toHaveLength(1)
 })
 
 test('a filter is a step of its own and begins with the newest; an opened entry is none, and closes by the same wish', () => {
-  const { machine, wanted, go } = openActivityLog(`?cursor=${encodeURIComponent(cursor)}`)
+  const { machine, requestedAddresses, go } = openActivityLog(`?cursor=${encodeURIComponent(cursor)}`)
   machine.send({ type: 'search.changed', patch: { modules: ['addons'] } })
-  expect(wanted().at(-1)).toMatchObject({ to: expect.not.stringContaining('cursor'), replace: false })
+  expect(requestedAddresses().at(-1)).toMatchObject({ to: expect.not.stringContaining('cursor'), replace: false })
   machine.send({ type: 'entry.toggled', id: 7 })
-  expect(wanted().at(-1)).toMatchObject({ to: expect.stringContaining('entry=7'), replace: true })
+  expect(requestedAddresses().at(-1)).toMatchObject({ to: expect.stringContaining('entry=7'), replace: true })
   go(`?cursor=${encodeURIComponent(cursor)}&entry=7`)
   expect(log.selectAwaited(machine.getSnapshot())).toBeNull()
   machine.send({ type: 'entry.toggled', id: 7 })
-  expect(wanted().at(-1)).toMatchObject({ to: expect.not.stringContaining('entry'), replace: true })
+  expect(requestedAddresses().at(-1)).toMatchObject({ to: expect.not.stringContaining('entry'), replace: true })
 })
 
 test('an entry that a link opens takes the focus, and so does the first of another page; a filter takes none', async () => {
@@ -88,44 +90,44 @@ test('an entry that a link opens takes the focus, and so does the first of anoth
 })
 
 test('newer entries are told, not shown: each minute and at the window; wanted they are asked for', async () => {
-  const { machine, reply, asked, clock, said } = openActivityLog()
+  const { machine, reply, variablesOf, clock, noticeTexts } = openActivityLog()
   await reply('activity_log', activityPage())
   const { newer } = machine.getSnapshot().context
   clock.increment(60_000)
-  expect(asked('activity_log').at(-1)).toMatchObject({ cursor: '<2026-03-03T14:05:09.123Z_7', per_page: 1 })
+  expect(variablesOf('activity_log').at(-1)).toMatchObject({ cursor: '<2026-03-03T14:05:09.123Z_7', per_page: 1 })
   await reply('activity_log', activityPage([]))
   expect(selectHasNewer(newer.getSnapshot())).toBe(false)
   dispatchEvent(new Event('focus'))
   await reply('activity_log', activityPage([activityEntry({ id: 8 })]))
   expect(selectHasNewer(newer.getSnapshot())).toBe(true)
-  expect(said().at(-1)).toBe('There are newer entries.')
-  machine.send({ type: 'newest.wanted' })
-  expect(asked('activity_log').at(-1)).not.toHaveProperty('cursor')
+  expect(noticeTexts().at(-1)).toBe('There are newer entries.')
+  machine.send({ type: 'newest.requested' })
+  expect(variablesOf('activity_log').at(-1)).not.toHaveProperty('cursor')
   await reply('activity_log', activityPage([activityEntry({ id: 8 })]))
   expect(selectHasNewer(newer.getSnapshot())).toBe(false)
 })
 
 test('a look for newer entries that fails is no news, and further back in the log nothing is looked for', async () => {
-  const { machine, reply, refuse, asked, clock, said, go } = openActivityLog()
+  const { machine, reply, refuse, variablesOf, clock, noticeTexts, go } = openActivityLog()
   await reply('activity_log', activityPage())
   clock.increment(60_000)
   await refuse('activity_log')
-  expect(said()).toHaveLength(1)
+  expect(noticeTexts()).toHaveLength(1)
   go(`?cursor=${encodeURIComponent(cursor)}`)
   await reply('activity_log', activityPage())
-  const before = asked('activity_log').length
+  const before = variablesOf('activity_log').length
   clock.increment(60_000)
   dispatchEvent(new Event('focus'))
-  expect(asked('activity_log')).toHaveLength(before)
-  machine.send({ type: 'newest.wanted' })
-  expect(asked('activity_log')).toHaveLength(before)
+  expect(variablesOf('activity_log')).toHaveLength(before)
+  machine.send({ type: 'newest.requested' })
+  expect(variablesOf('activity_log')).toHaveLength(before)
 })
 
 test('a log that failed is read again when the network is back', async () => {
-  const { refuse, asked } = openActivityLog()
+  const { refuse, variablesOf } = openActivityLog()
   await refuse('activity_log')
   dispatchEvent(new Event('online'))
-  expect(asked('activity_log')).toHaveLength(2)
+  expect(variablesOf('activity_log')).toHaveLength(2)
 })
 
 test('events come for the filters; where they do not, they can be asked for again', async () => {
@@ -156,20 +158,22 @@ test('people in the address are named one by one, and asked for again at the win
 })
 
 test('an id is copied and that is said; where nothing can be copied, that is said', async () => {
-  const { machine, said, until } = openActivityLog()
+  const { machine, noticeTexts, until } = openActivityLog()
   const written: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) } })
   machine.send({ type: 'text.copied', text: 'req-1', name: 'Request id' })
-  await until(() => expect(said().at(-1)).toBe('Request id copied.'))
+  await until(() => expect(noticeTexts().at(-1)).toBe('Request id copied.'))
   expect(written).toEqual(['req-1'])
   vi.stubGlobal('navigator', {})
   machine.send({ type: 'text.copied', text: 'req-1', name: 'Request id' })
-  await until(() => expect(said().at(-1)).toBe('Request id could not be copied.'))
+  await until(() => expect(noticeTexts().at(-1)).toBe('Request id could not be copied.'))
   vi.unstubAllGlobals()
 })
 
 test('after an undoing the log begins with its newest, and the new entry is open and awaited', async () => {
-  const { machine, reply, callTo, wanted, asked, told, go } = openActivityLog(`?cursor=${encodeURIComponent(cursor)}`)
+  const { machine, reply, callTo, requestedAddresses, variablesOf, receivedNotices, go } = openActivityLog(
+    `?cursor=${encodeURIComponent(cursor)}`,
+  )
   await reply('activity_log', activityPage())
   const entry = activityEntry()
   machine.send({ type: 'undo.opened', entry })
@@ -178,10 +182,10 @@ test('after an undoing the log begins with its newest, and the new entry is open
   expect(log.selectUndo(machine.getSnapshot())!.getSnapshot().context.entry.id).toBe(7)
   log.selectUndo(machine.getSnapshot())!.send({ type: 'undo.confirmed' })
   await callTo({ data: { activity_id: 12 } })
-  expect(wanted().at(-1)).toMatchObject({ replace: true })
-  const { search } = new URL((wanted().at(-1) as unknown as { to: string }).to, 'http://x')
+  expect(requestedAddresses().at(-1)).toMatchObject({ replace: true })
+  const { search } = new URL((requestedAddresses().at(-1) as unknown as { to: string }).to, 'http://x')
   expect(parseActivityLog(search)).toMatchObject({ cursor: null, entry: 12 })
-  expect(told().at(-1)).toMatchObject({
+  expect(receivedNotices().at(-1)).toMatchObject({
     type: 'notice.given',
     tone: 'ok',
     text: expect.stringMatching(/^Undone: Lena/),
@@ -189,5 +193,5 @@ test('after an undoing the log begins with its newest, and the new entry is open
   expect(log.selectUndo(machine.getSnapshot())).toBeUndefined()
   go(search)
   expect(log.selectAwaited(machine.getSnapshot())).toBe(12)
-  expect(asked('activity_log').at(-1)).not.toHaveProperty('cursor')
+  expect(variablesOf('activity_log').at(-1)).not.toHaveProperty('cursor')
 })

@@ -9,7 +9,7 @@ function start() {
   const wire = openWire()
   const clock = new SimulatedClock()
   const at = withProperty(wire.http, { id: 7, prefix: 'castle-inn' })
-  const people = createActor(staff.activityPeopleMachine, { input: { at }, clock }).start()
+  const people = createActor(staff.activityPeopleMachine, { input: { scope: at }, clock }).start()
   const snapshot = () => people.getSnapshot()
   const type = (query: string) => people.send({ type: 'query.typed', query })
   const choose = (...ids: number[]) => people.send({ type: 'people.chosen', ids })

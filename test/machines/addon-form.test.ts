@@ -21,7 +21,7 @@ test('a new add-on is sent with its price in minor units, and without a limit wh
   ])
   await answer('properties/addons', { data: addon(filledIn) }, 201)
   expect(snapshot().status).toBe('done')
-  expect(parent.told.find(({ type }) => type === 'form.saved')).toMatchObject({
+  expect(parent.received.find(({ type }) => type === 'form.saved')).toMatchObject({
     isNew: true,
     record: { name: 'Bicycle' },
   })
@@ -64,7 +64,7 @@ test('one add-on is read by asking the list for it alone; one that is gone says 
   const { last, answer, snapshot } = startAddonForm({ key: 9 })
   expect(last().url).toContain('include_ids%5B%5D=9')
   await answer('properties/addons', pageOf([]))
-  expect([select.selectIsUnloaded(snapshot()), select.selectError(snapshot())?.message]).toEqual([
+  expect([select.selectHasLoadFailed(snapshot()), select.selectError(snapshot())?.message]).toEqual([
     true,
     'Add-on not found',
   ])
@@ -91,7 +91,7 @@ test('a copy has everything but the SKU, is not unsaved work, and takes the pict
     { images: [{ id: 'a', url: '/a.jpg' }] },
   )
   expect(context().draft).toMatchObject({ name: 'Airport transfer (copy)', sku: '', price: 4500, stock: 12 })
-  expect(parent.told.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
+  expect(parent.received.at(-1)).toEqual({ type: 'form.touched', isDirty: false })
   change({ sku: 'APT-2' })
   submit()
   expect(['sku', 'copy_images_of', 'lock_version'].map((name) => sent(name))).toEqual([['APT-2'], ['1'], []])

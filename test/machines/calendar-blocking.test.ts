@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as select from '../../src/machines/calendar/blocking.machine.ts'
-import { leakToCome, openBlocking } from '../support/calendar-actor.ts'
+import { upcomingLeak, openBlocking } from '../support/calendar-actor.ts'
 import { blocking, stayNights } from '../support/facility-records.ts'
 import { settled } from '../support/wire.ts'
 
@@ -19,16 +19,16 @@ const changed = (over: Parameters<typeof blocking>[0] = {}) => ({
   blocking_id: 50,
   current: blocking({ date_from: '2026-03-04', date_to: '2026-03-08', state: 'scheduled', lock_version: 3, ...over }),
 })
-const begun = () => leakToCome({ date_from: '2026-03-01', state: 'active' })
+const begun = () => upcomingLeak({ date_from: '2026-03-01', state: 'active' })
 
 test('what lies on the nights is read before anything can be sent; its own nights do not count', async () => {
   const { draft, confirm, preview, previews, changes, snapshot } = openBlocking()
   draft({ to: '2026-03-09' })
   expect(previews().at(-1)?.url).toContain('date_from=2026-03-04&date_to=2026-03-09&facility_ids%5B%5D=1')
   confirm()
-  expect([select.selectIsAsking(snapshot()), changes().length]).toEqual([true, 0])
+  expect([select.selectIsPreviewing(snapshot()), changes().length]).toEqual([true, 0])
   await preview(own)
-  expect([select.selectRefusal(snapshot()), select.selectHits(snapshot())]).toEqual([null, []])
+  expect([select.selectDeniedReason(snapshot()), select.selectAffectedBookings(snapshot())]).toEqual([null, []])
   confirm()
   expect(Object.fromEntries(changes()[0]!.form)).toMatchObject({
     'facility_ids[]': '1',
@@ -46,7 +46,7 @@ test('a stay in the way is shown, and nothing is sent', async () => {
   const { draft, confirm, preview, changes, snapshot } = openBlocking()
   draft({ to: '2026-03-09' })
   await preview([...own, ...stayNights(['2026-03-07', '2026-03-08'])])
-  expect(select.selectRefusal(snapshot())).toBe('1 stay stands in the way')
+  expect(select.selectDeniedReason(snapshot())).toBe('1 stay stands in the way')
   confirm()
   expect(changes()).toEqual([])
 })
@@ -59,7 +59,7 @@ test('another room and other nights are asked for anew, and the newest question 
   draft({ roomId: 2 })
   draft({ to: '2026-03-05' })
   expect(previews().map(({ signal }) => signal.aborted)).toEqual([false, true, false])
-  expect(select.selectIsKnown(snapshot())).toBe(false)
+  expect(select.selectIsPreviewed(snapshot())).toBe(false)
 })
 
 test('nights that cannot be are said at confirming, and then with every change', () => {
@@ -92,17 +92,17 @@ test('one that has begun keeps its first night, only its end moves; in another r
   expect(select.selectDraft(snapshot())).toMatchObject({ from: '2026-03-01', to: '2026-03-09' })
   draft({ roomId: 2, to: '2026-03-07' })
   expect(previews().at(-1)?.url).toContain('date_from=2026-03-03&date_to=2026-03-07&facility_ids%5B%5D=2')
-  expect(select.selectWords(snapshot())).toBe('Room 102 is out of order 3 – 7 March instead of room 101.')
+  expect(select.selectText(snapshot())).toBe('Room 102 is out of order 3 – 7 March instead of room 101.')
 })
 
 test('what could not be looked up is asked for again, and nothing is sent before', async () => {
-  const { flow, draft, confirm, preview, previews, changes, snapshot } = openBlocking()
+  const { dialog, draft, confirm, preview, previews, changes, snapshot } = openBlocking()
   draft({ to: '2026-03-09' })
   await preview({ message: 'No luck' }, 403)
   expect(select.selectPreviewError(snapshot())?.message).toBe('No luck')
   confirm()
   expect(changes()).toEqual([])
-  flow.send({ type: 'preview.retried' })
+  dialog.send({ type: 'preview.retried' })
   expect(previews()).toHaveLength(3)
 })
 
@@ -169,25 +169,25 @@ test('dropped where it was, there is nothing to send', () => {
 })
 
 test('refused, it is said what stood in the way; one may go on from there, or leave it', async () => {
-  const { flow, reply, snapshot, parent } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
+  const { dialog, reply, snapshot, parent } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
   await reply({ id: 2, ok: false, message: '1 stay stands in the way', conflicts: [] })
   expect(select.selectIsRefused(snapshot())).toBe(true)
   expect(select.selectResult(snapshot())?.message).toBe('1 stay stands in the way')
   expect(parent.types()).toEqual(['change.refused'])
-  flow.send({ type: 'change.resumed' })
-  expect([select.selectIsAsking(snapshot()), select.selectDraft(snapshot()).roomId]).toEqual([true, 2])
-  flow.send({ type: 'change.closed' })
+  dialog.send({ type: 'change.resumed' })
+  expect([select.selectIsPreviewing(snapshot()), select.selectDraft(snapshot()).roomId]).toEqual([true, 2])
+  dialog.send({ type: 'change.closed' })
   expect(snapshot().status).toBe('done')
 })
 
 test('the later of two goes on from what it is now, with what was wanted still in the form', async () => {
-  const { flow, draft, confirm, preview, reply, changes, snapshot } = openBlocking()
+  const { dialog, draft, confirm, preview, reply, changes, snapshot } = openBlocking()
   draft({ to: '2026-03-08' })
   await preview([])
   confirm()
   await reply({ ok: false, code: 'CHANGED', message: 'Changed meanwhile by Bo', ...changed({ date_to: '2026-03-10' }) })
   expect(select.selectResult(snapshot())?.code).toBe('CHANGED')
-  flow.send({ type: 'change.resumed' })
+  dialog.send({ type: 'change.resumed' })
   expect(select.selectBlocking(snapshot())).toMatchObject({ to: '2026-03-10', blocking: { lockVersion: 3 } })
   expect(select.selectDraft(snapshot()).to).toBe('2026-03-08')
   await preview([])
@@ -196,9 +196,9 @@ test('the later of two goes on from what it is now, with what was wanted still i
 })
 
 test('one that has ended meanwhile leaves nothing to change', async () => {
-  const { flow, reply, snapshot } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
+  const { dialog, reply, snapshot } = openBlocking({ isDropped: true, patch: { roomId: 2 } })
   await reply({ ok: false, code: 'CHANGED', message: 'It has ended', ...changed({ state: 'cancelled' }) })
-  flow.send({ type: 'change.resumed' })
+  dialog.send({ type: 'change.resumed' })
   expect(snapshot().status).toBe('done')
 })
 
@@ -212,7 +212,7 @@ test('what went wrong on the way is told in the dialog, also after a drop; field
 
 test('while it is being sent it is not closed; unchanged, confirming closes it', async () => {
   const sent = openBlocking({ isDropped: true, patch: { roomId: 2 } })
-  sent.flow.send({ type: 'change.closed' })
+  sent.dialog.send({ type: 'change.closed' })
   expect(select.selectIsBusy(sent.snapshot())).toBe(true)
   const same = openBlocking()
   await same.preview([])
@@ -225,7 +225,7 @@ test('what was done is said as people say it', () => {
   const wordsOf = (patch: Parameters<ReturnType<typeof openBlocking>['draft']>[0]) => {
     const { draft, snapshot } = openBlocking()
     draft(patch)
-    return select.selectWords(snapshot())
+    return select.selectText(snapshot())
   }
   expect(wordsOf({ kind: 'hold' })).toBe('Room 101 is on hold 4 – 7 March instead of out of order.')
   expect(wordsOf({ to: '2026-03-05' })).toBe('Room 101 is out of order 4 – 5 March instead of 4 – 7 March.')

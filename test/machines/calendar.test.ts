@@ -28,9 +28,9 @@ test('rooms stand by type, bars by room, figures by day; it is said once, when a
   expect(select.selectBarsOf(1)(held.snapshot())).toMatchObject([{ key: 'blocking-50', to: '2026-03-07' }])
   expect(select.selectFigures(held.snapshot()).get('2026-03-04')).toMatchObject({ available: 2, free: 2 })
   expect(select.selectFreeOf(3)(held.snapshot()).get('2026-03-04')).toBe(1)
-  expect(select.selectIsDayKnown('2026-03-08')(held.snapshot())).toBe(true)
+  expect(select.selectIsDayLoaded('2026-03-08')(held.snapshot())).toBe(true)
   await held.answerChunk('2026-03-09')
-  expect(held.notices.told.map(({ text }) => text)).toEqual(['3 rooms, 7 nights: 2 – 8 March.'])
+  expect(held.notices.received.map(({ text }) => text)).toEqual(['3 rooms, 7 nights: 2 – 8 March.'])
 })
 
 test('other nights: what is known is shown at once, what is no longer wanted is given up', async () => {
@@ -39,35 +39,35 @@ test('other nights: what is known is shown at once, what is no longer wanted is 
     night('2026-03-12', { blocking_id: 60, date_from: '2026-03-12', date_to: '2026-03-13' }),
   ])
   held.send({ type: 'range.stepped', by: 1 })
-  expect(held.location.told.at(-1)?.to).toContain('from=2026-03-09&days=7')
+  expect(held.location.received.at(-1)?.to).toContain('from=2026-03-09&days=7')
   await held.show('?from=2026-03-09&days=7')
-  expect(select.selectIsReading(held.snapshot())).toBe(false)
+  expect(select.selectIsLoading(held.snapshot())).toBe(false)
   expect(select.selectBarsOf(1)(held.snapshot())).toMatchObject([{ id: 60 }])
   await held.show('?from=2026-06-01&days=7')
   expect([held.isAsked('2026-02-23')[0]?.signal.aborted, held.isAsked('2026-06-01').length]).toEqual([true, 1])
-  expect(select.selectIsReading(held.snapshot())).toBe(true)
+  expect(select.selectIsLoading(held.snapshot())).toBe(true)
   held.send({ type: 'today.requested' })
-  expect(held.location.told.at(-1)?.to).toBe('/hotel-management/properties/castle-inn/hotel-calendar?days=7')
+  expect(held.location.received.at(-1)?.to).toBe('/hotel-management/properties/castle-inn/hotel-calendar?days=7')
 })
 
 test('the address goes on to the property, also when it is another section', async () => {
   const held = await openWeek()
   const reads = held.chunks().length
   held.send({ type: 'location.changed', pathname: '/hotel-management/properties', search: '' })
-  expect(held.parent.types()).toEqual(['address.followed', 'address.followed'])
+  expect(held.parent.types()).toEqual(['location.accepted', 'location.accepted'])
   expect([select.selectSearch(held.snapshot()).days, held.chunks().length]).toEqual([7, reads])
 })
 
 test('filters, and groups that are folded, are asked of the address', async () => {
   const held = await openWeek()
   held.send({ type: 'search.changed', patch: { keyword: '10' }, replace: true })
-  expect(held.location.told.at(-1)).toMatchObject({ to: expect.stringContaining('keyword=10'), replace: true })
+  expect(held.location.received.at(-1)).toMatchObject({ to: expect.stringContaining('keyword=10'), replace: true })
   held.send({ type: 'group.toggled', id: 9 })
-  expect(held.location.told.at(-1)?.to).toContain('collapsed%5B%5D=9')
+  expect(held.location.received.at(-1)?.to).toContain('collapsed%5B%5D=9')
   await held.show('?days=7&collapsed[]=9&keyword=0')
   expect(roomNames(held)).toEqual(['DBL', '101', '102', 'STE'])
   held.send({ type: 'group.toggled', id: 9 })
-  expect(held.location.told.at(-1)?.to).not.toContain('collapsed')
+  expect(held.location.received.at(-1)?.to).not.toContain('collapsed')
   await held.show('?days=7&unassigned=1')
   expect(roomNames(held)).toEqual(['DBL', '102', 'STE', '301'])
   await held.show('?days=7&keyword=zzz')
@@ -76,10 +76,10 @@ test('filters, and groups that are folded, are asked of the address', async () =
 
 test('the page of the list is in the address, is not said as another view, and ends with other filters', async () => {
   const held = await openWeek()
-  const said = () => held.notices.told.length
+  const said = () => held.notices.received.length
   expect(said()).toBe(1)
   held.send({ type: 'search.changed', patch: { page: 2 } })
-  expect(held.location.told.at(-1)?.to).toContain('?days=7&page=2')
+  expect(held.location.received.at(-1)?.to).toContain('?days=7&page=2')
   await held.show('?days=7&page=2')
   expect([select.selectSearch(held.snapshot()).page, select.selectStatus(held.snapshot()), said()]).toEqual([
     2,
@@ -87,9 +87,9 @@ test('the page of the list is in the address, is not said as another view, and e
     1,
   ])
   held.send({ type: 'range.stepped', by: 1 })
-  expect(held.location.told.at(-1)?.to).toContain('page=2')
+  expect(held.location.received.at(-1)?.to).toContain('page=2')
   held.send({ type: 'search.changed', patch: { keyword: '10' } })
-  expect(held.location.told.at(-1)?.to).not.toContain('page')
+  expect(held.location.received.at(-1)?.to).not.toContain('page')
   await held.show('?days=7&keyword=10')
   expect(said()).toBe(2)
 })
@@ -130,11 +130,11 @@ test('nights that could not be read say which, the rest stays, and they are aske
   const failed = select.selectNightsError(held.snapshot())
   expect(failed).toMatchObject({ from: '2026-03-09', to: '2026-03-16', error: { message: 'No luck' } })
   expect(select.selectNightsError(held.snapshot())).toBe(failed)
-  expect([select.selectIsReading(held.snapshot()), select.selectBarsOf(1)(held.snapshot()).length]).toEqual([false, 1])
+  expect([select.selectIsLoading(held.snapshot()), select.selectBarsOf(1)(held.snapshot()).length]).toEqual([false, 1])
   held.send({ type: 'nights.retried' })
   expect(select.selectNightsError(held.snapshot())).toBeNull()
   await held.answerChunk('2026-03-09')
-  expect([held.isAsked('2026-03-09').length, select.selectIsReading(held.snapshot())]).toEqual([2, false])
+  expect([held.isAsked('2026-03-09').length, select.selectIsLoading(held.snapshot())]).toEqual([2, false])
 })
 
 test('a night that is not by the contract makes the chunk a failure, not a crash', async () => {
@@ -148,7 +148,7 @@ test('rooms that others have changed are read alone, and their rows only are new
   await held.answerChunk('2026-03-09')
   await held.answerChunk('2026-02-23')
   const [first, second] = [1, 2].map((id) => select.selectBarsOf(id)(held.snapshot()))
-  held.send({ type: 'rooms.told', roomIds: [2] })
+  held.send({ type: 'rooms.changed', roomIds: [2] })
   await settled()
   expect(held.chunks().at(-1)?.url).toContain('date_from=2026-02-23&date_to=2026-03-16&facility_ids%5B%5D=2')
   held.chunks().at(-1)?.answer({ data: [] })
@@ -166,10 +166,10 @@ test('rooms that others have changed are read alone, and their rows only are new
 test('many at once, a cut or a wish: everything in view is read anew, and stays meanwhile', async () => {
   const held = await openWeek()
   for (const event of [
-    { type: 'rooms.told' as const, roomIds: Array.from({ length: 101 }, (_, at) => at) },
-    { type: 'house.told' as const },
+    { type: 'rooms.changed' as const, roomIds: Array.from({ length: 101 }, (_, at) => at) },
+    { type: 'allRooms.changed' as const },
     { type: 'calendar.refreshed' as const },
-    { type: 'minute.passed' as const, isWatched: false },
+    { type: 'minute.passed' as const, isStreamLive: false },
   ]) {
     const before = held.isAsked(week).length
     held.send(event)
@@ -177,7 +177,7 @@ test('many at once, a cut or a wish: everything in view is read anew, and stays 
     expect(held.isAsked(week)).toHaveLength(before + 1)
   }
   const before = held.isAsked(week).length
-  held.send({ type: 'minute.passed', isWatched: true })
+  held.send({ type: 'minute.passed', isStreamLive: true })
   expect(held.isAsked(week)).toHaveLength(before)
   expect([select.selectStatus(held.snapshot()), select.selectBarsOf(1)(held.snapshot()).length]).toEqual(['ready', 1])
 })
@@ -197,14 +197,14 @@ test('rooms that cannot be read anew stay as they were known', async () => {
 test('past midnight today is another day', async () => {
   const held = await openWeek()
   vi.setSystemTime(new Date('2026-03-04T12:00:00Z'))
-  held.send({ type: 'minute.passed', isWatched: true })
+  held.send({ type: 'minute.passed', isStreamLive: true })
   expect(select.selectToday(held.snapshot())).toBe('2026-03-04')
   expect(select.selectDays(held.snapshot()).find(({ isToday }) => isToday)?.day).toBe('2026-03-04')
 })
 
 test('stopped with the property, nothing is read any more', async () => {
   const held = await openWeek()
-  held.parent.told.length = 0
+  held.parent.received.length = 0
   held.calendar.stopWithParent()
   expect(held.isAsked('2026-03-09').every(({ signal }) => signal.aborted)).toBe(true)
 })

@@ -16,9 +16,9 @@ afterEach(() => {
 function start() {
   const jar = createCookieJar({ document: cookieDocument(), host: 'localhost', isSecure: true, domain: null })
   jar.writeUser(user())
-  const { ref, told } = recorder()
+  const { ref, received } = recorder()
   const watch = createActor(cookieWatchActor, { input: { parent: ref, jar } }).start()
-  return { jar, told, watch }
+  return { jar, told: received, watch }
 }
 const finn = user({ token: 'token-of-finn', first_name: 'Finn' })
 

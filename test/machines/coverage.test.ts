@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { coverable, covered, deadEnds, restarts } from '../../tools/paths/cover.ts'
-import { explore } from '../../tools/paths/explore.ts'
-import { exploredBy, walks } from '../support/walk-events.ts'
+import { coverable, covered, deadEnds, reenteredParallelStates } from '../../tools/test-paths/coverage.ts'
+import { explore } from '../../tools/test-paths/explore.ts'
+import { explorableModel, models } from '../model/machines/models.ts'
 
 const missing = (wanted: readonly string[], met: ReadonlySet<string>) => wanted.filter((name) => !met.has(name))
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
-const ids = [...new Set(walks.map(({ machine }) => machine.id))]
+const ids = [...new Set(models.map(({ machine }) => machine.id))]
 
-test('every machine that is drawn is walked', () => {
+test('every machine that is drawn has a model', () => {
   const drawn = readdirSync('docs/machines').map((file) => file.replace('.mmd', ''))
   expect(missing(drawn, new Set(ids))).toEqual([])
 })
 
 describe.each(ids)('%s', (id) => {
-  const own = walks.filter(({ machine }) => machine.id === id)
-  const graphs = own.map((walk) => explore(exploredBy(walk)))
+  const own = models.filter(({ machine }) => machine.id === id)
+  const graphs = own.map((model) => explore(explorableModel(model)))
   const [wanted, met] = [coverable(own[0]!.machine), covered(graphs)]
 
   test('every state can be reached, and none is a dead end', () => {
@@ -28,7 +28,7 @@ describe.each(ids)('%s', (id) => {
     expect(repeated(wanted.transitions)).toEqual([])
   })
   test('no transition of one region starts the others anew', () => {
-    expect(restarts(own[0]!.machine)).toEqual([])
+    expect(reenteredParallelStates(own[0]!.machine)).toEqual([])
   })
   test('every guard says yes once and no once', () => {
     expect(missing(wanted.guardOutcomes, met.guardOutcomes)).toEqual([])

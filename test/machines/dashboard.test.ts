@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { dashboardMachine, selectSearch } from '../../src/machines/dashboard/dashboard.machine.ts'
-import * as select from '../../src/machines/reading/reading.selectors.ts'
-import { openProperty } from '../support/area-actor.ts'
+import * as select from '../../src/machines/query/query.selectors.ts'
+import { openProperty } from '../support/property-actor.ts'
 import { dashboardOf, rowsOf } from '../support/dashboard-records.ts'
 import { property } from '../support/records.ts'
 import { settled } from '../support/wire.ts'
@@ -29,21 +29,21 @@ function open(search = '') {
     held.calls[at]!.answer({ message: 'No luck.' }, { status })
     await settled()
   }
-  const said = () => held.notices.told.map(({ text }) => text)
+  const said = () => held.notices.received.map(({ text }) => text)
   return { ...held, dashboard, figures, rows, go, tagsOf, asked, reply, refuse, said }
 }
 
-const answerOf = ({ figures }: ReturnType<typeof open>) => select.selectAnswer(figures.getSnapshot())
+const answerOf = ({ figures }: ReturnType<typeof open>) => select.selectData(figures.getSnapshot())
 
 test('the figures of today are asked when the address is here, shown when they come, and said once', async () => {
   const opened = open()
   const { asked, tagsOf, reply, said, parent, figures } = opened
   expect(asked()).toEqual([{ property_id: property().id }])
   expect([tagsOf('figures'), tagsOf('rows')]).toEqual([['busy'], []])
-  expect(parent.told).toEqual([{ type: 'address.followed', pathname: here, search: '' }])
+  expect(parent.received).toEqual([{ type: 'location.accepted', pathname: here, search: '' }])
   await reply(0, { dashboard: dashboardOf() })
   expect([tagsOf('figures'), answerOf(opened)?.date]).toEqual([[], '2026-03-03'])
-  expect(select.selectAnsweredAt(figures.getSnapshot())).toBeGreaterThan(0)
+  expect(select.selectLoadedAt(figures.getSnapshot())).toBeGreaterThan(0)
   expect(said()).toEqual(['Tuesday 3 March: occupancy 75%'])
 })
 
@@ -51,7 +51,7 @@ test('an address elsewhere asks nothing and is passed on: nothing here is unsave
   const { go, asked, parent } = open()
   go('?date=2026-03-09', '/hotel-management/properties/elsewhere')
   expect(asked()).toHaveLength(1)
-  expect(parent.types()).toEqual(['address.followed', 'address.followed'])
+  expect(parent.types()).toEqual(['location.accepted', 'location.accepted'])
 })
 
 test('the newest date wins: the older question is aborted, and its late answer changes nothing', async () => {
@@ -79,9 +79,9 @@ test('figures of another date go once the new ones do not come at once; of the s
   expect(answerOf(opened)).toBeNull()
   clock.increment(10_000)
   expect(tagsOf('figures')).toEqual(['busy', 'indicated', 'slow'])
-  figures.send({ type: 'reading.cancelled' })
+  figures.send({ type: 'query.cancelled' })
   expect(tagsOf('figures')).toEqual(['cancelled'])
-  figures.send({ type: 'reading.refreshed' })
+  figures.send({ type: 'query.refreshed' })
   expect(tagsOf('figures')).toEqual(['busy'])
 })
 
@@ -91,10 +91,10 @@ test('a failure says why and keeps what is known; Retry asks the same again', as
   await refuse(0)
   expect(tagsOf('figures')).toEqual(['failed'])
   expect(select.selectError(figures.getSnapshot())?.message).toBe('No luck.')
-  figures.send({ type: 'reading.refreshed' })
+  figures.send({ type: 'query.refreshed' })
   expect(select.selectError(figures.getSnapshot())).toBeNull()
   await reply(1, { dashboard: dashboardOf() })
-  figures.send({ type: 'reading.refreshed' })
+  figures.send({ type: 'query.refreshed' })
   await refuse(2)
   expect([tagsOf('figures'), answerOf(opened)?.date]).toEqual([['failed'], '2026-03-03'])
   expect(said()).toEqual(['No luck.', 'Tuesday 3 March: occupancy 75%', 'No luck.'])
@@ -105,7 +105,7 @@ test('a server without reporting is told apart from a failure, and can be asked 
   const { refuse, tagsOf, figures, reply } = open()
   await refuse(0, 404)
   expect(tagsOf('figures')).toEqual(['missing'])
-  figures.send({ type: 'reading.refreshed' })
+  figures.send({ type: 'query.refreshed' })
   await reply(1, { dashboard: dashboardOf() })
   expect(tagsOf('figures')).toEqual([])
 })
@@ -130,10 +130,10 @@ test('an open figure asks its rows page by page and lets go of them when it is c
   go('?figure=sold&date=2026-03-03&page=2')
   expect(asked()[2]).toEqual({ ...question, page: 2 })
   // The former page stays in sight until the next is there.
-  expect(select.selectAnswer(rows.getSnapshot())?.meta.current_page).toBe(1)
+  expect(select.selectData(rows.getSnapshot())?.meta.current_page).toBe(1)
   go('?date=2026-03-03')
-  expect([calls[2]!.signal.aborted, select.selectAnswer(rows.getSnapshot()), tagsOf('rows')]).toEqual([true, null, []])
-  rows.send({ type: 'reading.refreshed' })
+  expect([calls[2]!.signal.aborted, select.selectData(rows.getSnapshot()), tagsOf('rows')]).toEqual([true, null, []])
+  rows.send({ type: 'query.refreshed' })
   expect(asked()).toHaveLength(3)
 })
 

@@ -6,7 +6,7 @@ import { recorder } from '../support/recorder.ts'
 import { settled } from '../support/wire.ts'
 
 function start() {
-  const { ref, told } = recorder()
+  const { ref, received } = recorder()
   let resolve!: (file: Blob) => void
   let reject!: (error: Error) => void
   const promise = new Promise<Blob>((...ways) => ([resolve, reject] = ways))
@@ -18,7 +18,7 @@ function start() {
     return promise
   }
   const actor = createActor(downloadActor, { input: { parent: ref, read } }).start()
-  return { actor, told, resolve, reject, signal, onProgress }
+  return { actor, told: received, resolve, reject, signal, onProgress }
 }
 const file = new Blob(['PK'])
 

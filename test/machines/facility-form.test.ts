@@ -13,14 +13,14 @@ function start({ key = null, copyOf = null }: { key?: number | null; copyOf?: nu
   const parent = recorder()
   let keys = 0
   const at = withProperty(wire.http, { id: 7, prefix: 'castle-inn' })
-  const input = { http: wire.http, newKey: () => `key-${(keys += 1)}`, at, tab: 'rooms' as const, key, copyOf }
+  const input = { http: wire.http, newKey: () => `key-${(keys += 1)}`, scope: at, tab: 'rooms' as const, key, copyOf }
   const form = createActor(facilityFormMachine, { input, parent: parent.ref }).start()
   const snapshot = () => form.getSnapshot()
   const answer = async (body: unknown, status = 200) => {
     wire.last().answer(body, { status })
     await settled()
   }
-  const told = (type: string) => parent.told.filter((event) => event.type === type)
+  const told = (type: string) => parent.received.filter((event) => event.type === type)
   return {
     ...wire,
     snapshot,
@@ -53,9 +53,9 @@ test('all names created: the form is done, and says how many', async () => {
   expect(sent('names[]')).toEqual(['201', '202', '203'])
   await answer({ data: { results: [made('201', 1), made('202', 2), made('203', 3)] } }, 201)
   const created = ['201', '202', '203'].map((name, index) => ({ id: index + 1, name }))
-  expect([snapshot().status, told('form.savedEach')]).toEqual([
+  expect([snapshot().status, told('form.savedMany')]).toEqual([
     'done',
-    [{ type: 'form.savedEach', text: '3 rooms created.', created, isComplete: true }],
+    [{ type: 'form.savedMany', text: '3 rooms created.', created, isComplete: true }],
   ])
 })
 
@@ -66,8 +66,8 @@ test('of names that are refused in part, the refused stay in the field, each wit
   expect(select.selectErrors(snapshot())).toEqual({
     names: '2 names were refused. Change or remove them, and send again.',
   })
-  expect(told('form.savedEach')).toEqual([
-    { type: 'form.savedEach', text: '“201” created.', created: [{ id: 1, name: '201' }], isComplete: false },
+  expect(told('form.savedMany')).toEqual([
+    { type: 'form.savedMany', text: '“201” created.', created: [{ id: 1, name: '201' }], isComplete: false },
   ])
 })
 
@@ -93,7 +93,7 @@ test('sent again after the line was lost, the same content has the same key, so 
   }
   const before = calls.length
   expect(select.selectError(snapshot())?.code).toBe('UNREACHABLE')
-  send({ type: 'refusal.closed' })
+  send({ type: 'error.closed' })
   submit()
   expect(calls.length).toBe(before + 1)
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
@@ -149,7 +149,7 @@ test('a duplicate begins with the values of the other and without its name, and 
 test('one that is no longer there says so', async () => {
   const { answer, snapshot } = start({ key: 1 })
   await answer(page())
-  expect([select.selectIsUnloaded(snapshot()), select.selectError(snapshot())?.message]).toEqual([
+  expect([select.selectHasLoadFailed(snapshot()), select.selectError(snapshot())?.message]).toEqual([
     true,
     'Facility not found',
   ])

@@ -11,7 +11,7 @@ function start(tab: 'rooms' | 'assets', key: number | null) {
   const wire = openWire()
   const clock = new SimulatedClock()
   const at = withProperty(wire.http, { id: 7, prefix: 'castle-inn' })
-  const lookup = createActor(lookups.facilityLookupMachine, { input: { at, tab, key }, clock }).start()
+  const lookup = createActor(lookups.facilityLookupMachine, { input: { scope: at, tab, key }, clock }).start()
   const snapshot = () => lookup.getSnapshot()
   const type = (query: string) => lookup.send({ type: 'query.typed', query })
   return { ...wire, clock, snapshot, type }

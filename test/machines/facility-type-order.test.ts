@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { selectBeside, selectList } from '../../src/machines/area/area.machine.ts'
-import { facilityTypeAreaMachine } from '../../src/machines/facility-types/facility-type-area.machine.ts'
+import { selectCompanion, selectList } from '../../src/machines/inventory-tab/inventory-tab.machine.ts'
+import { facilityTypeTabMachine } from '../../src/machines/facility-types/facility-type-tab.machine.ts'
 import { selectMoves } from '../../src/machines/facility-types/order.machine.ts'
 import { withMoves } from '../../src/machines/facility-types/order.rules.ts'
 import { selectRows } from '../../src/machines/list/list.selectors.ts'
-import { facilityTypeSearch } from '../../src/paths/products.ts'
-import { openProperty } from '../support/area-actor.ts'
+import { facilityTypeSearch } from '../../src/routes/products.ts'
+import { openProperty } from '../support/property-actor.ts'
 import { facilityType, typesInOrder } from '../support/facility-type-records.ts'
 import { pageOf } from '../support/records.ts'
 import { settled } from '../support/wire.ts'
@@ -15,10 +15,10 @@ const asMove = 'properties/update_facility_type/'
 
 async function open() {
   const held = openProperty()
-  const area = held.start(facilityTypeAreaMachine, { input: held.input })
-  area.send({ type: 'area.shown', search: facilityTypeSearch.empty })
+  const area = held.start(facilityTypeTabMachine, { input: held.input })
+  area.send({ type: 'tab.shown', search: facilityTypeSearch.empty })
   await held.answer(asList, pageOf(typesInOrder('Single', 'Double', 'Twin')))
-  const order = selectBeside(area.getSnapshot())!
+  const order = selectCompanion(area.getSnapshot())!
   const list = selectList(area.getSnapshot())
   const ids = { Single: 1, Double: 2, Twin: 3 }
   return {
@@ -30,13 +30,13 @@ async function open() {
       order.send({ type: 'row.moved', move: { id: ids[name], name, to }, total: 3 }),
     shown: () => withMoves(selectRows(list.getSnapshot()), selectMoves(order.getSnapshot())).map(({ name }) => name),
     places: () => held.calls.filter(({ url }) => url.includes('update_facility_type')).map(({ form }) => form),
-    said: () => held.notices.told.findLast(({ type }) => type === 'announcement.made')?.text as string,
-    given: () => held.notices.told.filter(({ type }) => type === 'notice.given'),
+    said: () => held.notices.received.findLast(({ type }) => type === 'announcement.made')?.text as string,
+    given: () => held.notices.received.filter(({ type }) => type === 'notice.given'),
   }
 }
 
 test('a moved row is at its new place at once, its place is sent, and it is said', async () => {
-  const { move, shown, places, said, answer, asked, parent } = await open()
+  const { move, shown, places, said, answer, countCalls, parent } = await open()
   move('Single', 2)
   expect([shown(), said()]).toEqual([['Double', 'Twin', 'Single'], 'Single moved to place 3 of 3'])
   expect(places()).toEqual([
@@ -47,22 +47,22 @@ test('a moved row is at its new place at once, its place is sent, and it is said
   ])
   await answer(asMove, { data: facilityType() })
   expect(parent.types()).toContain('inventory.changed')
-  expect([asked(asList), shown()]).toEqual([2, ['Double', 'Twin', 'Single']])
+  expect([countCalls(asList), shown()]).toEqual([2, ['Double', 'Twin', 'Single']])
   await answer(asList, pageOf(typesInOrder('Double', 'Twin', 'Single')))
   expect([shown(), said()]).toEqual([['Double', 'Twin', 'Single'], 'Single moved to place 3 of 3'])
 })
 
 test('refused, the row is back where it was, and the reason is told', async () => {
-  const { move, shown, answer, asked, given } = await open()
+  const { move, shown, answer, countCalls, given } = await open()
   move('Single', 2)
   await answer(asMove, { message: 'You may not.' }, 403)
   expect(shown()).toEqual(['Single', 'Double', 'Twin'])
-  expect(given()).toMatchObject([{ text: '“Single” was not moved. You may not.', tone: 'bad' }])
-  expect(asked(asList)).toBe(2)
+  expect(given()).toMatchObject([{ text: '“Single” was not moved. You may not.', tone: 'critical' }])
+  expect(countCalls(asList)).toBe(2)
 })
 
 test('of quick steps the newest place wins, and one write is on its way at a time', async () => {
-  const { move, shown, places, answer, asked } = await open()
+  const { move, shown, places, answer, countCalls } = await open()
   move('Single', 1)
   move('Single', 2)
   move('Single', 0)
@@ -72,9 +72,9 @@ test('of quick steps the newest place wins, and one write is on its way at a tim
     ['sort_order', '1'],
     ['sort_order', '0'],
   ])
-  expect(asked(asList)).toBe(1)
+  expect(countCalls(asList)).toBe(1)
   await answer(asMove, { data: facilityType() })
-  expect(asked(asList)).toBe(2)
+  expect(countCalls(asList)).toBe(2)
 })
 
 test('what was saved before a refusal stays moved', async () => {
@@ -105,7 +105,7 @@ test('a row can be moved again while the rows are read', async () => {
 test('another tab is shown meanwhile: nothing waits for its rows', async () => {
   const { move, area, answer, order } = await open()
   move('Single', 2)
-  area.send({ type: 'area.hidden' })
+  area.send({ type: 'tab.hidden' })
   await answer(asMove, { data: facilityType() })
   await settled()
   expect(order.getSnapshot().matches('settled')).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { createActor } from 'xstate'
-import { as } from '../../src/api/reading.ts'
+import { parseAs } from '../../src/api/parse.ts'
 import { createFormMachine } from '../../src/machines/form/form.machine.ts'
 import { checkedBy, type FormFields } from '../../src/machines/form/form.rules.ts'
 import * as select from '../../src/machines/form/form.selectors.ts'
@@ -27,18 +27,18 @@ const machine = createFormMachine<Amenity, Draft, FormInput, Change>({
   emptyDraft: () => ({ name: '', rooms: [] }),
   draftOf: ({ name, rooms }) => ({ name, rooms }),
   draftOfCopy: ({ name, rooms }) => ({ name: `Copy of ${name}`, rooms }),
-  load: ({ http, key, copyOf }, signal) => http.data(as(Amenity), { path: `/amenity/${key ?? copyOf}`, signal }),
+  load: ({ http, key, copyOf }, signal) => http.data(parseAs(Amenity), { path: `/amenity/${key ?? copyOf}`, signal }),
   check: (draft) => checkedBy(fields, Change, draft),
   save: ({ http }, body, record, idempotencyKey, signal) =>
     record
-      ? http.data(as(Amenity), {
+      ? http.data(parseAs(Amenity), {
           method: 'POST',
           path: `/amenity/${record.id}`,
           body: { ...body, lock_version: record.lock_version },
           signal,
         })
-      : http.data(as(Amenity), { method: 'POST', path: '/amenity', body, idempotencyKey, signal }),
-  readCurrent: () => as(Amenity),
+      : http.data(parseAs(Amenity), { method: 'POST', path: '/amenity', body, idempotencyKey, signal }),
+  readCurrent: () => parseAs(Amenity),
 })
 
 const amenity: Amenity = { id: 1, name: 'Sauna', rooms: [101], lock_version: 2 }
@@ -54,7 +54,7 @@ function start(input: Pick<FormInput, 'key' | 'copyOf'>) {
     await settled()
   }
   const draft = () => select.selectDraft(form.getSnapshot())
-  return { ...wire, form, told: parent.told, answer, draft }
+  return { ...wire, form, told: parent.received, answer, draft }
 }
 
 test('a copy is a new record: it begins with what was copied, untouched, and is created with a key', async () => {

@@ -2,8 +2,8 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
-import { bringTo, byManager, openHousekeeping } from '../support/housekeeping-actor.ts'
-import { keptInMemory } from '../support/kept.ts'
+import { bringToCondition, changeAsManager, openHousekeeping } from '../support/housekeeping-actor.ts'
+import { storageInMemory } from '../support/storage-in-memory.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => void vi.restoreAllMocks())
@@ -13,14 +13,14 @@ const changeKeys = (keys: (string | null)[]) =>
   http.post(change, ({ request }) => void keys.push(request.headers.get('idempotency-key')))
 
 test('offline, a room is started and finished; both wait visibly, survive a reload, and arrive in order', async () => {
-  const memory = keptInMemory()
+  const memory = storageInMemory()
   const first = await openHousekeeping({ memory })
   await first.ready()
   const { id, name } = select.selectRooms(first.snapshot())[0]!
-  await bringTo(id, 'dirty')
+  await bringToCondition(id, 'dirty')
   await first.until(() => expect(first.room(id).status).toBe('dirty'))
   first.network(false)
-  expect(select.selectLine(first.snapshot()).status).toBe('offline')
+  expect(select.selectEventStream(first.snapshot()).status).toBe('offline')
   first.section.send({ type: 'event.requested', event: 'start', ids: [id] })
   first.section.send({ type: 'event.requested', event: 'finish', ids: [id] })
   expect(first.room(id)).toMatchObject({ status: 'clean', pending: 'queued' })
@@ -35,7 +35,7 @@ test('offline, a room is started and finished; both wait visibly, survive a relo
   ])
   const keys = select.selectQueue(first.snapshot()).map(({ key }) => key)
   first.stop()
-  expect(memory.box.size).toBe(2)
+  expect(memory.entries.size).toBe(2)
   const sent: (string | null)[] = []
   const second = await openHousekeeping({ memory, faults: [changeKeys(sent)] })
   expect(select.selectQueue(second.snapshot())).toMatchObject(waiting)
@@ -43,31 +43,31 @@ test('offline, a room is started and finished; both wait visibly, survive a relo
   await second.ready()
   await second.until(() => expect(second.room(id)).toMatchObject({ status: 'clean', pending: null }))
   // What was on its way when the page learnt that it is offline went again, with the key it had.
-  expect([[...new Set(sent)], memory.box.size]).toEqual([keys, 0])
+  expect([[...new Set(sent)], memory.entries.size]).toEqual([keys, 0])
 })
 
 test('what someone else did meanwhile is shown beside mine: mine again where it can follow, or theirs', async () => {
   const { ready, snapshot, section, room, until, network, memory } = await openHousekeeping()
   await ready()
   const [one, two] = select.selectRooms(snapshot()).map(({ id }) => id) as [number, number]
-  await bringTo(one, 'dirty')
-  await bringTo(two, 'dirty')
+  await bringToCondition(one, 'dirty')
+  await bringToCondition(two, 'dirty')
   await until(() => expect([room(one).status, room(two).status]).toEqual(['dirty', 'dirty']))
   network(false)
   section.send({ type: 'event.requested', event: 'start', ids: [one, two] })
-  await byManager([one], { housekeeping_status: 'cleaning' })
-  await byManager([one, two], { housekeeping_status: 'clean' })
-  await byManager([one], { housekeeping_status: 'pickup' })
-  await byManager([two], { housekeeping_status: 'cleaning' })
-  await byManager([two], { housekeeping_status: 'clean' })
+  await changeAsManager([one], { housekeeping_status: 'cleaning' })
+  await changeAsManager([one, two], { housekeeping_status: 'clean' })
+  await changeAsManager([one], { housekeeping_status: 'pickup' })
+  await changeAsManager([two], { housekeeping_status: 'cleaning' })
+  await changeAsManager([two], { housekeeping_status: 'clean' })
   network(true)
   await until(() => expect(select.selectConflicts(snapshot())).toHaveLength(2))
   const [first, second] = select.selectConflicts(snapshot()).toSorted((a, b) => a.id - b.id)
-  expect(first).toMatchObject({ id: one, mineText: 'Start cleaning', theirsText: 'Pickup', keepRefusal: null })
+  expect(first).toMatchObject({ id: one, mineText: 'Start cleaning', theirsText: 'Pickup', keepDeniedReason: null })
   expect(second).toMatchObject({
     id: two,
     theirsText: 'Clean',
-    keepRefusal: 'Start cleaning is for rooms that are dirty or pickup; this one is clean',
+    keepDeniedReason: 'Start cleaning is for rooms that are dirty or pickup; this one is clean',
   })
   expect(first?.theirsBy).toBeTruthy()
   expect([room(one).status, room(one).hasConflict]).toEqual(['pickup', true])
@@ -77,7 +77,7 @@ test('what someone else did meanwhile is shown beside mine: mine again where it 
   section.send({ type: 'conflict.dropped', id: two })
   section.send({ type: 'conflict.kept', id: one })
   await until(() => expect(room(one)).toMatchObject({ status: 'cleaning', pending: null, hasConflict: false }))
-  expect([select.selectConflicts(snapshot()), room(two).status, memory.box.size]).toEqual([[], 'clean', 0])
+  expect([select.selectConflicts(snapshot()), room(two).status, memory.entries.size]).toEqual([[], 'clean', 0])
 })
 
 test('a network that fails in silence keeps the change, and an answer that was lost has one effect', async () => {
@@ -107,7 +107,7 @@ test('a change that is refused as a whole is taken back on the screen, and says 
 })
 
 test('a second tab of the same person shows what the first one queues, and what came of it', async () => {
-  const memory = keptInMemory()
+  const memory = storageInMemory()
   const one = await openHousekeeping({ memory })
   const two = await openHousekeeping({ memory })
   await one.ready()
@@ -115,21 +115,21 @@ test('a second tab of the same person shows what the first one queues, and what 
   const { id, priority } = select.selectRooms(one.snapshot())[5]!
   one.network(false)
   one.section.send({ type: 'change.requested', ids: [id], change: { hk_priority: priority ? 0 : 1 } })
-  const [key] = memory.box.keys()
+  const [key] = memory.entries.keys()
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   expect(select.selectQueue(two.snapshot())).toEqual([])
   dispatchEvent(new StorageEvent('storage', { key: key! }))
   expect(select.selectQueue(two.snapshot())).toMatchObject([{ rooms: [{ id }], state: 'queued' }])
   expect(two.room(id)).toMatchObject({ priority: !priority, pending: 'queued' })
   one.network(true)
-  await one.until(() => expect(memory.box.size).toBe(0))
+  await one.until(() => expect(memory.entries.size).toBe(0))
   dispatchEvent(new StorageEvent('storage', { key: key! }))
   await two.until(() => expect(two.room(id)).toMatchObject({ priority: !priority, pending: null }))
   await one.until(() => expect(one.room(id)).toMatchObject({ priority: !priority, pending: null }))
   // Someone signed out in another tab: nothing is sent any more.
   one.network(false)
   one.section.send({ type: 'change.requested', ids: [id], change: { hk_priority: priority ? 1 : 0 } })
-  memory.box.clear()
+  memory.entries.clear()
   dispatchEvent(new StorageEvent('storage', { key: null }))
   expect([select.selectQueue(one.snapshot()), select.selectQueue(two.snapshot())]).toEqual([[], []])
 })
@@ -140,7 +140,7 @@ async function openWithDirty() {
   await before.ready()
   const { id, name } = select.selectRooms(before.snapshot())[0]!
   before.stop()
-  await bringTo(id, 'dirty')
+  await bringToCondition(id, 'dirty')
   const opened = await openHousekeeping()
   await opened.ready()
   expect(opened.room(id).status).toBe('dirty')
@@ -148,7 +148,7 @@ async function openWithDirty() {
 }
 const putBack = (id: number) => ({
   type: 'undo.requested' as const,
-  back: [{ ids: [id], wish: { housekeeping_status: 'dirty' as const, undo: 1 as const } }],
+  reverts: [{ ids: [id], patch: { housekeeping_status: 'dirty' as const, undo: 1 as const } }],
 })
 
 test('a step undone without a connection waits behind it; both arrive, and the room is as it was', async () => {
@@ -170,7 +170,7 @@ test('what can be undone no more says so, and leaves nothing to decide', async (
   await until(() => expect(room(id)).toMatchObject({ status: 'cleaning', pending: null }))
   network(false)
   section.send(putBack(id))
-  await byManager([id], { housekeeping_status: 'clean' })
+  await changeAsManager([id], { housekeeping_status: 'clean' })
   network(true)
   await until(() => expect(room(id)).toMatchObject({ status: 'clean', pending: null }))
   const told = () => select.selectResults(snapshot())?.text

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withProperty } from '../../src/api/property-scope.ts'
 import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
-import { keptInMemory } from '../support/kept.ts'
+import { storageInMemory } from '../support/storage-in-memory.ts'
 import { recorder } from '../support/recorder.ts'
 import { property } from '../support/records.ts'
 import { openWire } from '../support/wire.ts'
@@ -18,19 +18,22 @@ function openSlowHouse() {
     { clock },
   ).start()
   const quiet = fromCallback(() => undefined)
-  const section = createActor(housekeepingMachine.provide({ actors: { network: quiet, keptWatch: quiet } as never }), {
-    parent,
-    input: {
-      at: withProperty(wire.http, property()),
-      property: property(),
-      location: ref,
-      notices: ref,
-      newKey: () => 'key',
-      jar: { readUser: () => null },
-      kept: keptInMemory().open,
+  const section = createActor(
+    housekeepingMachine.provide({ actors: { network: quiet, storageWatch: quiet } as never }),
+    {
+      parent,
+      input: {
+        scope: withProperty(wire.http, property()),
+        property: property(),
+        location: ref,
+        notices: ref,
+        newKey: () => 'key',
+        jar: { readUser: () => null },
+        storage: storageInMemory().open,
+      },
     },
-  }).start()
-  section.send({ type: 'rooms.told', ids: null })
+  ).start()
+  section.send({ type: 'rooms.changed', ids: null })
   const reads = () => wire.calls.filter(({ url }) => url.includes('/facilities?')).length
   return { section, clock, reads, state: () => select.selectState(section.getSnapshot()) }
 }

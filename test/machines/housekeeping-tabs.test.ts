@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
-import type { Locks } from '../../src/machines/housekeeping/turn.actor.ts'
-import { keptInMemory } from '../support/kept.ts'
+import type { Locks } from '../../src/machines/housekeeping/tab-lock.actor.ts'
+import { storageInMemory } from '../support/storage-in-memory.ts'
 import { locksInMemory } from '../support/locks.ts'
-import { entry, start, finish, ok, changed, openQueue, keysOf } from '../support/queue-actor.ts'
+import {
+  entry,
+  startCleaning,
+  finishCleaning,
+  okResult,
+  changedResult,
+  openQueue,
+  keysOf,
+} from '../support/queue-actor.ts'
 import { settled } from '../support/wire.ts'
 
 function openTwo(locks?: Locks) {
-  const memory = keptInMemory()
+  const memory = storageInMemory()
   const [one, two] = [openQueue(memory, '3', locks), openQueue(memory, '3', locks)]
   const both = [one, two]
-  const sendAll = (type: 'kept.changed' | 'network.lost' | 'network.restored') => {
+  const sendAll = (type: 'storage.changed' | 'network.lost' | 'network.restored') => {
     for (const { queue } of both) queue.send({ type })
   }
-  const tell = () => sendAll('kept.changed')
+  const tell = () => sendAll('storage.changed')
   const network = (type: 'network.lost' | 'network.restored') => sendAll(type)
   return { memory, one, two, tell, network }
 }
@@ -20,7 +28,7 @@ function openTwo(locks?: Locks) {
 test('what one tab keeps the other shows, and only one of them sends it, in the order it was made', async () => {
   const { one, two, tell, network, memory } = openTwo(locksInMemory())
   network('network.lost')
-  const [first, second, third] = [entry(1, start), entry(2, start), entry(1, finish)]
+  const [first, second, third] = [entry(1, startCleaning), entry(2, startCleaning), entry(1, finishCleaning)]
   one.make(first)
   tell()
   two.make(second)
@@ -29,26 +37,26 @@ test('what one tab keeps the other shows, and only one of them sends it, in the 
   tell()
   const keys = [first, second, third].map(({ key }) => key)
   for (const { context } of [one, two]) expect(context().entries.map(({ key }) => key)).toEqual(keys)
-  expect(two.said('queue.changed').at(-1)).toMatchObject({ queue: { entries: keys.map((key) => ({ key })) } })
+  expect(two.sentToParent('queue.changed').at(-1)).toMatchObject({ queue: { entries: keys.map((key) => ({ key })) } })
   network('network.restored')
   await settled()
   for (const { rooms } of [first, second, third]) {
-    await one.reply(ok(rooms[0]!.id))
+    await one.reply(okResult(rooms[0]!.id))
     tell()
     await settled()
   }
-  expect([keysOf(one.calls()), two.calls(), memory.box.size]).toEqual([keys, [], 0])
+  expect([keysOf(one.calls()), two.calls(), memory.entries.size]).toEqual([keys, [], 0])
   expect([one.context().entries, two.context().entries]).toEqual([[], []])
-  expect(two.said('change.settled').map(({ entry: { key } }) => key)).toEqual(keys)
+  expect(two.sentToParent('change.settled').map(({ entry: { key } }) => key)).toEqual(keys)
   // It is the other's turn again.
-  two.make(entry(4, start))
+  two.make(entry(4, startCleaning))
   await settled()
   expect(two.sent()).toEqual(['cleaning'])
 })
 
 test('a tab that is closed while it sends leaves the rest to the other', async () => {
   const { one, two, tell } = openTwo(locksInMemory())
-  const changes = [entry(1, start), entry(2, start)]
+  const changes = [entry(1, startCleaning), entry(2, startCleaning)]
   one.make(...changes)
   await settled()
   tell()
@@ -56,44 +64,47 @@ test('a tab that is closed while it sends leaves the rest to the other', async (
   one.queue.stopWithParent()
   await settled()
   expect(keysOf(two.calls())).toEqual([changes[0]!.key])
-  await two.reply(ok(1))
-  await two.reply(ok(2))
+  await two.reply(okResult(1))
+  await two.reply(okResult(2))
   expect(keysOf(two.calls())).toEqual(changes.map(({ key }) => key))
 })
 
 test('in a browser without locks the other’s answer ends the call that is not needed any more', async () => {
   const { one, two, tell } = openTwo()
-  const change = entry(1, start)
+  const change = entry(1, startCleaning)
   one.make(change)
   tell()
   expect(keysOf([...one.calls(), ...two.calls()])).toEqual([change.key, change.key])
-  await one.reply(ok(1))
+  await one.reply(okResult(1))
   tell()
   expect([two.calls()[0]?.signal.aborted, two.context().entries, two.queue.getSnapshot().value]).toEqual([
     true,
     [],
     'idle',
   ])
-  expect([two.said('change.answered'), two.said('change.settled').length]).toEqual([[], 1])
+  expect([two.sentToParent('change.answered'), two.sentToParent('change.settled').length]).toEqual([[], 1])
 })
 
 test('a conflict that one tab finds is shown by the other, and decided for both', async () => {
   const { one, two, tell } = openTwo(locksInMemory())
-  one.make(entry(1, start))
+  one.make(entry(1, startCleaning))
   await settled()
-  await one.reply(changed(1))
+  await one.reply(changedResult(1))
   tell()
   expect(two.context().conflicts).toMatchObject([{ id: 1, name: '101' }])
   two.queue.send({ type: 'conflict.dropped', id: 1 })
   tell()
-  expect([one.context().conflicts, one.said('queue.changed').at(-1)]).toMatchObject([[], { queue: { conflicts: [] } }])
+  expect([one.context().conflicts, one.sentToParent('queue.changed').at(-1)]).toMatchObject([
+    [],
+    { queue: { conflicts: [] } },
+  ])
 })
 
 test('a change that the browser would not keep is not lost to another tab’s news', () => {
-  const memory = keptInMemory()
-  const { queue, make, context } = openQueue({ ...memory, kept: { ...memory.kept, write: () => false } })
+  const memory = storageInMemory()
+  const { queue, make, context } = openQueue({ ...memory, texts: { ...memory.texts, write: () => false } })
   queue.send({ type: 'network.lost' })
-  make(entry(1, start))
-  queue.send({ type: 'kept.changed' })
+  make(entry(1, startCleaning))
+  queue.send({ type: 'storage.changed' })
   expect(context().entries).toMatchObject([{ rooms: [{ id: 1 }] }])
 })

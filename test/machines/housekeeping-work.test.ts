@@ -5,8 +5,8 @@ import type { HousekeepingEntry } from '../../src/api/contract/housekeeping-log.
 import type { HousekeepingRoom } from '../../src/machines/housekeeping/room.rules.ts'
 import * as past from '../../src/machines/housekeeping/history.machine.ts'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
-import * as paths from '../../src/paths/housekeeping.ts'
-import { byManager, openHousekeeping } from '../support/housekeeping-actor.ts'
+import * as routes from '../../src/routes/housekeeping.ts'
+import { changeAsManager, openHousekeeping } from '../support/housekeeping-actor.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -40,16 +40,16 @@ test('rooms are given out evenly by minutes: seen first, then confirmed, with a 
   for (const { id, rooms } of shares) for (const own of rooms) expect(room(own.id).attendant?.id).toBe(id)
   const sheets = select.selectSheets(snapshot())
   expect(sheets.map(({ attendant }) => attendant?.id).toSorted()).toEqual(shares.map(({ id }) => id).toSorted())
-  expect(notices.told.at(-1)?.action?.label).toBe('Undo')
+  expect(notices.received.at(-1)?.action?.label).toBe('Undo')
 })
 
 test('the history tells who changed what of a room, and how all rooms were at a moment', async () => {
   const { ready, snapshot, go, until } = await openHousekeeping()
   await ready()
   const { id, name, priority } = select.selectRooms(snapshot())[0]!
-  await byManager([id], { hk_priority: priority ? 0 : 1 })
+  await changeAsManager([id], { hk_priority: priority ? 0 : 1 })
   const before = new Date().toISOString()
-  await byManager([id], { hk_priority: priority ? 1 : 0 })
+  await changeAsManager([id], { hk_priority: priority ? 1 : 0 })
   const history = () => select.selectHistory(snapshot())!.getSnapshot()
   expect(past.selectHistoryState(history())).toBe('hidden')
   go({ view: 'history', room: id })
@@ -81,9 +81,10 @@ test('older pages of a history follow without a gap or a repetition, and the one
   await ready()
   const ids = select.selectRooms(snapshot()).map((room) => room.id)
   const turns = Math.ceil(120 / ids.length)
-  await byManager(ids, { service: 'none' })
+  await changeAsManager(ids, { service: 'none' })
   const begun = Date.now()
-  for (let turn = 0; turn < turns; turn += 1) await byManager(ids, { service: turn % 2 === 0 ? 'make_up' : 'none' })
+  for (let turn = 0; turn < turns; turn += 1)
+    await changeAsManager(ids, { service: turn % 2 === 0 ? 'make_up' : 'none' })
   const history = () => select.selectHistory(snapshot())!.getSnapshot()
   const isReady = () => expect(past.selectHistoryState(history())).toBe('ready')
   go({ view: 'history' })
@@ -124,21 +125,21 @@ test('a history that fails can be asked for again', async () => {
 })
 
 test('what one looks for is asked of the address bar, and the address alone decides what is shown', async () => {
-  const { section, snapshot, address, go, told } = await openHousekeeping({
+  const { section, snapshot, address, go, received } = await openHousekeeping({
     search: { cursor: '2026-03-03T08:00:00.000Z_7' },
   })
   section.send({ type: 'search.changed', patch: { view: 'history', room: 4 } })
-  expect(address.told.at(-1)).toEqual({
+  expect(address.received.at(-1)).toEqual({
     type: 'location.requested',
-    to: paths.housekeeping('harbour-view', { view: 'history', room: 4 }),
+    to: routes.housekeeping('harbour-view', { view: 'history', room: 4 }),
     replace: false,
   })
   expect(select.selectSearch(snapshot()).view).toBe('board')
   go({ group: 'floor', keyword: '1' })
   expect(select.selectSearch(snapshot())).toMatchObject({ group: 'floor', keyword: '1' })
-  expect(told.at(-1)).toMatchObject({ type: 'address.followed' })
+  expect(received.at(-1)).toMatchObject({ type: 'location.accepted' })
   section.send({ type: 'location.changed', pathname: '/hotel-management/properties', search: '?group=type' })
-  expect([told.at(-1)?.pathname, select.selectSearch(snapshot()).group]).toEqual([
+  expect([received.at(-1)?.pathname, select.selectSearch(snapshot()).group]).toEqual([
     '/hotel-management/properties',
     'floor',
   ])

@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
-import { bringTo, byManager, openHousekeeping } from '../support/housekeeping-actor.ts'
+import { bringToCondition, changeAsManager, openHousekeeping } from '../support/housekeeping-actor.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => void vi.restoreAllMocks())
@@ -30,7 +30,7 @@ test('a room goes from dirty to clean, each step seen at once and confirmed; who
   const { ready, snapshot, section, room, until, texts } = await openHousekeeping()
   await ready()
   const { id, name } = select.selectRooms(snapshot())[0]!
-  await bringTo(id, 'dirty')
+  await bringToCondition(id, 'dirty')
   await until(() => expect(room(id).status).toBe('dirty'))
   for (const [event, status] of [
     ['start', 'cleaning'],
@@ -42,7 +42,7 @@ test('a room goes from dirty to clean, each step seen at once and confirmed; who
     expect(texts()).toContain(`Room ${name} set to ${status}.`)
   }
   expect(room(id)).toMatchObject({ changedBy: { name: 'Samuel Okafor' }, isOwnWork: true })
-  expect(select.selectRefusal(id, 'pass')(snapshot())).toBe('You cleaned this room: someone else inspects it')
+  expect(select.selectDeniedReason(id, 'pass')(snapshot())).toBe('You cleaned this room: someone else inspects it')
   section.send({ type: 'event.requested', event: 'pass', ids: [id] })
   expect([room(id).status, select.selectResults(snapshot())?.text]).toEqual([
     'clean',
@@ -54,12 +54,12 @@ test('a refused action says why and sends nothing; of several, each has its resu
   const { ready, snapshot, section, room, until, texts } = await openHousekeeping()
   await ready()
   const [one, two, three] = select.selectRooms(snapshot()).map(({ id }) => id)
-  await bringTo(one!, 'dirty')
-  await bringTo(two!, 'dirty')
-  await bringTo(three!, 'inspected')
-  await byManager([two!], { service: 'dnd' })
+  await bringToCondition(one!, 'dirty')
+  await bringToCondition(two!, 'dirty')
+  await bringToCondition(three!, 'inspected')
+  await changeAsManager([two!], { service: 'dnd' })
   await until(() => expect([room(two!).service, room(three!).status]).toEqual(['dnd', 'inspected']))
-  expect(select.selectRefusal(two!, 'start')(snapshot())).toBe('The guest asked not to be disturbed')
+  expect(select.selectDeniedReason(two!, 'start')(snapshot())).toBe('The guest asked not to be disturbed')
   section.send({ type: 'event.requested', event: 'start', ids: [two!] })
   expect(select.selectResults(snapshot())?.text).toBe(`Room ${room(two!).name}: The guest asked not to be disturbed.`)
   expect(texts().filter((text) => text.includes('disturbed'))).toEqual([])
@@ -87,15 +87,15 @@ test('a failed inspection asks why, and the reason is what the server keeps', as
   const { ready, snapshot, section, room, until } = await openHousekeeping({ faults })
   await ready()
   const { id, name } = select.selectRooms(snapshot())[1]!
-  await bringTo(id, 'clean')
+  await bringToCondition(id, 'clean')
   await until(() => expect(room(id).status).toBe('clean'))
   section.send({ type: 'event.requested', event: 'fail', ids: [id] })
-  expect(select.selectReasonAsk(snapshot())).toMatchObject({ names: [name], reason: '', error: null })
+  expect(select.selectReasonDialog(snapshot())).toMatchObject({ names: [name], reason: '', error: null })
   section.send({ type: 'reason.confirmed' })
-  expect([select.selectReasonAsk(snapshot())?.error, room(id).status]).toEqual(['Required', 'clean'])
+  expect([select.selectReasonDialog(snapshot())?.error, room(id).status]).toEqual(['Required', 'clean'])
   section.send({ type: 'reason.typed', reason: ' Dust under the bed ' })
   section.send({ type: 'reason.confirmed' })
-  expect([select.selectReasonAsk(snapshot()), room(id).status]).toEqual([null, 'dirty'])
+  expect([select.selectReasonDialog(snapshot()), room(id).status]).toEqual([null, 'dirty'])
   await until(() => expect(room(id).pending).toBeNull())
   expect(sent).toEqual(['Dust under the bed'])
 })
@@ -112,7 +112,7 @@ test('priority, service, attendant, what was found and the condition can be take
     { attendant_id: before.attendant?.id === attendant!.id ? null : attendant!.id },
     { reported_occupancy: before.reported === 'vacant' ? 'occupied' : 'vacant' },
   ] as const
-  const given = () => notices.told.filter(({ type }) => type === 'notice.given')
+  const given = () => notices.received.filter(({ type }) => type === 'notice.given')
   for (const [at, wish] of wishes.entries()) {
     section.send({ type: 'change.requested', ids: [id], change: wish })
     await until(() => expect(given()).toHaveLength(2 * at + 1))
@@ -120,13 +120,13 @@ test('priority, service, attendant, what was found and the condition can be take
     const { about } = given().at(-1)!
     expect(about).toEqual([`room ${id} ${Object.keys(wish)[0]?.replace('_id', '')}`])
     section.send(given().at(-1)!.action.event)
-    expect(notices.told.at(-1)).toEqual({ type: 'notice.outdated', about })
+    expect(notices.received.at(-1)).toEqual({ type: 'notice.outdated', about })
     await until(() => expect(given()).toHaveLength(2 * at + 2))
     expect(given().at(-1)).toMatchObject({ text: `Room ${before.name} put back.`, action: undefined })
     const { priority, service, attendant: who, reported } = before
     expect(room(id)).toMatchObject({ priority, service, attendant: who, reported, pending: null })
   }
-  await bringTo(id, 'clean')
+  await bringToCondition(id, 'clean')
   await until(() => expect(room(id).status).toBe('clean'))
   const { changedAt, changedBy } = room(id)
   section.send({ type: 'event.requested', event: 'pass', ids: [id] })
@@ -141,7 +141,7 @@ test('a pressed room keeps its place in its lane, and under a filter that it has
   const { ready, snapshot, section, room, until, go } = await openHousekeeping()
   await ready()
   const { id } = select.selectRooms(snapshot())[0]!
-  await bringTo(id, 'dirty')
+  await bringToCondition(id, 'dirty')
   await until(() => expect(room(id).status).toBe('dirty'))
   go({ housekeeping_statuses: ['dirty'] })
   const lane = (key: string) => select.selectGroups(snapshot()).find((group) => group.key === key)!.rooms
@@ -150,8 +150,8 @@ test('a pressed room keeps its place in its lane, and under a filter that it has
   section.send({ type: 'event.requested', event: 'start', ids: [id], isHeld: true })
   await until(() => expect(room(id)).toMatchObject({ status: 'cleaning', pending: null }))
   expect([order(), lane('dirty').find((one) => one.id === id)?.status]).toEqual([before, 'cleaning'])
-  expect(select.selectPlaces(snapshot()).get(id)?.before).toBe('dirty')
-  section.send({ type: 'places.left', ids: [id] })
+  expect(select.selectHeldPositions(snapshot()).get(id)?.before).toBe('dirty')
+  section.send({ type: 'positions.released', ids: [id] })
   expect(order()).toEqual(before.filter((other) => other !== id))
   go({})
   expect(lane('cleaning').map((other) => other.id)).toContain(id)
@@ -165,9 +165,9 @@ test('what others change appears without a reload, and is said once, sparingly',
     .slice(0, 3)
     .map(({ id }) => id)
   const priority = ids.map((id) => room(id).priority)
-  for (const [at, id] of ids.entries()) await byManager([id], { hk_priority: priority[at] ? 0 : 1 })
+  for (const [at, id] of ids.entries()) await changeAsManager([id], { hk_priority: priority[at] ? 0 : 1 })
   await until(() => expect(ids.map((id) => room(id).priority)).toEqual(priority.map((was) => !was)))
-  const spoken = () => notices.told.filter(({ text }) => String(text).includes('by others'))
+  const spoken = () => notices.received.filter(({ text }) => String(text).includes('by others'))
   expect(spoken()).toEqual([])
   await until(() => expect(spoken()).toEqual([{ type: 'announcement.made', text: '3 rooms changed by others.' }]))
   // One's own change is nobody else's.
@@ -180,13 +180,15 @@ test('paused, the board stands still while others work; going on, it shows what 
   const { ready, snapshot, section, room, until } = await openHousekeeping()
   await ready()
   const { id, priority } = select.selectRooms(snapshot())[0]!
-  section.send({ type: 'line.paused' })
-  await byManager([id], { hk_priority: priority ? 0 : 1 })
-  await until(() => expect(select.selectLine(snapshot())).toEqual({ status: 'paused', held: 1, heldAll: false }))
+  section.send({ type: 'stream.paused' })
+  await changeAsManager([id], { hk_priority: priority ? 0 : 1 })
+  await until(() =>
+    expect(select.selectEventStream(snapshot())).toEqual({ status: 'paused', held: 1, hasHeldAll: false }),
+  )
   expect(room(id).priority).toBe(priority)
-  section.send({ type: 'line.resumed' })
+  section.send({ type: 'stream.resumed' })
   await until(() => expect(room(id).priority).toBe(!priority))
-  expect(select.selectLine(snapshot()).status).toBe('live')
+  expect(select.selectEventStream(snapshot()).status).toBe('live')
 })
 
 test('a house that cannot be read says so, and is read when asked again', async () => {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import * as select from '../../src/machines/import/import.selectors.ts'
-import { type ImportThread, ownThread } from '../../src/machines/import/import-thread.ts'
+import { type ImportThread, ownThreadUrl } from '../../src/machines/import/import-thread.ts'
 import { facility } from '../support/facility-records.ts'
 import { facilityType } from '../support/facility-type-records.ts'
 import { startImport } from '../support/import-actor.ts'
-import { room } from '../support/import-known.ts'
+import { room } from '../support/import-records.ts'
 import { pageOf } from '../support/records.ts'
 import * as files from '../support/workbooks.ts'
 import { type Call, settled } from '../support/wire.ts'
@@ -49,7 +49,7 @@ const created = (call: Call, ok = true) =>
     data: { results: [{ name: 'x', ok, id: ok ? 1 : null, message: ok ? null : 'There is already a room' }] },
   })
 const create = (open: Import) => callTo(open, '/properties/facilities')
-const touched = ({ told }: Import) => told.findLast((event) => event.type === 'form.touched')?.isDirty
+const touched = ({ received }: Import) => received.findLast((event) => event.type === 'form.touched')?.isDirty
 
 test('nothing is sent before the preview is confirmed, and the preview counts as unsaved work', async () => {
   const open = await preview(rooms('901', '902'))
@@ -69,7 +69,7 @@ test('rows go out three at a time, each with a key of its own, and each result i
   created(first[2]!)
   const done = await waitFor(open.actor, isAt('done'))
   expect(select.resultCounts(done.context)).toEqual({ created: 3, changed: 0, unchanged: 0, refused: 1, untried: 0 })
-  expect(open.told.at(-1)).toEqual({ type: 'form.savedEach', text: '3 rooms imported.', isComplete: false })
+  expect(open.received.at(-1)).toEqual({ type: 'form.savedMany', text: '3 rooms imported.', isComplete: false })
   expect(touched(open)).toBe(false)
 })
 
@@ -89,7 +89,7 @@ test('where the line breaks, what is done stays told, and the rest is tried agai
   created(last)
   const stopped = await waitFor(open.actor, isAt('done'))
   expect(select.resultCounts(stopped.context)).toMatchObject({ created: 3, refused: 1, untried: 1 })
-  open.actor.send({ type: 'rest.retried' })
+  open.actor.send({ type: 'remainingRows.retried' })
   const again = await create(open)
   expect(again.headers.get('idempotency-key')).toBe('key-4')
   created(again)
@@ -208,7 +208,7 @@ test('of a property too large to be read whole, those that the file names are re
 
 test('the template and the refused rows are saved as files', async () => {
   const open = await preview(fileOf([files.roomRow({ Smoking: 'maybe' })]))
-  open.actor.send({ type: 'refused.requested' })
+  open.actor.send({ type: 'refusedRows.requested' })
   await vi.waitFor(() => expect(open.saved.map(({ name }) => name)).toEqual(['refused rooms.xlsx']))
   open.actor.send({ type: 'import.restarted' })
   open.actor.send({ type: 'template.requested' })
@@ -225,5 +225,5 @@ test.each([
   ['/assets/../api/import.worker-1.js', false],
   ['data:text/javascript,alert(1)', false],
 ])('the policy of the page lets the thread of an import through and nothing else: %s', (url, isLet) => {
-  expect(ownThread(url)).toBe(isLet ? url : null)
+  expect(ownThreadUrl(url)).toBe(isLet ? url : null)
 })

@@ -22,10 +22,10 @@ test('what the address asks for is what is asked', () => {
 test('the rows are announced once they have come', async () => {
   const { show, answer, notices, names } = startList()
   show()
-  expect(notices.told).toEqual([])
+  expect(notices.received).toEqual([])
   await answer(pageOf([castle, casa], { total: 12, last_page: 2 }))
   expect(names()).toEqual(['Castle Inn', 'Casa Azul'])
-  expect(notices.told).toEqual([{ type: 'announcement.made', text: '12 properties, page 1 of 2' }])
+  expect(notices.received).toEqual([{ type: 'announcement.made', text: '12 properties, page 1 of 2' }])
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   const { show, answer, notices } = startList()
   show()
   await answer(pageOf(rows))
-  expect(notices.told.at(-1)?.text).toBe(text)
+  expect(notices.received.at(-1)?.text).toBe(text)
 })
 
 test('rows stay while they are refreshed, and when that fails; then it can be tried again', async () => {
@@ -46,7 +46,7 @@ test('rows stay while they are refreshed, and when that fails; then it can be tr
   expect([select.selectIsBusy(snapshot()), names()]).toEqual([true, ['Castle Inn', 'Casa Azul']])
   await answer({ message: 'Not today' }, 400)
   expect([names(), select.selectError(snapshot())?.message]).toEqual([['Castle Inn', 'Casa Azul'], 'Not today'])
-  expect(notices.told.at(-1)).toEqual({ type: 'announcement.made', text: 'Not today' })
+  expect(notices.received.at(-1)).toEqual({ type: 'announcement.made', text: 'Not today' })
   list.send({ type: 'list.refreshed' })
   expect(select.selectError(snapshot())).toBeNull()
   await answer(pageOf([casa]))
@@ -100,7 +100,7 @@ test('a page past the end gives way to the last page', async () => {
   const { show, answer, location, snapshot } = startList()
   show({ page: 9, keyword: 'inn' })
   await answer(pageOf([], { current_page: 9, last_page: 2, total: 12 }))
-  expect(location.told).toEqual([
+  expect(location.received).toEqual([
     { type: 'location.requested', to: '/hotel-management/properties?page=2&keyword=inn', replace: true },
   ])
   expect(snapshot().value).toMatchObject({ rows: 'dormant' })
@@ -112,7 +112,7 @@ test('an empty first page stays where it is', async () => {
   await answer(pageOf([], { total: 3 }))
   show({ page: 2 })
   await answer(pageOf([], { total: 0 }))
-  expect(location.told).toEqual([])
+  expect(location.received).toEqual([])
 })
 
 test.each([

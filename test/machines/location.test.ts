@@ -7,12 +7,12 @@ import { recorder } from '../support/recorder.ts'
 
 let stop: () => void
 function start() {
-  const { ref, told } = recorder()
+  const { ref, received } = recorder()
   const actor = createActor(locationActor, { input: { parent: ref, navigate } }).start()
   stop = () => actor.stop()
   const go = (to: string, replace?: boolean) => actor.send({ type: 'location.requested', to, replace })
-  const last = () => told.at(-1)
-  return { actor, told, go, last }
+  const last = () => received.at(-1)
+  return { actor, told: received, go, last }
 }
 beforeEach(() => history.replaceState(null, '', '/hotel-management?page=2'))
 afterEach(() => stop())

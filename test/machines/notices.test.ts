@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import {
   announcementGapMs,
-  goodNewsMs,
+  autoDismissMs,
   noticesMachine,
   selectNotices,
   selectResult,
@@ -88,12 +88,12 @@ test('nothing of one person’s is left for the next', () => {
 test('good news goes by itself after a while, each in its time; bad news stays', () => {
   const { clock, notices, give, texts } = start()
   give('first')
-  notices.send({ type: 'notice.given', text: 'broken', tone: 'bad' })
-  clock.increment(goodNewsMs / 2)
+  notices.send({ type: 'notice.given', text: 'broken', tone: 'critical' })
+  clock.increment(autoDismissMs / 2)
   give('second')
-  clock.increment(goodNewsMs / 2)
+  clock.increment(autoDismissMs / 2)
   expect(texts()).toEqual(['broken', 'second'])
-  clock.increment(goodNewsMs)
+  clock.increment(autoDismissMs)
   expect(texts()).toEqual(['broken'])
 })
 

@@ -20,9 +20,9 @@ function start(isPassUpdated: 0 | 1 = 1) {
       actor.send({ type: 'password.typed', field: field as keyof PasswordDraft, value })
   }
   const snapshot = () => actor.getSnapshot()
-  const leave = (field: keyof PasswordDraft) => actor.send({ type: 'password.left', field })
+  const leave = (field: keyof PasswordDraft) => actor.send({ type: 'password.blurred', field })
   const submit = () => send('password.submitted')
-  return { ...wire, told: session.told, send, type, leave, submit, snapshot, value: () => snapshot().value }
+  return { ...wire, told: session.received, send, type, leave, submit, snapshot, value: () => snapshot().value }
 }
 const right = { password: 'Abcdef1!', confirm: 'Abcdef1!' }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { selectCatalogueError } from '../../src/machines/products/catalogue.selectors.ts'
 import { productsMachine } from '../../src/machines/products/products.machine.ts'
 import { selectTab, selectView } from '../../src/machines/products/products.selectors.ts'
-import * as paths from '../../src/paths.ts'
-import { products, searches, type Tab } from '../../src/paths/products.ts'
-import { openProperty } from '../support/area-actor.ts'
+import * as routes from '../../src/routes/properties.ts'
+import { products, searches, type Tab } from '../../src/routes/products.ts'
+import { openProperty } from '../support/property-actor.ts'
 
-const here = paths.property('castle-inn', 'products')
+const here = routes.property('castle-inn', 'products')
 
 function open() {
   const held = openProperty()
@@ -50,48 +50,48 @@ test('another tab lets the first one sleep: its question is aborted', () => {
 })
 
 test('each address that may be followed is told to the property, also one that leads away', () => {
-  const { go, parent, asked } = open()
+  const { go, parent, countCalls } = open()
   go(here)
-  go(paths.property('casa-azul', 'products'))
-  expect(parent.told.filter(({ type }) => type === 'address.followed').map(({ pathname }) => pathname)).toEqual([
+  go(routes.property('casa-azul', 'products'))
+  expect(parent.received.filter(({ type }) => type === 'location.accepted').map(({ pathname }) => pathname)).toEqual([
     here,
-    paths.property('casa-azul', 'products'),
+    routes.property('casa-azul', 'products'),
   ])
-  expect(asked('properties/facilities?')).toBe(1)
+  expect(countCalls('properties/facilities?')).toBe(1)
 })
 
 test('the choices are read after the rows, and again when something in the inventory has changed', () => {
-  const { actor, asked, clock } = open()
-  expect(asked('properties/facility_types_by_property')).toBe(0)
+  const { actor, countCalls, clock } = open()
+  expect(countCalls('properties/facility_types_by_property')).toBe(0)
   clock.increment(300)
-  expect(asked('properties/facility_types_by_property')).toBe(1)
+  expect(countCalls('properties/facility_types_by_property')).toBe(1)
   actor.send({ type: 'inventory.changed' })
-  expect(asked('properties/facility_types_by_property')).toBe(2)
+  expect(countCalls('properties/facility_types_by_property')).toBe(2)
 })
 
 test('a form has its choices at once, without waiting for rows', () => {
-  const { go, asked } = open()
+  const { go, countCalls } = open()
   go(products('castle-inn', 'rooms', undefined, { name: 'new', copyOf: null }))
-  expect(asked('properties/facility_types_by_property')).toBe(1)
+  expect(countCalls('properties/facility_types_by_property')).toBe(1)
 })
 
 test('choices that do not come say why, and can be asked for again', async () => {
-  const { snapshot, answer, asked, clock } = open()
+  const { snapshot, answer, countCalls, clock } = open()
   const { catalogue } = snapshot().context
   clock.increment(300)
   await answer('properties/facility_types_by_property', { message: 'No' }, 403)
   expect(selectCatalogueError(catalogue.getSnapshot())?.message).toBe('No')
   catalogue.send({ type: 'catalogue.retried' })
-  expect(asked('properties/facility_types_by_property')).toBe(2)
+  expect(countCalls('properties/facility_types_by_property')).toBe(2)
 })
 
 test('a saved record is told, its list and the choices are read anew, and the form makes way for the list', () => {
-  const { go, actor, notices, location, asked } = open()
+  const { go, actor, notices, location, countCalls } = open()
   go(products('castle-inn', 'amenities', { ...searches.amenities.empty, keyword: 'view' }))
   actor.send({ type: 'form.saved', record: { id: 4, name: 'Lake view' }, isNew: true })
-  expect(notices.told.at(-1)).toEqual({ type: 'result.given', result: { text: null } })
-  expect(asked('properties/facility_types_by_property')).toBe(1)
-  expect(location.told.at(-1)).toMatchObject({ to: `${here}?tab=amenities&keyword=view` })
+  expect(notices.received.at(-1)).toEqual({ type: 'result.given', result: { text: null } })
+  expect(countCalls('properties/facility_types_by_property')).toBe(1)
+  expect(location.received.at(-1)).toMatchObject({ to: `${here}?tab=amenities&keyword=view` })
 })
 
 test('stopped with its property, nothing of it asks any more', () => {

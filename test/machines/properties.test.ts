@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import * as select from '../../src/machines/properties/properties.machine.ts'
-import * as paths from '../../src/paths.ts'
+import * as routes from '../../src/routes/properties.ts'
 import { startProperties as start } from '../support/properties-actor.ts'
 import { pageOf, propertyType } from '../support/records.ts'
 import { settled } from '../support/wire.ts'
@@ -10,7 +10,7 @@ const unload = () => dispatchEvent(new Event('beforeunload', { cancelable: true 
 
 async function startDirty() {
   const screen = start()
-  screen.go(paths.properties(paths.allProperties, { name: 'new' }))
+  screen.go(routes.properties(routes.allProperties, { name: 'new' }))
   screen.openForm()?.send({ type: 'field.changed', patch: { name: 'Castle' } })
   await settled()
   return screen
@@ -24,8 +24,8 @@ test('other screens ask nothing of it', () => {
 
 test('shows the list, and asks for the types it offers once', async () => {
   const { go, asked, answer, snapshot } = start()
-  go(paths.properties())
-  go(paths.properties())
+  go(routes.properties())
+  go(routes.properties())
   expect([asked('property?'), asked('property_types')]).toEqual([1, 1])
   await answer('property_types', pageOf([propertyType()]))
   expect(select.selectTypes(snapshot())).toEqual([propertyType()])
@@ -33,16 +33,16 @@ test('shows the list, and asks for the types it offers once', async () => {
 
 test('types that could not be read are asked for again at the next address', async () => {
   const { go, asked, answer } = start()
-  go(paths.properties())
+  go(routes.properties())
   await answer('property_types', { message: 'No' }, 400)
-  go(paths.properties({ ...paths.allProperties, page: 2 }))
+  go(routes.properties({ ...routes.allProperties, page: 2 }))
   expect(asked('property_types')).toBe(2)
 })
 
 test('leaving the screen hides the list; another view keeps it', () => {
   const { go, calls, asked } = start()
-  go(paths.properties())
-  go(paths.properties(paths.allProperties, { name: 'new' }))
+  go(routes.properties())
+  go(routes.properties(routes.allProperties, { name: 'new' }))
   expect(asked('property?')).toBe(1)
   go('/hotel-management/properties/castle-inn')
   expect(calls.find((call) => call.url.includes('/property?'))?.signal.aborted).toBe(true)
@@ -50,24 +50,24 @@ test('leaving the screen hides the list; another view keeps it', () => {
 
 test('the types view is a list of its own, and the other one is hidden meanwhile', () => {
   const { go, asked, snapshot } = start()
-  go(paths.properties(paths.allProperties, { name: 'types', search: { ...paths.allPropertyTypes, keyword: 'in' } }))
+  go(routes.properties(routes.allProperties, { name: 'types', search: { ...routes.allPropertyTypes, keyword: 'in' } }))
   expect([asked('property?'), asked('property_types?page=1'), select.selectView(snapshot())?.name]).toEqual([
     0,
     1,
     'types',
   ])
-  go(paths.properties())
+  go(routes.properties())
   expect(asked('property?')).toBe(1)
 })
 
 test('a form lives as long as its address', () => {
   const { go, openForm } = start()
-  go(paths.properties(paths.allProperties, { name: 'edit', prefix: 'castle-inn' }))
+  go(routes.properties(routes.allProperties, { name: 'edit', prefix: 'castle-inn' }))
   const form = openForm()
   expect(form?.getSnapshot().context.input.key).toBe('castle-inn')
-  go(paths.properties(paths.allProperties, { name: 'edit', prefix: 'castle-inn' }))
+  go(routes.properties(routes.allProperties, { name: 'edit', prefix: 'castle-inn' }))
   expect(openForm()).toBe(form)
-  go(paths.properties())
+  go(routes.properties())
   expect(openForm()).toBeUndefined()
 })
 
@@ -75,7 +75,7 @@ test('away from unsaved work it asks first: the address goes back, and what was 
   const { go, snapshot, wanted, editor, openForm, isAsking } = await startDirty()
   go('/hotel-management/properties/castle-inn')
   expect([isAsking(), select.selectView(snapshot())?.name]).toEqual([true, 'new'])
-  const back = paths.properties(paths.allProperties, { name: 'new' })
+  const back = routes.properties(routes.allProperties, { name: 'new' })
   expect(wanted()).toEqual({ type: 'location.requested', to: back, replace: true })
   go(back)
   editor().send({ type: 'leave.declined' })
@@ -96,6 +96,6 @@ test('the browser asks before unsaved work is closed with its tab, and only then
   expect(unload()).toBe(false)
   openForm()?.send({ type: 'field.changed', patch: { name: '' } })
   expect(unload()).toBe(true)
-  go(paths.properties())
+  go(routes.properties())
   expect([unload(), select.selectView(snapshot())?.name]).toEqual([true, 'list'])
 })

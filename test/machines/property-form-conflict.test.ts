@@ -97,11 +97,11 @@ test('two rights that make a wrong are told at their field, in the form that hol
 })
 
 test('closed, one’s own text is still there, and a save asks again', async () => {
-  const { form, snapshot, draft, submit, answer, sent, conflict, told } = await startConflict()
+  const { form, snapshot, draft, submit, answer, sent, conflict, received } = await startConflict()
   form.send({ type: 'conflict.chosen', field: 'name', side: 'theirs' })
   form.send({ type: 'conflict.closed' })
   expect([snapshot().value, draft().name, conflict()]).toEqual(['editing', 'Castle', null])
-  expect(told.at(-1)).toEqual({ type: 'form.touched', isDirty: true })
+  expect(received.at(-1)).toEqual({ type: 'form.touched', isDirty: true })
   submit()
   expect(sent('lock_version')).toBe('4')
   await answer({ message: 'Changed meanwhile', data: theirs }, 409)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import * as select from '../../src/machines/form/form.selectors.ts'
-import { filledIn, startEdit, startForm } from '../support/form-actor.ts'
+import { completeDraft, startEdit, startForm } from '../support/form-actor.ts'
 import { property } from '../support/records.ts'
 import { settled } from '../support/wire.ts'
 
 const touched = (told: { type: string }[]) => told.findLast(({ type }) => type === 'form.touched')
 
 test('a new form is there at once, and untouched', () => {
-  const { snapshot, calls, told } = startForm()
+  const { snapshot, calls, received } = startForm()
   expect([snapshot().value, select.selectIsNew(snapshot()), calls.length]).toEqual(['editing', true, 0])
-  expect(touched(told)).toEqual({ type: 'form.touched', isDirty: false })
+  expect(touched(received)).toEqual({ type: 'form.touched', isDirty: false })
 })
 
 test('an edit loads its property first', async () => {
@@ -25,7 +25,7 @@ test('an edit loads its property first', async () => {
 test('one that cannot be loaded says why, and loads again when asked', async () => {
   const { snapshot, answer, form } = startForm('castle-inn')
   await answer({ message: 'Property not found' }, 404)
-  expect([select.selectIsUnloaded(snapshot()), select.selectError(snapshot())?.message]).toEqual([
+  expect([select.selectHasLoadFailed(snapshot()), select.selectError(snapshot())?.message]).toEqual([
     true,
     'Property not found',
   ])
@@ -35,16 +35,16 @@ test('one that cannot be loaded says why, and loads again when asked', async () 
 })
 
 test('typing makes it unsaved, and typing it back makes it clean again', async () => {
-  const { change, told } = await startEdit()
+  const { change, received } = await startEdit()
   change({ name: 'Castle' })
-  expect(touched(told)).toMatchObject({ isDirty: true })
+  expect(touched(received)).toMatchObject({ isDirty: true })
   change({ name: 'Castle Inn' })
-  expect(touched(told)).toMatchObject({ isDirty: false })
+  expect(touched(received)).toMatchObject({ isDirty: false })
 })
 
 test('what is wrong is told at its field and not sent; correcting a field takes its error away', () => {
   const { change, submit, snapshot, calls } = startForm()
-  change({ ...filledIn, name: '', currency: 'euro' })
+  change({ ...completeDraft, name: '', currency: 'euro' })
   submit()
   expect([snapshot().value, calls.length]).toEqual(['editing', 0])
   expect(select.selectErrors(snapshot())).toEqual({ name: 'Required', currency: 'Must be a currency code like EUR' })
@@ -53,34 +53,34 @@ test('what is wrong is told at its field and not sent; correcting a field takes 
 })
 
 test('a new property is sent once with a key, told to the parent, and the form is done', async () => {
-  const { change, submit, snapshot, calls, answer, told, key } = startForm()
-  change(filledIn)
+  const { change, submit, snapshot, calls, answer, received, key } = startForm()
+  change(completeDraft)
   submit()
   submit()
   expect([select.selectIsBusy(snapshot()), calls.length, key()]).toEqual([true, 1, 'key-2'])
   await answer({ data: property() }, 201)
   expect(snapshot().status).toBe('done')
-  expect(told).toContainEqual({ type: 'form.saved', record: property(), isNew: true })
+  expect(received).toContainEqual({ type: 'form.saved', record: property(), isNew: true })
 })
 
 test('a change is sent with the version it was made against', async () => {
-  const { change, submit, last, sent, answer, told } = await startEdit()
+  const { change, submit, last, sent, answer, received } = await startEdit()
   change({ name: 'Castle' })
   submit()
   expect(last().url).toBe('/v1/hotel_management/properties/update_property/7')
   expect([sent('lock_version'), sent('name'), sent('prefix')]).toEqual(['4', 'Castle', undefined])
   await answer({ data: property({ name: 'Castle' }) })
-  expect(told.find(({ type }) => type === 'form.saved')).toMatchObject({ isNew: false })
+  expect(received.find(({ type }) => type === 'form.saved')).toMatchObject({ isNew: false })
 })
 
 test('a field that the server refuses shows it there, and nothing typed is lost', async () => {
   const { change, submit, snapshot, answer, draft } = startForm()
-  change(filledIn)
+  change(completeDraft)
   submit()
   await answer({ message: 'Look again', errors: { prefix: ['Already taken'] } }, 422)
   expect(select.selectErrors(snapshot())).toEqual({ prefix: 'Already taken' })
   expect(select.selectError(snapshot())).toBeNull()
-  expect(draft()).toMatchObject(filledIn)
+  expect(draft()).toMatchObject(completeDraft)
 })
 
 test.each([
@@ -94,13 +94,13 @@ test.each([
   submit()
   await answer(body, status)
   expect([snapshot().value, select.selectError(snapshot())?.code, draft().name]).toEqual(['refused', code, 'Castle'])
-  form.send({ type: 'refusal.closed' })
+  form.send({ type: 'error.closed' })
   expect([snapshot().value, draft().name]).toEqual(['editing', 'Castle'])
 })
 
 test('offline, a resend keeps its key, so that it has one effect; other content has another', async () => {
   const { form, change, submit, snapshot, calls, key } = startForm()
-  change(filledIn)
+  change(completeDraft)
   submit()
   const first = key()
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -109,25 +109,25 @@ test('offline, a resend keeps its key, so that it has one effect; other content 
     await settled()
   }
   expect(select.selectError(snapshot())?.code).toBe('UNREACHABLE')
-  form.send({ type: 'refusal.closed' })
+  form.send({ type: 'error.closed' })
   submit()
   expect([key(), select.selectError(snapshot())]).toEqual([first, null])
   calls.at(-1)?.answer({ message: 'No' }, { status: 400 })
   await settled()
-  form.send({ type: 'refusal.closed' })
+  form.send({ type: 'error.closed' })
   change({ name: 'Castle' })
   submit()
   expect(key()).not.toBe(first)
 })
 
 test('pictures are added, moved and taken away, and each of it is unsaved work', async () => {
-  const { form, draft, submit, last, told } = await startEdit()
+  const { form, draft, submit, last, received } = await startEdit()
   form.send({ type: 'images.added', files: [new File(['1'], 'one.png'), new File(['2'], 'two.png')] })
   const [a, one, two] = draft().images.map(({ key }) => key)
   form.send({ type: 'image.moved', key: two!, to: 0 })
   form.send({ type: 'image.removed', key: one! })
   expect(draft().images.map(({ key }) => key)).toEqual([two, a])
-  expect(touched(told)).toMatchObject({ isDirty: true })
+  expect(touched(received)).toMatchObject({ isDirty: true })
   submit()
   const sent = (name: string) => last().form.flatMap(([field, value]) => (field === name ? [value] : []))
   expect(sent('image_order[]')).toEqual(['new:0', 'a'])

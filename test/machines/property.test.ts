@@ -7,8 +7,8 @@ import type { SectionCode } from '../../src/machines/property/sections.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import type { LocationChanged } from '../../src/machines/location/location.actor.ts'
 import { cookieDocument } from '../support/cookies.ts'
-import * as paths from '../../src/paths.ts'
-import { keptInMemory } from '../support/kept.ts'
+import * as routes from '../../src/routes/properties.ts'
+import { storageInMemory } from '../support/storage-in-memory.ts'
 import { recorder } from '../support/recorder.ts'
 import { property } from '../support/records.ts'
 import { everySection } from '../support/sections.ts'
@@ -24,7 +24,7 @@ function start(sections: Partial<SectionCode> = {}) {
     input: {
       ...wire,
       jar,
-      kept: keptInMemory().open,
+      storage: storageInMemory().open,
       location: recorder().ref,
       notices: recorder().ref,
       saveFile: () => {},
@@ -33,7 +33,7 @@ function start(sections: Partial<SectionCode> = {}) {
     },
   }).start()
   const go = (pathname: string) => actor.send({ type: 'location.changed', pathname, search: '' })
-  const open = (prefix: string, section: paths.Section = '') => go(paths.property(prefix, section))
+  const open = (prefix: string, section: routes.Section = '') => go(routes.property(prefix, section))
   const snapshot = () => actor.getSnapshot()
   const answer = async (...args: Parameters<ReturnType<typeof wire.last>['answer']>) => {
     wire.last().answer(...args)
@@ -73,7 +73,7 @@ function sectionOf(told: string[]) {
       'location.changed': {
         actions: [
           ({ event: { pathname, search } }) => void told.push(pathname + search),
-          sendParent(({ event: { pathname, search } }) => ({ type: 'address.followed', pathname, search })),
+          sendParent(({ event: { pathname, search } }) => ({ type: 'location.accepted', pathname, search })),
         ],
       },
     },
@@ -109,7 +109,7 @@ test.each([
   expect(select.selectSection(snapshot())).toBeNull()
   open('castle-inn', 'hotel-calendar')
   await settled()
-  expect([select.selectSection(snapshot())?.name, select.selectIsUnopened(snapshot())]).toEqual([
+  expect([select.selectSection(snapshot())?.name, select.selectHasLoadFailed(snapshot())]).toEqual([
     'hotel-calendar',
     false,
   ])
@@ -133,7 +133,7 @@ test('left, nothing of it stays but the cookie', async () => {
   const { open, go, snapshot, answer, jar } = start()
   open('castle-inn')
   await answer({ data: property() })
-  go(paths.properties())
+  go(routes.properties())
   expect([snapshot().value, select.selectPrefix(snapshot()), select.selectProperty(snapshot())]).toEqual([
     'none',
     '',
@@ -145,7 +145,7 @@ test('left, nothing of it stays but the cookie', async () => {
 test('left while it loads, a late reply opens nothing', async () => {
   const { open, go, snapshot, calls, jar } = start()
   open('castle-inn')
-  go(paths.properties())
+  go(routes.properties())
   expect(calls[0]?.signal.aborted).toBe(true)
   calls[0]?.answer({ data: property() })
   await settled()

@@ -1,32 +1,32 @@
 // @vitest-environment jsdom
 import { assert, array, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { startsOf } from '../../tools/paths/all.ts'
-import type { Start } from '../../tools/paths/corpus.ts'
-import { keepNamed } from '../../tools/paths/named.ts'
-import { shortest, wander } from '../../tools/paths/random.ts'
-import { stages } from '../stages/stages.ts'
-import { walks } from '../support/walk-events.ts'
+import { startingPointsOf } from '../../tools/test-paths/build-corpus.ts'
+import type { StartingPoint } from '../../tools/test-paths/corpus.ts'
+import { saveNamedPath } from '../../tools/test-paths/named-paths.ts'
+import { shrink, randomWalk } from '../../tools/test-paths/random-walk.ts'
+import { scenarios } from '../model/scenarios/scenarios.ts'
+import { models } from '../model/machines/models.ts'
 
 const events = 100
-const starts = [...startsOf(stages, walks)].flatMap(([id, all]) =>
-  all.map((start): [string, Start] => [`${id} from ${JSON.stringify(start.on)}`, start]),
+const starts = [...startingPointsOf(scenarios, models)].flatMap(([id, all]) =>
+  all.map((start): [string, StartingPoint] => [`${id} from ${JSON.stringify(start.source)}`, start]),
 )
 const [runs, seed] = [Math.ceil(1000 / starts.length), Number(process.env.WALK_SEED ?? 6)]
 
-describe.each(starts)('%s', (name, { on, explored }) => {
+describe.each(starts)('%s', (name, { source, explorable }) => {
   test('whatever happens, it neither goes down, nor gets stuck, nor waits for ever', () => {
-    const isWhole = 'walk' in on
+    const isWhole = 'model' in source
     const numbers = array(nat(999), { minLength: events, maxLength: events })
-    let first: ReturnType<typeof wander> = null
-    const holds = property(numbers, (picks) => (first = wander(explored, picks, isWhole)) === null)
+    let first: ReturnType<typeof randomWalk> = null
+    const holds = property(numbers, (picks) => (first = randomWalk(explorable, picks, isWhole)) === null)
     try {
       assert(holds, { numRuns: runs, seed })
     } catch (thrown) {
       if (!first) throw thrown
-      const { moves, what } = shortest(explored, first, isWhole)
-      const file = keepNamed({ on, machine: explored.machine.id, moves, note: what }, what)
-      expect.fail(`${name} ${what} after: ${moves.join(' → ')}. Kept in ${file}`)
+      const { steps, problem } = shrink(explorable, first, isWhole)
+      const file = saveNamedPath({ source, machine: explorable.machine.id, steps, note: problem }, problem)
+      expect.fail(`${name} ${problem} after: ${steps.join(' → ')}. Kept in ${file}`)
     }
   })
 })

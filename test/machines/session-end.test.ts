@@ -92,9 +92,9 @@ test('a late 401 of an earlier session does not end this one', () => {
 test('a 401 that the console meets ends the session; its actors are gone, with their requests', async () => {
   const { answer, snapshot, callsTo } = signedIn()
   await settled()
-  const { children } = select.selectConsole(snapshot())!.getSnapshot()
+  const { children } = select.selectShell(snapshot())!.getSnapshot()
   await answer('/user/permissions', { code: 'TOKEN_INVALID_OR_EXPIRED', message: 'x' }, 401)
-  expect([select.selectIsSignedIn(snapshot()), select.selectConsole(snapshot()), callsTo('/logout').length]).toEqual([
+  expect([select.selectIsSignedIn(snapshot()), select.selectShell(snapshot()), callsTo('/logout').length]).toEqual([
     false,
     null,
     1,
@@ -109,11 +109,11 @@ test.each([
   const { session, snapshot, notices, callsTo } = signedIn()
   await settled()
   notices.send({ type: 'notice.given', text: 'Marta’s property saved.', tone: 'ok' })
-  const before = select.selectConsole(snapshot())
+  const before = select.selectShell(snapshot())
   session.send({ type: 'cookie.changed', user: next })
   await settled()
   expect([select.selectIsSignedIn(snapshot()), select.selectUser(snapshot())]).toEqual([isSignedIn, next])
-  expect([before?.getSnapshot().status, select.selectConsole(snapshot()) === before]).toEqual(['stopped', false])
+  expect([before?.getSnapshot().status, select.selectShell(snapshot()) === before]).toEqual(['stopped', false])
   expect(notices.getSnapshot().context.notices).toEqual([])
   expect([callsTo('/logout').length, callsTo('/user/permissions')[0]?.signal.aborted]).toEqual([0, true])
 })
@@ -121,9 +121,9 @@ test.each([
 test('the same session written again changes nothing', async () => {
   const { session, snapshot } = signedIn()
   await settled()
-  const before = select.selectConsole(snapshot())
+  const before = select.selectShell(snapshot())
   session.send({ type: 'cookie.changed', user: user({ first_name: 'Martha' }) })
-  expect(select.selectConsole(snapshot())).toBe(before)
+  expect(select.selectShell(snapshot())).toBe(before)
 })
 
 test('signed out, another tab’s sign-in is this tab’s too, and aborts one’s own', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { consoleMachine } from '../../src/machines/console/console.machine.ts'
+import { shellMachine } from '../../src/machines/shell/shell.machine.ts'
 import { notStoredMessage } from '../../src/machines/session/session.rules.ts'
 import * as select from '../../src/machines/session/session.selectors.ts'
 import { user } from '../support/records.ts'
@@ -16,7 +16,7 @@ test('a stored session is restored, and its console asks with its token', async 
   const { snapshot, callsTo } = startSession({ stored: user() })
   expect([select.selectIsSignedIn(snapshot()), select.selectIsOpening(snapshot())]).toEqual([true, true])
   await settled()
-  expect(select.selectConsole(snapshot())).not.toBeNull()
+  expect(select.selectShell(snapshot())).not.toBeNull()
   expect(callsTo('/user/permissions')[0]?.headers.get('authorization')).toBe('Bearer token-of-marta')
 })
 
@@ -77,7 +77,7 @@ test('the console’s code comes while the person types; a failure then is not t
     load: async () => {
       loads += 1
       if (loads === 1) throw new Error('offline')
-      return consoleMachine
+      return shellMachine
     },
   })
   session.send({ type: 'login.begun' })
@@ -87,27 +87,23 @@ test('the console’s code comes while the person types; a failure then is not t
   await settled()
   logIn()
   await answer('/login', { data: user() })
-  expect([loads, select.selectIsOpening(snapshot()), select.selectConsole(snapshot()) !== null]).toEqual([
-    2,
-    false,
-    true,
-  ])
+  expect([loads, select.selectIsOpening(snapshot()), select.selectShell(snapshot()) !== null]).toEqual([2, false, true])
 })
 
 test('when the console’s code does not come, that is told, and it can be asked for again', async () => {
   let isDown = true
   const load = async () => {
     if (isDown) throw new Error('stale chunk')
-    return consoleMachine
+    return shellMachine
   }
   const { session, snapshot } = startSession({ stored: user(), load })
   await settled()
-  expect([select.selectIsUnopened(snapshot()), select.selectConsole(snapshot())]).toEqual([true, null])
+  expect([select.selectHasLoadFailed(snapshot()), select.selectShell(snapshot())]).toEqual([true, null])
   isDown = false
-  session.send({ type: 'console.retried' })
-  expect(select.selectIsUnopened(snapshot())).toBe(false)
+  session.send({ type: 'shell.retried' })
+  expect(select.selectHasLoadFailed(snapshot())).toBe(false)
   await settled()
-  expect(select.selectConsole(snapshot())).not.toBeNull()
+  expect(select.selectShell(snapshot())).not.toBeNull()
 })
 
 test('a rotated token is stored, so that the session goes on with it', () => {

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { people } from '../../server/db/seed/people.ts'
-import { openConsole } from '../support/console.tsx'
+import { openShell } from '../support/shell.tsx'
 // Code that the app loads on demand is loaded here, before a test waits for what it draws.
 import '../../src/design/field/TagPicker.tsx'
 import '../../src/machines/activity-log/activity-log.machine.ts'
-import '../../src/machines/console/console.machine.ts'
+import '../../src/machines/shell/shell.machine.ts'
 import '../../src/screens/activity-log/ActivityLogScreen.tsx'
-import '../../src/screens/console/Console.tsx'
+import '../../src/screens/shell/Shell.tsx'
 import '../../src/screens/property/PropertyScreen.tsx'
 
 const log = '/hotel-management/properties/harbour-view/activity-logs'
@@ -20,7 +20,7 @@ const inactive = people.find(({ status }) => status === 0)!
 
 /** A log without entries, so that nothing but its filters is there to look at. */
 async function openFilters() {
-  const { asked } = await openConsole(`${log}?keyword=zzzz`, { signInAs: 'manager' })
+  const { asked } = await openShell(`${log}?keyword=zzzz`, { signInAs: 'manager' })
   const openPeople = async () => user.click(await screen.findByRole('button', { name: 'Anybody Who' }))
   return { sent: () => calls(asked), openPeople }
 }
@@ -51,7 +51,7 @@ test('deactivated people are asked for by a switch, and marked', async () => {
 })
 
 test('somebody in the address is named by one call, and nobody else is asked for', async () => {
-  const { asked } = await openConsole(`${log}?actor_ids[]=2`, { signInAs: 'manager' })
+  const { asked } = await openShell(`${log}?actor_ids[]=2`, { signInAs: 'manager' })
   expect(await screen.findByRole('button', { name: 'Remove filter Who Finn Larsen' })).toBeTruthy()
   expect(calls(asked)).toEqual(['GET /user/2'])
 })
@@ -62,7 +62,7 @@ test('nobody found and a refused search say so in the list', async () => {
       ? undefined
       : HttpResponse.json({ message: 'You may not see colleagues.' }, { status: 403 }),
   )
-  await openConsole(log, { signInAs: 'manager', faults: [fault] })
+  await openShell(log, { signInAs: 'manager', faults: [fault] })
   await user.click(await screen.findByRole('button', { name: 'Anybody Who' }))
   expect(await screen.findByText('You may not see colleagues.')).toBeTruthy()
   await user.type(screen.getByRole('combobox', { name: /Who/ }), 'zzzz')

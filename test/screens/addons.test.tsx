@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { choose } from '../support/choose.ts'
-import { openConsole, refuse } from '../support/console.tsx'
-import { succeeded } from '../support/results.ts'
+import { choose } from '../support/select.ts'
+import { openShell, refuse } from '../support/shell.tsx'
+import { closeSuccessDialog } from '../support/success-dialog.ts'
 
 const tab = '/hotel-management/properties/harbour-view/products?tab=add-ons'
-const open = (search = '', options = {}) => openConsole(`${tab}${search}`, { signInAs: 'manager', ...options })
+const open = (search = '', options = {}) => openShell(`${tab}${search}`, { signInAs: 'manager', ...options })
 const rows = () => screen.findAllByRole('rowheader')
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent)
 const cellsOf = (name: RegExp) =>
@@ -94,7 +94,7 @@ test('a new add-on is created with a price in the money of the property, and is 
   await retype(/^Price/, '24.50')
   await userEvent.click(screen.getByRole('radio', { name: 'Per person' }))
   await userEvent.click(screen.getByRole('button', { name: 'Create add-on' }))
-  await succeeded()
+  await closeSuccessDialog()
   await waitFor(() => expect(here()).toBe(tab))
   await screen.findByRole('row', { name: /Picnic hamper/ })
   expect(cellsOf(/Picnic hamper/).slice(0, 4)).toEqual(['Food and drink', '€24.50', 'Per person', 'No limit'])
@@ -131,7 +131,7 @@ test('two who edit one add-on see both versions in words, and what was chosen is
   expect(within(dialog).getByRole('row', { name: /^Stock No limit.* 9/ })).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Saved meanwhile €46.00' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
-  await succeeded('“Half board” saved.')
+  await closeSuccessDialog('“Half board” saved.')
   expect(await read()).toMatchObject({ price: 4600, stock: 9 })
 })
 

@@ -2,28 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import * as paths from '../../src/paths.ts'
-import { openConsole } from '../support/console.tsx'
-import { succeeded } from '../support/results.ts'
+import * as routes from '../../src/routes/properties.ts'
+import { openShell } from '../support/shell.tsx'
+import { closeSuccessDialog } from '../support/success-dialog.ts'
 
 const products = '/hotel-management/properties/harbour-view/products'
-const open = (search: string, options = {}) => openConsole(`${products}${search}`, { signInAs: 'manager', ...options })
+const open = (search: string, options = {}) => openShell(`${products}${search}`, { signInAs: 'manager', ...options })
 const rowOf = async (name: string | RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr')!
 const markedRows = () => document.querySelectorAll('tr[data-new]')
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const typesWith = (keyword: string) =>
-  paths.properties(paths.allProperties, { name: 'types', search: { ...paths.allPropertyTypes, keyword } })
+  routes.properties(routes.allProperties, { name: 'types', search: { ...routes.allPropertyTypes, keyword } })
 
 test('what was created is marked among the rows; where it is not among them, the way to it is offered', async () => {
-  await openConsole(typesWith('lodge'), { signInAs: 'manager' })
+  await openShell(typesWith('lodge'), { signInAs: 'manager' })
   await rowOf('Lodge')
   for (const name of ['Ski lodge', 'Houseboat']) {
     await press('New property type')
     await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }))
     await userEvent.paste(name)
     await press('Create property type')
-    await succeeded()
+    await closeSuccessDialog()
     if (name !== 'Ski lodge') continue
     const row = await rowOf(name)
     await waitFor(() => expect([...markedRows()]).toEqual([row]))

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openConsole, outside } from '../support/console.tsx'
+import { openShell, outside } from '../support/shell.tsx'
 
-const here = '/hotel-management/properties/harbour-view'
+const dashboardPath = '/hotel-management/properties/harbour-view'
 const graphql = '*/api/v1/hotel_management/graphql'
-const open = (search = '', options = {}) => openConsole(here + search, { signInAs: 'manager', ...options })
+const open = (search = '', options = {}) => openShell(dashboardPath + search, { signInAs: 'manager', ...options })
 
 const refusing = (status: number, isDown = () => true) =>
   http.post(graphql, () => (isDown() ? HttpResponse.json({ message: 'No luck.' }, { status }) : undefined))
@@ -61,7 +61,7 @@ test('a figure opens its rows, which add up to it, and closing leads back to the
   const link = await figureLink(/^Arrivals:/)
   const figure = numbersOf(link.textContent)
   await userEvent.click(link)
-  expect(address()).toBe(`${here}?figure=arrivals`)
+  expect(address()).toBe(`${dashboardPath}?figure=arrivals`)
   const dialog = await screen.findByRole('dialog', { name: 'Arrivals' })
   const { totals, sums } = await rowsOf(dialog, 2)
   expect(totals).toEqual(figure)
@@ -69,7 +69,7 @@ test('a figure opens its rows, which add up to it, and closing leads back to the
   expect(within(dialog).getByText('Stays that start on the date')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(address()).toBe(here)
+  expect(address()).toBe(dashboardPath)
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Arrivals:/))
 })
 
@@ -81,7 +81,7 @@ test('a figure of rooms leads to the list of rooms that shows the same', async (
   // The link names the date of the dashboard's own answer, which may come after the rows.
   const link = await within(dialog).findByRole('link', { name: 'The same rooms in the list of rooms' })
   expect(link.getAttribute('href')).toBe(
-    `${here}/products?exluded_facility_statuses%5B%5D=out_of_inventory&exluded_facility_statuses%5B%5D=inactive`,
+    `${dashboardPath}/products?exluded_facility_statuses%5B%5D=out_of_inventory&exluded_facility_statuses%5B%5D=inactive`,
   )
 })
 
@@ -89,12 +89,12 @@ test('another day is another address, and Today leads back', async () => {
   const { here: address } = await open('?date=2027-03-01')
   await screen.findByText(/View, Monday 1 March 2027/)
   await userEvent.click(screen.getByRole('link', { name: 'Previous day' }))
-  expect(address()).toBe(`${here}?date=2027-02-28`)
+  expect(address()).toBe(`${dashboardPath}?date=2027-02-28`)
   await screen.findByText(/View, Sunday 28 February 2027/)
   await userEvent.click(screen.getByRole('link', { name: 'Next day' }))
   await screen.findByText(/View, Monday 1 March 2027/)
   await userEvent.click(screen.getByRole('link', { name: 'Today' }))
-  expect(address()).toBe(here)
+  expect(address()).toBe(dashboardPath)
 })
 
 test('the outlook says the same as a table: fourteen nights', async () => {

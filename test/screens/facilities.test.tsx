@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Facility } from '../../src/api/contract/facility.ts'
-import { choose as chooseOption } from '../support/choose.ts'
-import { refuse, openConsole } from '../support/console.tsx'
+import { choose as chooseOption } from '../support/select.ts'
+import { refuse, openShell } from '../support/shell.tsx'
 
 const products = '/hotel-management/properties/harbour-view/products'
-const open = (search = '', options = {}) => openConsole(products + search, { signInAs: 'manager', ...options })
+const open = (search = '', options = {}) => openShell(products + search, { signInAs: 'manager', ...options })
 type Opened = Awaited<ReturnType<typeof open>>
 
 const rows = () => screen.findAllByRole('rowheader')

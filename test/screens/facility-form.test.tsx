@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openConsole, refuse } from '../support/console.tsx'
-import { succeeded } from '../support/results.ts'
+import { openShell, refuse } from '../support/shell.tsx'
+import { closeSuccessDialog } from '../support/success-dialog.ts'
 
 const rooms = '/hotel-management/properties/harbour-view/products'
-const open = (search: string, options = {}) => openConsole(`${rooms}${search}`, { signInAs: 'manager', ...options })
+const open = (search: string, options = {}) => openShell(`${rooms}${search}`, { signInAs: 'manager', ...options })
 const field = (name: string | RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 
 async function retype(name: string | RegExp, text: string) {
@@ -43,7 +43,7 @@ test('of many names the refused stay to be mended, with the reason of each; the 
   await retype('Names', '913')
   await press('Create room')
   await waitFor(() => expect(here()).toBe(rooms))
-  await succeeded('“913” created.')
+  await closeSuccessDialog('“913” created.')
   expect(await screen.findByRole('rowheader', { name: /^911/ })).toBeTruthy()
   expect(asked('POST /api/v1/hotel_management/properties/facilities')).toHaveLength(2)
 })

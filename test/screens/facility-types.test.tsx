@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openConsole, refuse } from '../support/console.tsx'
-import { succeeded } from '../support/results.ts'
+import { openShell, refuse } from '../support/shell.tsx'
+import { closeSuccessDialog } from '../support/success-dialog.ts'
 
 const base = '/api/v1/hotel_management/properties'
 const path = '/hotel-management/properties/casa-azul/products?tab=facility-types'
 
 /** What a colleague can do meanwhile, and the id of a type of this code. */
-async function colleague(opened: Awaited<ReturnType<typeof openConsole>>, code: string) {
+async function colleague(opened: Awaited<ReturnType<typeof openShell>>, code: string) {
   const fetch = await opened.api.as('manager')
   const { data: property } = await (await fetch(`${base}/property/casa-azul`)).json()
   const { data } = await (await fetch(`${base}/facility_types?property_id=${property.id}`)).json()
@@ -32,7 +32,7 @@ async function choose(name: string, action: RegExp) {
 }
 
 test('a type moved down is there at once, is said, and the server has it so', async () => {
-  const { asked } = await openConsole(path, { signInAs: 'manager' })
+  const { asked } = await openShell(path, { signInAs: 'manager' })
   expect(await order()).toEqual(['Single', 'Double', 'Twin'])
   await choose('Single', /^Move down/)
   expect(await order()).toEqual(['Double', 'Single', 'Twin'])
@@ -44,7 +44,7 @@ test('a type moved down is there at once, is said, and the server has it so', as
 })
 
 test('a refused move puts the row back and says why', async () => {
-  await openConsole(path, {
+  await openShell(path, {
     signInAs: 'manager',
     faults: [refuse('post', 'hotel_management/properties/update_facility_type/', 403, { message: 'Not you.' })],
   })
@@ -54,7 +54,7 @@ test('a refused move puts the row back and says why', async () => {
 })
 
 test('the price is in the money of the property, capacity in words, and the rooms of the type are a link away', async () => {
-  await openConsole(path, { signInAs: 'manager' })
+  await openShell(path, { signInAs: 'manager' })
   const row = await screen.findByRole('row', { name: /Family room FAM/ })
   expect(row.textContent).toContain('2 adults, 3 children, 1 extra bed')
   expect(row.textContent).toContain('MX$3,780.00')
@@ -65,7 +65,7 @@ test('the price is in the money of the property, capacity in words, and the room
 })
 
 test('a code that is taken is told at its field, and nothing typed is lost', async () => {
-  const opened = await openConsole(path, { signInAs: 'manager' })
+  const opened = await openShell(path, { signInAs: 'manager' })
   const { type } = await colleague(opened, 'TWN')
   await userEvent.click(
     within(await screen.findByRole('row', { name: /Twin TWN/ })).getByRole('link', { name: 'Twin' }),
@@ -81,7 +81,7 @@ test('a code that is taken is told at its field, and nothing typed is lost', asy
 })
 
 test('two people, one type: what differs is compared in words, and what is chosen is saved', async () => {
-  const opened = await openConsole(path, { signInAs: 'manager' })
+  const opened = await openShell(path, { signInAs: 'manager' })
   const { type, rename } = await colleague(opened, 'JST')
   await userEvent.click(await screen.findByRole('link', { name: 'Junior suite' }))
   const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -97,7 +97,7 @@ test('two people, one type: what differs is compared in words, and what is chose
   expect(within(dialog).getByRole('row', { name: /^Amenities/ }).textContent).toContain('Balcony')
   await userEvent.click(theirs)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
-  await succeeded('“Corner suite” saved.')
+  await closeSuccessDialog('“Corner suite” saved.')
   expect(opened.here()).toBe(path)
   const { type: saved } = await colleague(opened, 'JST')
   expect([saved.id, saved.name]).toEqual([type.id, 'Corner suite'])

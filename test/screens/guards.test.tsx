@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openConsole, outside, refuse, signInElsewhere } from '../support/console.tsx'
+import { openShell, outside, refuse, signInElsewhere } from '../support/shell.tsx'
 
 const list = '/hotel-management/properties'
 const permissions = 'user_management/access_control/user/permissions'
@@ -16,13 +16,13 @@ test.each([
   ['/', 'attendant', '/hotel-management'],
   [list, 'visitor', '/unauthorized'],
 ])('%s, asked for by %s, ends at %s', async (path, account, end) => {
-  const { here } = await openConsole(path, { signInAs: account })
+  const { here } = await openShell(path, { signInAs: account })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(here()).toBe(end))
 })
 
 test('an attendant who is refused is led to the board, whose breadcrumb leads nowhere that would refuse', async () => {
-  const { here } = await openConsole(list, { signInAs: 'housekeeping' })
+  const { here } = await openShell(list, { signInAs: 'housekeeping' })
   await userEvent.click(await screen.findByRole('link', { name: 'Back to the start' }))
   await screen.findByRole('heading', { level: 1, name: 'Housekeeping' })
   expect(here()).toBe(`${list}/harbour-view/housekeeping`)
@@ -31,7 +31,7 @@ test('an attendant who is refused is led to the board, whose breadcrumb leads no
 })
 
 test('an attendant of several properties chooses one, and comes back to the choice by the breadcrumb', async () => {
-  const { here } = await openConsole('/', { signInAs: 'attendant' })
+  const { here } = await openShell('/', { signInAs: 'attendant' })
   await screen.findByRole('heading', { level: 1, name: 'Your properties' })
   await userEvent.click(screen.getByRole('link', { name: 'Casa Azul' }))
   await screen.findByRole('heading', { level: 1, name: 'Housekeeping' })
@@ -41,7 +41,7 @@ test('an attendant of several properties chooses one, and comes back to the choi
 })
 
 test('whoever may open nothing is offered the way out', async () => {
-  const { here } = await openConsole('/', { signInAs: 'visitor' })
+  const { here } = await openShell('/', { signInAs: 'visitor' })
   await screen.findByRole('heading', { level: 1, name: '403: this door is not yours to open' })
   const page = screen.getByRole('main')
   expect(within(page).queryByRole('link', { name: 'Back to the start' })).toBeNull()
@@ -56,13 +56,13 @@ test.each([
   ['/unauthorized', '403: this door is not yours to open'],
   ['/nowhere', '404: no key on this hook'],
 ])('%s needs no session', async (path, title) => {
-  const { here, asked } = await openConsole(path)
+  const { here, asked } = await openShell(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect([here(), asked('')]).toEqual([path, []])
 })
 
 test('the menu shows what the person may open, and says where they may not go', async () => {
-  await openConsole(`${list}/casa-azul/housekeeping`, { signInAs: 'manager' })
+  await openShell(`${list}/casa-azul/housekeeping`, { signInAs: 'manager' })
   const links = await screen.findAllByRole('link')
   const names = links.map((link) => link.textContent)
   for (const name of ['Properties', 'Dashboard', 'Hotel Calendar', 'Housekeeping', 'Activity Logs'])
@@ -71,7 +71,7 @@ test('the menu shows what the person may open, and says where they may not go', 
 
 test('permissions that cannot be loaded deny, and Retry lets the person in', async () => {
   let isDown = true
-  const { asked } = await openConsole(list, {
+  const { asked } = await openShell(list, {
     signInAs: 'manager',
     faults: [refuse('get', permissions, 400, { message: 'Doors are being painted' }, () => isDown)],
   })
@@ -84,7 +84,7 @@ test('permissions that cannot be loaded deny, and Retry lets the person in', asy
 
 test('denied, a person can still log out, and reads when that fails', async () => {
   let isDown = true
-  const { here } = await openConsole(list, {
+  const { here } = await openShell(list, {
     signInAs: 'manager',
     faults: [
       refuse('get', permissions, 400, { message: 'Doors are being painted' }),
@@ -102,7 +102,7 @@ test('denied, a person can still log out, and reads when that fails', async () =
 })
 
 test('a session that the server ends leads to the sign-in page, and back afterwards', async () => {
-  const { here, jar, api, asked } = await openConsole(`${list}?keyword=casa`, { signInAs: 'manager' })
+  const { here, jar, api, asked } = await openShell(`${list}?keyword=casa`, { signInAs: 'manager' })
   await screen.findByRole('rowheader', { name: /Casa Azul/ })
   const headers = { Authorization: `Bearer ${jar.readUser()?.token}` }
   await api.fetch('/api/v1/logout', { method: 'POST', headers })
@@ -117,7 +117,7 @@ test('a session that the server ends leads to the sign-in page, and back afterwa
 })
 
 test('someone else who signs in elsewhere is followed, and nobody sees the rows of the one before', async () => {
-  await openConsole(list, { signInAs: 'manager' })
+  await openShell(list, { signInAs: 'manager' })
   await screen.findByRole('rowheader', { name: /Hill House/ })
   await signInElsewhere('regional')
   await outside(() => void dispatchEvent(new Event('focus')))
@@ -128,7 +128,7 @@ test('someone else who signs in elsewhere is followed, and nobody sees the rows 
 })
 
 test('a cookie that vanishes signs this tab out too', async () => {
-  const { jar, here } = await openConsole(list, { signInAs: 'manager' })
+  const { jar, here } = await openShell(list, { signInAs: 'manager' })
   await screen.findByRole('rowheader', { name: /Casa Azul/ })
   jar.removeUser()
   await outside(() => void dispatchEvent(new Event('focus')))
@@ -138,7 +138,7 @@ test('a cookie that vanishes signs this tab out too', async () => {
 })
 
 test('an unknown property is not found, in place, and says why', async () => {
-  const { here } = await openConsole(`${list}/nowhere-inn`, { signInAs: 'manager' })
+  const { here } = await openShell(`${list}/nowhere-inn`, { signInAs: 'manager' })
   expect(await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })).toBeTruthy()
   expect([here(), document.body.textContent]).toEqual([`${list}/nowhere-inn`, expect.stringContaining('not found')])
 })

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { openConsole } from '../support/console.tsx'
+import { openShell } from '../support/shell.tsx'
 
 const none = http.get('*/v1/hotel_management/properties/attendants', () => HttpResponse.json({ data: [] }))
 
 test('where there is nobody to give rooms to, the dialog says so, and where attendants are made', async () => {
-  await openConsole('/hotel-management/properties/old-mint-house/housekeeping', { signInAs: 'manager', faults: [none] })
+  await openShell('/hotel-management/properties/old-mint-house/housekeeping', { signInAs: 'manager', faults: [none] })
   await screen.findAllByRole('button', { name: /^Actions for/ })
   await userEvent.click(screen.getByRole('button', { name: 'Assign rooms…' }))
   expect(await screen.findByText(/^This property has no attendants\./)).toBeTruthy()

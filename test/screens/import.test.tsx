@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { choose as chooseOption } from '../support/choose.ts'
-import { openConsole } from '../support/console.tsx'
+import { choose as chooseOption } from '../support/select.ts'
+import { openShell } from '../support/shell.tsx'
 import { inlineThread } from '../support/import-actor.ts'
 import * as files from '../support/workbooks.ts'
 
@@ -13,7 +13,7 @@ vi.stubGlobal('Worker', function Worker() {
 })
 
 const path = '/hotel-management/properties/harbour-view/products?view=import'
-const open = (options: Parameters<typeof openConsole>[1] = {}) => openConsole(path, { signInAs: 'manager', ...options })
+const open = (options: Parameters<typeof openShell>[1] = {}) => openShell(path, { signInAs: 'manager', ...options })
 
 /** Chooses a file with these rows. */
 async function choose(...rows: files.Cells[]) {

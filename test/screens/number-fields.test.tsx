@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { NightsFields } from '../../src/screens/calendar/NightsFields.tsx'
 import { MoveDialog } from '../../src/screens/facility-types/MoveDialog.tsx'
 import { openBlocking } from '../support/calendar-actor.ts'
-import { openConsole } from '../support/console.tsx'
-import { succeeded } from '../support/results.ts'
+import { openShell } from '../support/shell.tsx'
+import { closeSuccessDialog } from '../support/success-dialog.ts'
 
 const user = userEvent.setup({ delay: null })
 const products = '/hotel-management/properties/harbour-view/products'
-const open = (search: string) => openConsole(`${products}${search}`, { signInAs: 'manager' })
+const open = (search: string) => openShell(`${products}${search}`, { signInAs: 'manager' })
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 async function retype(input: HTMLInputElement, text: string) {
@@ -18,7 +18,7 @@ async function retype(input: HTMLInputElement, text: string) {
 }
 
 /** What a field says of what is wrong with it: the last of its descriptions. */
-const complaint = (input: HTMLInputElement) =>
+const errorTextOf = (input: HTMLInputElement) =>
   input.getAttribute('aria-invalid') === 'true'
     ? (input.getAttribute('aria-describedby') ?? '')
         .split(' ')
@@ -26,45 +26,45 @@ const complaint = (input: HTMLInputElement) =>
         .at(-1)
     : null
 
-const like = 'Write the price like 1,250.00'
-const whole = 'Write a whole number, like 12'
+const priceError = 'Write the price like 1,250.00'
+const wholeNumberError = 'Write a whole number, like 12'
 
 /** What stands in the field after the text was typed and the field was left, and the field's complaint. */
-type Expected = readonly [text: string, stands: string, complaint: string | null]
+type TypedCase = readonly [text: string, stands: string, complaint: string | null]
 
-const priceTable: Expected[] = [
-  ['89,90', '89,90', like],
-  ['1.250,00', '1.250,00', like],
-  ['120,5', '120,5', like],
+const priceTable: TypedCase[] = [
+  ['89,90', '89,90', priceError],
+  ['1.250,00', '1.250,00', priceError],
+  ['120,5', '120,5', priceError],
   ['1,250', '€1,250.00', null],
-  ['1 250', '1 250', like],
-  ['١٢', '١٢', like],
-  ['1e3', '1e3', like],
+  ['1 250', '1 250', priceError],
+  ['١٢', '١٢', priceError],
+  ['1e3', '1e3', priceError],
   ['-5', '-5', 'Must be at least €0.00'],
   ['', '', null],
   ['999999999999', '€999,999,999,999.00', null],
   ['89.90', '€89.90', null],
 ]
-const wholeTable = (most?: number): Expected[] => [
-  ['89,90', '89,90', whole],
-  ['1.250,00', '1.250,00', whole],
-  ['120,5', '120,5', whole],
+const wholeTable = (most?: number): TypedCase[] => [
+  ['89,90', '89,90', wholeNumberError],
+  ['1.250,00', '1.250,00', wholeNumberError],
+  ['120,5', '120,5', wholeNumberError],
   most ? ['1,250', '1,250', `Must be at most ${most}`] : ['1,250', '1,250', null],
-  ['1 250', '1 250', whole],
-  ['١٢', '١٢', whole],
-  ['1e3', '1e3', whole],
-  ['12.5', '12.5', whole],
+  ['1 250', '1 250', wholeNumberError],
+  ['١٢', '١٢', wholeNumberError],
+  ['1e3', '1e3', wholeNumberError],
+  ['12.5', '12.5', wholeNumberError],
   ['-5', '-5', 'Must be at least 0'],
   ['', '', null],
   most ? ['999999999999', '999999999999', `Must be at most ${most}`] : ['999999999999', '999,999,999,999', null],
   ['3', '3', null],
 ]
 
-async function expectTyped(input: HTMLInputElement, table: readonly Expected[]) {
+async function expectTyped(input: HTMLInputElement, table: readonly TypedCase[]) {
   for (const [text, stands, wrong] of table) {
     await retype(input, text)
     await user.tab()
-    expect([text, input.value, complaint(input)]).toEqual([text, stands, wrong])
+    expect([text, input.value, errorTextOf(input)]).toEqual([text, stands, wrong])
   }
 }
 
@@ -114,7 +114,7 @@ test('the price and the stock of several add-ons read what is typed, or refuse i
   await expectTyped(await field(/^Stock/), wholeTable())
   await retype(await field(/^Price/), '89,90')
   await user.click(screen.getByRole('button', { name: 'Review changes' }))
-  await user.click(await screen.findByRole('link', { name: `Price: ${like}` }))
+  await user.click(await screen.findByRole('link', { name: `Price: ${priceError}` }))
   expect(document.activeElement).toBe(await field(/^Price/))
 })
 
@@ -128,9 +128,9 @@ test('a place in the order is refused as it stands, and the row stays where it i
   const moved: number[] = []
   render(<MoveDialog name="Twin" at={2} total={9} onMove={(to) => moved.push(to)} onClose={() => moved.push(-1)} />)
   for (const [text, wrong] of [
-    ['1.250,00', whole],
-    ['1e3', whole],
-    ['١٢', whole],
+    ['1.250,00', wholeNumberError],
+    ['1e3', wholeNumberError],
+    ['١٢', wholeNumberError],
     ['12', 'Must be a whole number from 1 to 9'],
     ['', 'Must be a whole number from 1 to 9'],
     ['-5', 'Must be a whole number from 1 to 9'],
@@ -138,7 +138,7 @@ test('a place in the order is refused as it stands, and the row stays where it i
     const input = await field(/^Place/)
     await retype(input, text)
     await user.keyboard('{Enter}')
-    expect([text, input.value, complaint(input)?.replace(/^Must be a whole.*/, wrong)]).toEqual([text, text, wrong])
+    expect([text, input.value, errorTextOf(input)?.replace(/^Must be a whole.*/, wrong)]).toEqual([text, text, wrong])
   }
   expect(moved).toEqual([])
   await retype(await field(/^Place/), '5')
@@ -147,16 +147,20 @@ test('a place in the order is refused as it stands, and the row stays where it i
 })
 
 test('a number of nights that is none asks nothing, changes nothing, and says which are taken', async () => {
-  const { flow, previews, changes, confirm, snapshot } = openBlocking()
+  const { dialog, previews, changes, confirm, snapshot } = openBlocking()
   render(
-    <NightsFields change={flow} isFirst={false} onChange={(patch) => flow.send({ type: 'draft.changed', patch })} />,
+    <NightsFields
+      change={dialog}
+      isFirst={false}
+      onChange={(patch) => dialog.send({ type: 'draft.changed', patch })}
+    />,
   )
   const before = snapshot().context.draft.to
   const asked = previews().length
   for (const [text, wrong] of [
-    ['89,90', whole],
-    ['1e3', whole],
-    ['١٢', whole],
+    ['89,90', wholeNumberError],
+    ['1e3', wholeNumberError],
+    ['١٢', wholeNumberError],
     ['0', 'Must be at least 1'],
     ['-5', 'Must be at least 1'],
     ['999999999999', 'Must be at most 400'],
@@ -166,7 +170,7 @@ test('a number of nights that is none asks nothing, changes nothing, and says wh
     await retype(input, text)
     await user.tab()
     confirm()
-    await waitFor(() => expect([text, input.value, complaint(input)]).toEqual([text, text, wrong]))
+    await waitFor(() => expect([text, input.value, errorTextOf(input)]).toEqual([text, text, wrong]))
     expect(snapshot().context.draft.to).toBe(before)
   }
   expect([previews().length - asked, changes().length]).toEqual([0, 0])
@@ -190,11 +194,11 @@ test('a price that could mean two things is not sent; the summary leads to it, a
   await retype(price, '89,90')
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(await screen.findByRole('group', { name: '1 field needs your attention' }))
-  await user.click(screen.getByRole('link', { name: `Price: ${like}` }))
+  await user.click(screen.getByRole('link', { name: `Price: ${priceError}` }))
   expect([document.activeElement, price.value, sent()]).toEqual([price, '89,90', []])
   await retype(price, '89.90')
   await user.click(screen.getByRole('button', { name: 'Create add-on' }))
-  await succeeded()
+  await closeSuccessDialog()
   expect(await screen.findByRole('row', { name: /Picnic basket.*€89\.90/ })).toBeTruthy()
 })
 
@@ -205,7 +209,7 @@ test('what is pasted is read as what is typed', async () => {
     await user.tripleClick(price)
     await user.paste(`${text}\n`)
     await user.tab()
-    expect([text, price.value, complaint(price)]).toEqual([text, stands, wrong])
+    expect([text, price.value, errorTextOf(price)]).toEqual([text, stands, wrong])
   }
 })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openConsole, refuse } from '../support/console.tsx'
+import { openShell, refuse } from '../support/shell.tsx'
 
 const demoPassword = 'Welcome-2026!'
 const list = '/hotel-management/properties'
@@ -14,8 +14,8 @@ const type = (dialog: HTMLElement, label: string, text: string) =>
   userEvent.type(within(dialog).getByLabelText(label), text)
 const update = (dialog: HTMLElement) => within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Update' })
 
-async function openDialog(faults: Parameters<typeof openConsole>[1] = {}) {
-  const opened = await openConsole(list, { signInAs: 'manager', ...faults })
+async function openDialog(faults: Parameters<typeof openShell>[1] = {}) {
+  const opened = await openShell(list, { signInAs: 'manager', ...faults })
   await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }))
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Change Password' }) }
 }
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('the first password may not be the one that was given, and what was typed stays', async () => {
-  await openConsole(list, { signInAs: 'new' })
+  await openShell(list, { signInAs: 'new' })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
   await fill(dialog, '', demoPassword)
   expect(await screen.findByText('The new password must differ from the current one.')).toBeTruthy()
@@ -106,7 +106,7 @@ test('Escape closes the ordinary dialog, and what was typed is forgotten', async
 })
 
 test('the first sign-in cannot go on without a password of one’s own, but can log out', async () => {
-  const { here, asked } = await openConsole(list, { signInAs: 'new' })
+  const { here, asked } = await openShell(list, { signInAs: 'new' })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
   // The server would refuse it.
   expect(asked('/properties/')).toEqual([])
@@ -120,7 +120,7 @@ test('the first sign-in cannot go on without a password of one’s own, but can 
 })
 
 test('the first password is set, told in the required words, and does not ask again', async () => {
-  const { jar } = await openConsole(list, { signInAs: 'new' })
+  const { jar } = await openShell(list, { signInAs: 'new' })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
   const before = jar.readUser()?.token
   await type(dialog, 'New password', 'Abcdef1!')
@@ -139,7 +139,7 @@ test('told by the server that the password must change, one is asked for it wher
   let isRequired = true
   const body = { message: 'Change your password first, then go on.', code: 'PASSWORD_CHANGE_REQUIRED' }
   const faults = [refuse('get', 'hotel_management/properties/property', 403, body, () => isRequired)]
-  await openConsole(list, { signInAs: 'frontdesk', faults })
+  await openShell(list, { signInAs: 'frontdesk', faults })
   const dialog = await screen.findByRole('dialog', { name: 'Set Your Password' })
   expect(within(dialog).queryByRole('button', { name: /^Close/ })).toBeNull()
   isRequired = false

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openConsole, refuse } from '../support/console.tsx'
+import { openShell, refuse } from '../support/shell.tsx'
 import { pictureFile } from '../support/pictures.ts'
-import { succeeded } from '../support/results.ts'
+import { closeSuccessDialog } from '../support/success-dialog.ts'
 
 const edit = '/hotel-management/properties?view=edit&property=casa-azul'
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
@@ -18,7 +18,7 @@ async function retype(name: RegExp, text: string) {
 
 test('a field that the server refuses shows it there, takes the focus, and keeps what was typed', async () => {
   const said = { message: 'Some fields need your attention.', errors: { name: ['Already taken'] } }
-  await openConsole(edit, {
+  await openShell(edit, {
     signInAs: 'manager',
     faults: [refuse('post', 'hotel_management/properties/update_property/:id', 422, said)],
   })
@@ -33,7 +33,7 @@ test('a field that the server refuses shows it there, takes the focus, and keeps
 })
 
 test('what is wrong is told before anything is sent', async () => {
-  const { asked } = await openConsole(edit, { signInAs: 'manager' })
+  const { asked } = await openShell(edit, { signInAs: 'manager' })
   await retype(/^Email/, 'nobody')
   await save()
   expect(await screen.findByRole('link', { name: 'Email: Must be an email address' })).toBeTruthy()
@@ -41,17 +41,17 @@ test('what is wrong is told before anything is sent', async () => {
 })
 
 test('a saved change closes the form, is told, and is in the list', async () => {
-  const { here } = await openConsole(edit, { signInAs: 'manager' })
+  const { here } = await openShell(edit, { signInAs: 'manager' })
   await retype(/^Address/, 'Rua Nova 3')
   await save()
-  await succeeded('“Casa Azul” saved.')
+  await closeSuccessDialog('“Casa Azul” saved.')
   await waitFor(() => expect(here()).toBe('/hotel-management/properties'))
   expect(await screen.findByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy()
 })
 
 /** Name and phone are changed here; someone else changes name and address of Casa Azul while the form is open. */
 async function conflict(mine: string) {
-  const opened = await openConsole(edit, { signInAs: 'manager' })
+  const opened = await openShell(edit, { signInAs: 'manager' })
   await retype(/^Name/, mine)
   await retype(/^Phone/, '+351 1')
   const fetch = await opened.api.as('manager')
@@ -82,7 +82,7 @@ test('two people, one record: both versions are shown, and the record becomes wh
   )
   expect((await read()).name).toBe(theirName)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save these values' }))
-  await succeeded('“Casa Branca” saved.')
+  await closeSuccessDialog('“Casa Branca” saved.')
   expect(await read()).toMatchObject({ name: 'Casa Branca', address: theirs, phone: '+351 1' })
 })
 
@@ -101,7 +101,7 @@ test('back to the form, nothing of one’s own is lost', async () => {
 })
 
 test('leaving unsaved work asks first, and “Keep editing” loses nothing', async () => {
-  const { here } = await openConsole(edit, { signInAs: 'manager' })
+  const { here } = await openShell(edit, { signInAs: 'manager' })
   const input = await retype(/^Name/, 'Casa Verde')
   await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
@@ -114,14 +114,14 @@ test('leaving unsaved work asks first, and “Keep editing” loses nothing', as
 })
 
 test('a property that cannot be opened says why', async () => {
-  await openConsole('/hotel-management/properties?view=edit&property=nowhere', { signInAs: 'manager' })
+  await openShell('/hotel-management/properties?view=edit&property=nowhere', { signInAs: 'manager' })
   expect(await screen.findByRole('heading', { name: 'Cannot complete request.' })).toBeTruthy()
   expect(screen.getByText(/^The property could not be opened\. /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Properties' })).toBeTruthy()
 })
 
 test('a text that is chosen as a picture is refused at the choosing; the pictures beside it are kept', async () => {
-  await openConsole(edit, { signInAs: 'manager' })
+  await openShell(edit, { signInAs: 'manager' })
   await field(/^Name/)
   const group = await screen.findByRole('group', { name: /^Images/ })
   const before = within(group).queryAllByRole('img').length

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openConsole, outside, refuse } from '../support/console.tsx'
+import { openShell, outside, refuse } from '../support/shell.tsx'
 import { pageOf, property } from '../support/records.ts'
 
 const list = '/hotel-management/properties'
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent)
-const open = (search = '', options = {}) => openConsole(`${list}${search}`, { signInAs: 'manager', ...options })
+const open = (search = '', options = {}) => openShell(`${list}${search}`, { signInAs: 'manager', ...options })
 const rows = () => screen.findAllByRole('rowheader')
 
 test('the address decides what is listed', async () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openConsole, refuse } from '../support/console.tsx'
+import { openShell, refuse } from '../support/shell.tsx'
 
 const types = '/hotel-management/properties?view=types'
 
 /** The list of property types with the form of a new one, filled in. */
-async function addType(name: string, faults: Parameters<typeof openConsole>[1] = {}) {
-  await openConsole(types, { signInAs: 'manager', ...faults })
+async function addType(name: string, faults: Parameters<typeof openShell>[1] = {}) {
+  await openShell(types, { signInAs: 'manager', ...faults })
   await userEvent.click(await screen.findByRole('button', { name: 'New property type' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New property type' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), name)

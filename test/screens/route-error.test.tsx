@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openConsole, outside } from '../support/console.tsx'
+import { openShell, outside } from '../support/shell.tsx'
 
 /** A browser that cannot name its time zones breaks the form while it is drawn. */
 const breakForm = () => {
@@ -15,7 +15,7 @@ const options = { signInAs: 'manager', tolerates: [/No zones here/, /The above e
 
 test('a screen that throws ends in the required words with a way back, and the menu stays', async () => {
   breakForm()
-  await openConsole(form, options)
+  await openShell(form, options)
   const heading = await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
   expect(heading).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -25,7 +25,7 @@ test('a screen that throws ends in the required words with a way back, and the m
 
 test('another place works as ever', async () => {
   breakForm()
-  await openConsole(form, options)
+  await openShell(form, options)
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
   await outside(() => history.pushState(null, '', '/under-construction'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Under construction' })).toBeTruthy()
@@ -33,7 +33,7 @@ test('another place works as ever', async () => {
 
 test('the broken screen is left through the menu too', async () => {
   breakForm()
-  await openConsole(form, options)
+  await openShell(form, options)
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
   await userEvent.click(screen.getByRole('link', { name: /^Properties/ }))
   await waitFor(() => expect(screen.getByRole('rowheader', { name: /Casa Azul/ })).toBeTruthy())

@@ -5,21 +5,21 @@ import { Route, Switch, useRoute } from 'wouter'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LinkButton } from '../../src/design/button/LinkButton.tsx'
 import { Link } from '../../src/design/text/Link.tsx'
-import { parsePlace, placeOf, routes } from '../../src/paths/table.ts'
-import * as paths from '../../src/paths.ts'
+import { parseRoute, matchOf, routeTable } from '../../src/routes/route-table.ts'
+import * as routes from '../../src/routes/properties.ts'
 import { AppRouter } from '../../src/screens/AppRouter.tsx'
 import { navigate } from '../../src/screens/navigate.ts'
-import { openConsole } from '../support/console.tsx'
+import { openShell } from '../support/shell.tsx'
 
-const list = paths.properties()
+const list = routes.properties()
 afterEach(() => history.replaceState(null, '', '/'))
 
 /** What wouter's `<Switch>` shows of the table. */
 const Shown = () => (
   <Switch>
-    {routes.map((route) => (
+    {routeTable.map((route) => (
       <Route key={route.path} path={route.path}>
-        {({ propertyPrefix }: { propertyPrefix?: string }) => <p>{JSON.stringify(placeOf(route, propertyPrefix))}</p>}
+        {({ propertyPrefix }: { propertyPrefix?: string }) => <p>{JSON.stringify(matchOf(route, propertyPrefix))}</p>}
       </Route>
     ))}
   </Switch>
@@ -48,7 +48,7 @@ test.each([
       <Shown />
     </AppRouter>,
   )
-  expect(screen.getByText(/name/).textContent).toBe(JSON.stringify(parsePlace(location.pathname)))
+  expect(screen.getByText(/name/).textContent).toBe(JSON.stringify(parseRoute(location.pathname)))
 })
 
 test.each(['caf%C3%A9', '100%25', '100%2525', 'a%2Fb', 'castle-inn'])('a prefix is decoded once: %s', (prefix) => {
@@ -60,7 +60,7 @@ test.each(['caf%C3%A9', '100%25', '100%2525', 'a%2Fb', 'castle-inn'])('a prefix 
     </AppRouter>,
   )
   expect(container.textContent).toBe(decodeURIComponent(prefix))
-  expect(paths.property(decodeURIComponent(prefix))).toBe(`${list}/${prefix}`)
+  expect(routes.property(decodeURIComponent(prefix))).toBe(`${list}/${prefix}`)
 })
 
 /** Presses the link on the page; gives whether the page kept the click to itself, and where it then is. */
@@ -144,14 +144,14 @@ test('links are not drawn again when filters and pages change the address', () =
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
-test('the console opens a property whose prefix is written with a per cent sign', async () => {
-  const { here, asked } = await openConsole(`${list}/100%25`, { signInAs: 'manager' })
+test('the shell opens a property whose prefix is written with a per cent sign', async () => {
+  const { here, asked } = await openShell(`${list}/100%25`, { signInAs: 'manager' })
   expect(await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })).toBeTruthy()
   expect([asked('100%25').length, here()]).toEqual([1, `${list}/100%25`])
 })
 
 test('without a session the way out of an unknown page leads to sign-in without a reload', async () => {
-  const { here } = await openConsole('/nowhere')
+  const { here } = await openShell('/nowhere')
   const heading = await screen.findByRole('heading', { level: 1, name: '404: no key on this hook' })
   expect(here()).toBe('/nowhere')
   await userEvent.click(screen.getByRole('link', { name: 'Back to the start' }))

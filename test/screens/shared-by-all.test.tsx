@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openConsole } from '../support/console.tsx'
+import { openShell } from '../support/shell.tsx'
 
 const types = '/hotel-management/properties?view=types'
 const logs = '/hotel-management/properties/harbour-view/activity-logs'
 
 test('staff of some properties read the property types, and are told why they change none', async () => {
-  await openConsole(types, { signInAs: 'regional' })
+  await openShell(types, { signInAs: 'regional' })
   const table = await screen.findByRole('table', { name: 'Property types' })
   expect(await within(table).findByRole('rowheader', { name: 'Resort' })).toBeTruthy()
   expect(await screen.findByText(/only staff assigned to all of them can change these/)).toBeTruthy()
@@ -15,7 +15,7 @@ test('staff of some properties read the property types, and are told why they ch
 })
 
 test('staff of all properties are offered the changes', async () => {
-  await openConsole(types, { signInAs: 'manager' })
+  await openShell(types, { signInAs: 'manager' })
   expect(await screen.findByRole('button', { name: 'Rename Resort' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'New property type' })).toBeTruthy()
   expect(screen.queryByText(/only staff assigned to all/)).toBeNull()
@@ -25,14 +25,14 @@ test.each([
   ['frontdesk', false],
   ['manager', true],
 ])('%s is offered the accounts of the activity logs: %s', async (account, isOffered) => {
-  await openConsole(logs, { signInAs: account })
+  await openShell(logs, { signInAs: account })
   await screen.findByRole('heading', { name: 'Activity Logs' })
   await screen.findAllByText(/Details/)
   expect(screen.queryByRole('link', { name: 'Accounts' }) !== null).toBe(isOffered)
 })
 
 test('an address of the accounts is refused in words, and has a way back', async () => {
-  await openConsole(`${logs}?scope=account`, { signInAs: 'frontdesk' })
+  await openShell(`${logs}?scope=account`, { signInAs: 'frontdesk' })
   expect(await screen.findByText('You do not have the permission for this.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'This property' })).toBeTruthy()
 })

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
-import { openConsole, refuse } from '../support/console.tsx'
+import { openShell, refuse } from '../support/shell.tsx'
 
 const list = '/hotel-management/properties'
 const services = async () => within(await screen.findByRole('navigation', { name: 'Services' }))
 
 test('a service says before it is pressed whether it is connected, and this app is none to go to', async () => {
-  const { here } = await openConsole(list, { signInAs: 'manager' })
+  const { here } = await openShell(list, { signInAs: 'manager' })
   const menu = await services()
   expect(menu.getByRole('link', { name: 'Bookings' }).getAttribute('href')).toBe('https://bookings.example/')
   expect(menu.getByRole('link', { name: /^Payments\s*not connected$/ })).toBeTruthy()
@@ -24,7 +24,7 @@ test('while logging out is under way the menu says so, and a second press asks n
     '*/api/v1/logout',
     () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))),
   )
-  const { asked, here } = await openConsole(list, { signInAs: 'manager', faults: [slow] })
+  const { asked, here } = await openShell(list, { signInAs: 'manager', faults: [slow] })
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   const busy = await screen.findByRole('button', { name: 'Logging out…' })
   expect([busy.getAttribute('aria-busy'), document.activeElement]).toEqual(['true', busy])
@@ -36,7 +36,7 @@ test('while logging out is under way the menu says so, and a second press asks n
 })
 
 test('a logout that fails can be tried again', async () => {
-  await openConsole(list, { signInAs: 'manager', faults: [refuse('post', 'logout', 500, { message: 'Not now' })] })
+  await openShell(list, { signInAs: 'manager', faults: [refuse('post', 'logout', 500, { message: 'Not now' })] })
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await screen.findByText('Not now', { selector: 'span' })
   expect(screen.getByRole('button', { name: 'Logout' }).getAttribute('aria-busy')).toBeNull()
@@ -44,7 +44,7 @@ test('a logout that fails can be tried again', async () => {
 
 test('the first-time dialog says too that it is logging out', async () => {
   const never = http.post('*/api/v1/logout', () => new Promise<never>(() => undefined))
-  await openConsole(list, { signInAs: 'new', faults: [never] })
+  await openShell(list, { signInAs: 'new', faults: [never] })
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Your Password' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Logout' }))
   expect(dialog.getByRole('button', { name: /Logging out…/ }).getAttribute('aria-busy')).toBe('true')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openConsole, refuse } from '../support/console.tsx'
+import { openShell, refuse } from '../support/shell.tsx'
 
 async function signIn(email: string, password = 'Welcome-2026!') {
   const person = userEvent.setup()
@@ -11,7 +11,7 @@ async function signIn(email: string, password = 'Welcome-2026!') {
 }
 
 test('a person signs in, and is where they wanted to go', async () => {
-  const { here, jar } = await openConsole('/hotel-management/properties?keyword=casa')
+  const { here, jar } = await openShell('/hotel-management/properties?keyword=casa')
   await screen.findByRole('heading', { name: 'Sign in' })
   expect(here()).toBe('/login?next=/hotel-management/properties?keyword=casa')
   await signIn('manager@demo.example')
@@ -26,7 +26,7 @@ test.each([
   ['nobody@demo.example', 'wrong', 'Access denied! Invalid Credentials'],
   ['deactivated@demo.example', 'Welcome-2026!', 'Access denied! Your account is deactivated.'],
 ])('%s with %s reads “%s”, and what was typed stays', async (email, password, text) => {
-  const { jar } = await openConsole('/login')
+  const { jar } = await openShell('/login')
   await signIn(email, password)
   await screen.findByText(text)
   expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe(email)
@@ -34,13 +34,13 @@ test.each([
 })
 
 test('any other failure reads as the server says it', async () => {
-  await openConsole('/login', { faults: [refuse('post', 'login', 503, { message: 'Closed for the night' })] })
+  await openShell('/login', { faults: [refuse('post', 'login', 503, { message: 'Closed for the night' })] })
   await signIn('manager@demo.example')
   expect(await screen.findByText('Closed for the night')).toBeTruthy()
 })
 
 test('empty fields are asked for, and nothing is sent', async () => {
-  const { asked } = await openConsole('/login')
+  const { asked } = await openShell('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
   expect(screen.getAllByText('Required')).toHaveLength(2)
   expect(document.activeElement).toBe(screen.getByLabelText(/Email/))
@@ -48,7 +48,7 @@ test('empty fields are asked for, and nothing is sent', async () => {
 })
 
 test('logging out goes to the sign-in page, and no row is left in the document', async () => {
-  const { here, jar, asked } = await openConsole('/hotel-management/properties', { signInAs: 'manager' })
+  const { here, jar, asked } = await openShell('/hotel-management/properties', { signInAs: 'manager' })
   await screen.findByRole('rowheader', { name: /Casa Azul/ })
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
   await screen.findByRole('heading', { name: 'Sign in' })
@@ -57,7 +57,7 @@ test('logging out goes to the sign-in page, and no row is left in the document',
 })
 
 test('a logout that fails keeps the person signed in and says why', async () => {
-  const { jar } = await openConsole('/hotel-management/properties', {
+  const { jar } = await openShell('/hotel-management/properties', {
     signInAs: 'manager',
     faults: [refuse('post', 'logout', 500, { message: 'Not now' })],
   })

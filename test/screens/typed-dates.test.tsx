@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openConsole } from '../support/console.tsx'
+import { openShell } from '../support/shell.tsx'
 
-const house = '/hotel-management/properties/harbour-view'
+const propertyPath = '/hotel-management/properties/harbour-view'
 const user = userEvent.setup({ delay: null })
 const pushed = vi.spyOn(history, 'pushState')
 const replaced = vi.spyOn(history, 'replaceState')
@@ -14,7 +14,7 @@ const addresses = () =>
   [...pushed.mock.calls, ...replaced.mock.calls].map(([, , url]) => decodeURIComponent(String(url)))
 
 async function open(path: string, opens?: RegExp) {
-  const opened = await openConsole(path, { signInAs: 'manager' })
+  const opened = await openShell(path, { signInAs: 'manager' })
   if (opens) await user.click(await screen.findByRole('button', { name: opens }))
   return opened
 }
@@ -32,20 +32,24 @@ interface Place {
 }
 
 const single: Place[] = [
-  { path: house, label: 'Business date', search: 'date=2026-03-14' },
-  { path: `${house}/hotel-calendar`, label: 'First day', search: 'from=2026-03-14' },
+  { path: propertyPath, label: 'Business date', search: 'date=2026-03-14' },
+  { path: `${propertyPath}/hotel-calendar`, label: 'First day', search: 'from=2026-03-14' },
 ]
 const days: Place[] = [
   {
-    path: `${house}/activity-logs`,
+    path: `${propertyPath}/activity-logs`,
     opens: /^More filters/,
     label: 'Days, both included',
     search: 'from=2026-03-14&to=2026-03-18',
   },
-  { path: `${house}/accounting-report?period=own`, label: 'From – to', search: 'from=2026-03-14&to=2026-03-18' },
-  { path: `${house}/housekeeping?view=history`, label: 'Changed between', search: 'from=2026-03-14&to=2026-03-18' },
+  { path: `${propertyPath}/accounting-report?period=own`, label: 'From – to', search: 'from=2026-03-14&to=2026-03-18' },
   {
-    path: `${house}/products?tab=add-ons`,
+    path: `${propertyPath}/housekeeping?view=history`,
+    label: 'Changed between',
+    search: 'from=2026-03-14&to=2026-03-18',
+  },
+  {
+    path: `${propertyPath}/products?tab=add-ons`,
     opens: /^More filters/,
     label: 'Bookable between',
     search: 'bookable_date_from=2026-03-14&bookable_date_to=2026-03-18',
@@ -82,7 +86,7 @@ test.each(days)('days typed in $label are asked for once, when the last year is 
 })
 
 test('another day of the same month is asked for on Enter, or when the field is left', async () => {
-  await open(`${house}?date=2026-03-05`)
+  await open(`${propertyPath}?date=2026-03-05`)
   await user.click(await segment(day('Business date')))
   await user.keyboard('14')
   expect(addresses().filter((url) => url.includes('date=2026-03-1'))).toEqual([])
@@ -99,7 +103,7 @@ test('another day of the same month is asked for on Enter, or when the field is 
 })
 
 test('a year of two digits is refused at the field and asked for nowhere', async () => {
-  await open(`${house}?date=2026-03-05`)
+  await open(`${propertyPath}?date=2026-03-05`)
   await user.click(await segment(/^year, .*Business date/))
   await user.keyboard('26')
   await user.tab()

@@ -6,18 +6,19 @@ import { callerOf } from '../support/api-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
 
 let api: Api
-let house: number
+let propertyId: number
 beforeAll(async () => {
   api = await openApi()
-  house = (await (await callerOf(api, 'manager')).get('property/harbour-view')).body.data.id
+  propertyId = (await (await callerOf(api, 'manager')).get('property/harbour-view')).body.data.id
 })
 afterAll(() => api.close())
 
-const accounts = () => `{ activity_log(property_id: ${house}, scope: "account", per_page: 200) { data { event ip } } }`
-const choices = () => `{ activity_choices(property_id: ${house}) { events { module } } }`
+const accounts = () =>
+  `{ activity_log(property_id: ${propertyId}, scope: "account", per_page: 200) { data { event ip } } }`
+const choices = () => `{ activity_choices(property_id: ${propertyId}) { events { module } } }`
 
 /** Account entries that a user sees, and the modules offered as filters. */
-async function toldTo(account: string) {
+async function visibleActivity(account: string) {
   const { ask } = await graphqlOf(api, account)
   const { codes, data } = await ask(accounts())
   const events = (data as unknown as { activity_log?: { data: { event: string }[] } } | null)?.activity_log?.data
@@ -26,19 +27,19 @@ async function toldTo(account: string) {
 }
 
 test.each(['frontdesk', 'supervisor', 'accountant'])('%s sees no sign-ins of others', async (account) => {
-  const { codes, events, modules } = await toldTo(account)
+  const { codes, events, modules } = await visibleActivity(account)
   expect([codes, events]).toEqual([['FORBIDDEN'], undefined])
   expect(modules).not.toContain('session')
 })
 
 test('a general manager and an auditor see them', async () => {
-  expect((await toldTo('manager')).events).toContainEqual(expect.objectContaining({ event: 'signed_in' }))
+  expect((await visibleActivity('manager')).events).toContainEqual(expect.objectContaining({ event: 'signed_in' }))
   const [auditor] = await api.db.select().from(roles).where(eq(roles.name, 'Auditor'))
   const [desk] = await api.db.select().from(users).where(eq(users.email, 'frontdesk@demo.example'))
   await api.db.insert(user_roles).values({ user_id: desk!.id, role_id: auditor!.id })
-  const told = await toldTo('frontdesk')
-  expect(told.events).toContainEqual(expect.objectContaining({ event: 'signed_in' }))
-  expect(told.modules).toContain('session')
+  const visible = await visibleActivity('frontdesk')
+  expect(visible.events).toContainEqual(expect.objectContaining({ event: 'signed_in' }))
+  expect(visible.modules).toContain('session')
 })
 
 test('the permission is documented with its roles and with the log', async () => {

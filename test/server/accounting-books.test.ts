@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from '../../server/accounting/post.ts'
-import { type Line, type Posting, accounts, charge, mirrored, settlement } from '../../server/accounting/posting.ts'
+import {
+  type Line,
+  type Posting,
+  accounts,
+  chargeLines,
+  reversedLine,
+  settlementLine,
+} from '../../server/accounting/posting.ts'
 import { accounting_entries } from '../../server/db/schema/accounting.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { callerOf, newProperty } from '../support/api-calls.ts'
@@ -12,10 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const house = { id: 900_001, timezone: 'Pacific/Auckland' }
+const property = { id: 900_001, timezone: 'Pacific/Auckland' }
 const payment = (amount: number, currency = 'EUR'): Line[] => [
-  settlement('payment', { code: 'CASH', name: 'Cash' }, amount, currency, { payment_method: 'cash' }),
-  settlement('guest', accounts.guest, -amount, currency),
+  settlementLine('payment', { code: 'CASH', name: 'Cash' }, amount, currency, { payment_method: 'cash' }),
+  settlementLine('guest', accounts.guest, -amount, currency),
 ]
 const posting = (lines: readonly Line[], over: Partial<Posting> = {}): Posting => ({
   business_date: '2026-03-01',
@@ -24,7 +31,7 @@ const posting = (lines: readonly Line[], over: Partial<Posting> = {}): Posting =
   lines,
   ...over,
 })
-const posted = async (...postings: Posting[]) => post(api.db, house, postings)
+const posted = async (...postings: Posting[]) => post(api.db, property, postings)
 const linesOf = (id: number) =>
   api.db.select().from(accounting_entries).where(eq(accounting_entries.posting_id, id)).orderBy(accounting_entries.line)
 
@@ -40,7 +47,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
 
 test('a charge has net, tax and gross, debits the guest to the unit, and is dated by the local date of the property', async () => {
   const sale = { code: 'ROOM', name: 'Room', classification: 'rooms' as const, quantity: 1, currency: 'EUR' }
-  const lines = charge([
+  const lines = chargeLines([
     { ...sale, tax_rate: 700, gross: 10_001 },
     { ...sale, tax_rate: 700, gross: 3 },
   ])
@@ -133,15 +140,15 @@ test('a reversal mirrors its posting line by line, and there is at most one', as
   const lines = [...payment(500), ...payment(80, 'USD')]
   const [id] = await posted(posting(lines))
   const back = (over: readonly Line[]) => posted(posting(over, { corrects: id, reason: 'Twice' }))
-  const mirror = lines.map(mirrored)
+  const mirror = lines.map(reversedLine)
   expect(await refusalOf(back(lines))).toContain('is not the mirror')
   expect(await refusalOf(back(mirror.slice(0, 2)))).toContain('is not the mirror')
-  expect(await refusalOf(back(payment(400).map(mirrored)))).toContain('is not the mirror')
+  expect(await refusalOf(back(payment(400).map(reversedLine)))).toContain('is not the mirror')
   expect(await refusalOf(posted(posting(mirror, { corrects: 99_999_999 })))).toContain('is not the mirror')
   const [taking] = await back(mirror)
   expect((await linesOf(taking!)).map(({ corrects }) => corrects)).toEqual([id, id, id, id])
   expect(await refusalOf(back(mirror))).toContain('accounting_entries_corrects')
-  const again = posted(posting(mirror.map(mirrored), { corrects: taking }))
+  const again = posted(posting(mirror.map(reversedLine), { corrects: taking }))
   expect(await refusalOf(again)).toContain('is not the mirror')
 })
 

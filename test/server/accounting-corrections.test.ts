@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from '../../server/accounting/post.ts'
-import { accounts, settlement } from '../../server/accounting/posting.ts'
+import { accounts, settlementLine } from '../../server/accounting/posting.ts'
 import { accounting_entries } from '../../server/db/schema/accounting.ts'
 import * as documents from '../../src/api/accounting-documents.ts'
 import { type Api, openApi } from '../support/api.ts'
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Posts a payment of a property and returns its posting id. */
-async function paid(house = at.house, amount = 12_300): Promise<number> {
+async function paid(propertyId = at.propertyId, amount = 12_300): Promise<number> {
   const lines = [
-    settlement('payment', { code: 'CARD', name: 'Card' }, amount, 'EUR', { payment_method: 'card' }),
-    settlement('guest', accounts.guest, -amount, 'EUR'),
+    settlementLine('payment', { code: 'CARD', name: 'Card' }, amount, 'EUR', { payment_method: 'card' }),
+    settlementLine('guest', accounts.guest, -amount, 'EUR'),
   ]
-  const [id] = await post(api.db, { id: house, timezone: 'Europe/Lisbon' }, [
+  const [id] = await post(api.db, { id: propertyId, timezone: 'Europe/Lisbon' }, [
     { business_date: '2026-05-02', posted_at: new Date('2026-05-02T09:00:00Z'), reference: 'Stay 77', lines },
   ])
   return id!
@@ -32,7 +32,7 @@ async function paid(house = at.house, amount = 12_300): Promise<number> {
 const correct = (posting_id: number, over: Record<string, string | number> = {}, key?: string) =>
   at.manager.post(
     path,
-    { property_id: at.house, posting_id, reason: 'Entered twice', ...over },
+    { property_id: at.propertyId, posting_id, reason: 'Entered twice', ...over },
     key ? { 'Idempotency-Key': key } : {},
   )
 const linesOf = (id: number) =>
@@ -62,7 +62,7 @@ test('a reversal posts the same amounts on the other side, today, with its reaso
   expect(activity).toMatchObject({
     module: 'accounting',
     event: 'posting_corrected',
-    property_id: at.house,
+    property_id: at.propertyId,
     entity_id: String(id),
     entity_label: `Posting ${id}, Stay 77`,
     reason: 'Entered twice',
@@ -70,7 +70,7 @@ test('a reversal posts the same amounts on the other side, today, with its reaso
   })
   const client = await graphqlOf(api, 'accountant')
   const asked = {
-    property_id: at.house,
+    property_id: at.propertyId,
     from: '2026-05-01',
     to: '2026-05-31',
     currency: 'EUR',
@@ -125,7 +125,7 @@ test('a reversal without a reason is rejected and writes nothing', async () => {
 })
 
 test('a posting of another property is answered like a missing one, for every caller', async () => {
-  const foreign = await paid(at.foreign)
+  const foreign = await paid(at.foreignPropertyId)
   const own = await paid()
   const regional = (property_id: number, posting_id: number) =>
     at.regional.post(path, { property_id, posting_id, reason: 'Entered twice' })
@@ -134,9 +134,9 @@ test('a posting of another property is answered like a missing one, for every ca
     expect([one.status, one.body]).toEqual([other.status, other.body])
     expect(one.status).toBe(404)
   }
-  await same([at.foreign, foreign], [999_999, foreign])
-  await same([at.house, foreign], [at.house, 99_999_999])
-  await same([at.foreign, own], [999_999, own])
+  await same([at.foreignPropertyId, foreign], [999_999, foreign])
+  await same([at.propertyId, foreign], [at.propertyId, 99_999_999])
+  await same([at.foreignPropertyId, own], [999_999, own])
   // Also for a user with access to both properties, if the request names the wrong one.
   expect((await correct(foreign)).status).toBe(404)
   const untouched = and(eq(accounting_entries.posting_id, foreign), isNull(accounting_entries.corrects))

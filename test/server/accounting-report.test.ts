@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from '../../server/accounting/post.ts'
-import { type Posting, type Sale, accounts, charge, settlement } from '../../server/accounting/posting.ts'
+import { type Posting, type Sale, accounts, chargeLines, settlementLine } from '../../server/accounting/posting.ts'
 import * as documents from '../../src/api/accounting-documents.ts'
 import type { AccountingEntries, AccountingReport, TrialBalance } from '../../src/api/contract/accounting.ts'
 import { type Api, openApi } from '../support/api.ts'
@@ -12,14 +12,14 @@ type Client = Awaited<ReturnType<typeof graphqlOf>>
 let api: Api
 let at: Catalogue
 let accountant: Client
-let house: number
+let propertyId: number
 beforeAll(async () => {
   api = await openApi({ now: () => new Date('2026-05-20T12:00:00Z') })
   at = await openCatalogue(api)
   accountant = await graphqlOf(api, 'accountant')
   const manager = await callerOf(api, 'manager')
-  house = (await manager.post('property', newProperty('counting-house', { timezone: 'UTC' }))).body.data.id
-  await post(api.db, { id: house, timezone: 'UTC' }, books)
+  propertyId = (await manager.post('property', newProperty('counting-house', { timezone: 'UTC' }))).body.data.id
+  await post(api.db, { id: propertyId, timezone: 'UTC' }, books)
 })
 afterAll(() => api.close())
 
@@ -52,22 +52,22 @@ const on = (business_date: string, lines: Posting['lines'], posted_on = business
 })
 const card = { payment_method: 'card' as const }
 const books: Posting[] = [
-  on('2025-05-10', charge([room])),
-  on('2026-01-15', charge([room])),
-  on('2026-04-30', charge([{ ...room, name: 'Nights' }])),
-  on('2026-05-02', charge([room, bar], [cityTax])),
+  on('2025-05-10', chargeLines([room])),
+  on('2026-01-15', chargeLines([room])),
+  on('2026-04-30', chargeLines([{ ...room, name: 'Nights' }])),
+  on('2026-05-02', chargeLines([room, bar], [cityTax])),
   // Posted a month later.
-  on('2026-05-31', charge([bar]), '2026-06-01'),
+  on('2026-05-31', chargeLines([bar]), '2026-06-01'),
   on('2026-05-03', [
-    settlement('payment', { code: 'CARD', name: 'Card' }, 13_580, 'EUR', card),
-    settlement('guest', accounts.guest, -13_580, 'EUR'),
+    settlementLine('payment', { code: 'CARD', name: 'Card' }, 13_580, 'EUR', card),
+    settlementLine('guest', accounts.guest, -13_580, 'EUR'),
   ]),
-  on('2026-05-04', charge([{ ...bar, currency: 'USD' }])),
+  on('2026-05-04', chargeLines([{ ...bar, currency: 'USD' }])),
 ]
 
 const may = { from: '2026-05-01', to: '2026-05-31' }
 async function read<T>(document: string, variables: object, client = accountant): Promise<T> {
-  const { data, errors } = await client.ask(document, { property_id: house, ...variables })
+  const { data, errors } = await client.ask(document, { property_id: propertyId, ...variables })
   if (errors) throw new Error(JSON.stringify(errors))
   return Object.values(data!)[0] as unknown as T
 }
@@ -191,7 +191,9 @@ test('pages of entries have no gaps or repetitions, for one ledger and for all',
 
 test('an invalid query is rejected on the field', async () => {
   const errorsOf = async (document: string, over: object) =>
-    (await accountant.ask(document, { property_id: house, ...may, ...over })).errors?.map((e) => e.extensions.errors)
+    (await accountant.ask(document, { property_id: propertyId, ...may, ...over })).errors?.map(
+      (e) => e.extensions.errors,
+    )
   expect(await errorsOf(documents.report, { to: '2026-04-30' })).toEqual([{ to: ['Must not be before the first day'] }])
   expect(await errorsOf(documents.report, { to: '2029-01-01' })).toEqual([{ to: ['At most 800 days'] }])
   expect(await errorsOf(documents.report, { group_by: 'luck' })).toEqual([{ group_by: [expect.any(String)] }])
@@ -222,9 +224,9 @@ test('an export is logged once with its filters; a mere view is not logged', asy
   await read(documents.entries, { ...asked, cursor: next_cursor })
   const logged = await exportsOf()
   expect(logged.map(({ event, entity_label, property_id }) => [event, entity_label, property_id])).toEqual([
-    ['exported', 'accounting-report.xlsx', house],
-    ['exported', 'trial-balance.xlsx', house],
-    ['exported', 'accounting-entries.xlsx', house],
+    ['exported', 'accounting-report.xlsx', propertyId],
+    ['exported', 'trial-balance.xlsx', propertyId],
+    ['exported', 'accounting-entries.xlsx', propertyId],
   ])
   expect(logged[0]!.changes).toContainEqual({ field: 'group_by', before: null, after: 'classification' })
 })
@@ -232,7 +234,7 @@ test('an export is logged once with its filters; a mere view is not logged', asy
 test('the demonstration has data for the last days and a year ago, and a property with a second currency', async () => {
   const dayOf = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   const days = { from: dayOf(-60), to: dayOf(0), compare: 'previous_year' }
-  const own = (await report({ property_id: at.house, ...days })).currencies
+  const own = (await report({ property_id: at.propertyId, ...days })).currencies
   expect(own).toHaveLength(1)
   expect([own[0]!.total.gross > 0, own[0]!.total.compared!.gross > 0]).toEqual([true, true])
   const { id } = (await at.manager.get('property/casa-azul')).body.data

@@ -17,7 +17,7 @@ import {
 } from '../../src/api/contract/accounting.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf, newProperty } from '../support/api-calls.ts'
-import { postings, questions, takingBack } from '../support/books.ts'
+import { postings, reportQueries, correctionsOf } from '../support/random-postings.ts'
 import { graphqlOf } from '../support/graphql.ts'
 
 /*
@@ -41,20 +41,21 @@ async function ask<T>(document: string, variables: object): Promise<T> {
   return Object.values(data!)[0] as unknown as T
 }
 
-type Known = Line & { business_date: string; posting_date: string }
-const knownOf = (all: readonly Posting[]): Known[] =>
+type PostedLine = Line & { business_date: string; posting_date: string }
+const linesOfPostings = (all: readonly Posting[]): PostedLine[] =>
   all.flatMap(({ lines, business_date, posted_at }) =>
     lines.map((line) => Object.assign({}, line, { business_date, posting_date: posted_at.toISOString().slice(0, 10) })),
   )
 
-let houses = 0
+let propertyCount = 0
 /** A new property for each run, because accounting entries cannot be deleted. */
-async function houseWith(all: readonly Posting[], every: number) {
-  const { id } = (await manager.post('property', newProperty(`books-${(houses += 1)}`, { timezone: 'UTC' }))).body.data
+async function addPropertyWith(all: readonly Posting[], every: number) {
+  const { id } = (await manager.post('property', newProperty(`books-${(propertyCount += 1)}`, { timezone: 'UTC' })))
+    .body.data
   const of = { id, timezone: 'UTC' }
-  const back = takingBack(all, await post(api.db, of, all), every, 9)
+  const back = correctionsOf(all, await post(api.db, of, all), every, 9)
   await post(api.db, of, back)
-  return { id: id as number, known: [...knownOf(all), ...knownOf(back)] }
+  return { id: id as number, known: [...linesOfPostings(all), ...linesOfPostings(back)] }
 }
 
 const names = ['quantity', 'net', 'tax', 'gross'] as const
@@ -63,7 +64,7 @@ const sumsOf = (lines: readonly Sums[]) =>
   Object.fromEntries(names.map((name) => [name, lines.reduce((sum, line) => sum + line[name], 0)])) as Sums
 const pick = ({ quantity, net, tax, gross }: Sums) => ({ quantity, net, tax, gross })
 
-const keyOf: Record<Exclude<AccountingGroup, 'date'>, (line: Known) => string> = {
+const keyOf: Record<Exclude<AccountingGroup, 'date'>, (line: PostedLine) => string> = {
   account: ({ code }) => code,
   classification: ({ classification }) => classification,
   tax_rate: ({ tax_rate }) => String(tax_rate ?? ''),
@@ -72,9 +73,9 @@ const keyOf: Record<Exclude<AccountingGroup, 'date'>, (line: Known) => string> =
 }
 
 /** All sums of a row, computed from its entries: period, to date and comparison period. */
-function expectedOf(report: AccountingReport, row: ReportRow, lines: readonly Known[], isTotal: boolean) {
+function expectedOf(report: AccountingReport, row: ReportRow, lines: readonly PostedLine[], isTotal: boolean) {
   const { basis, group_by } = report
-  const isOf = (key: string) => (line: Known) => {
+  const isOf = (key: string) => (line: PostedLine) => {
     if (isTotal) return true
     if (group_by !== 'date') return keyOf[group_by](line) === key
     const date = key.replace('..', '')
@@ -90,20 +91,20 @@ function expectedOf(report: AccountingReport, row: ReportRow, lines: readonly Kn
     compared: report.compared && within(report.compared, row.compared_key),
   }
 }
-const said = (row: ReportRow) => {
+const reportedSums = (row: ReportRow) => {
   const { month_to_date, year_to_date, compared } = row
   return { ...pick(row), month_to_date, year_to_date, compared: compared && pick(compared) }
 }
 
 /** Checks that the rows add up to the total, column by column. */
-function expectWhole({ rows, total, checks }: CurrencyReport) {
+function expectTotals({ rows, total, checks }: CurrencyReport) {
   const added = {
     ...sumsOf(rows),
     month_to_date: rows.reduce((sum, row) => sum + row.month_to_date, 0),
     year_to_date: rows.reduce((sum, row) => sum + row.year_to_date, 0),
     compared: total.compared && sumsOf(rows.map((row) => row.compared!)),
   }
-  expect(said(total)).toEqual(added)
+  expect(reportedSums(total)).toEqual(added)
   expect(checks.map(({ key, holds }) => [key, holds])).toEqual([
     ['debit_is_credit', true],
     ['revenue_tax_is_tax_ledger', true],
@@ -131,21 +132,21 @@ async function expectEntries(report: AccountingReport, currency: string, row: Re
 
 test('every figure of every grouping is the exact sum of its entries, and every total that of its rows', async () => {
   await fc.assert(
-    fc.asyncProperty(postings, questions, fc.integer({ min: 2, max: 7 }), async (all, question, every) => {
-      const { id, known } = await houseWith(all, every)
+    fc.asyncProperty(postings, reportQueries, fc.integer({ min: 2, max: 7 }), async (all, question, every) => {
+      const { id, known } = await addPropertyWith(all, every)
       const { period, basis, compare } = question
       for (const [index, tab] of reportTabs.entries())
         for (const [place, group_by] of accountingGroups.entries()) {
           const asked = { property_id: id, ...period, basis, compare, tab, group_by }
           const report = await ask<AccountingReport>(documents.report, asked)
           for (const one of report.currencies) {
-            expectWhole(one)
+            expectTotals(one)
             const lines = known.filter(
               ({ ledger, currency }) => ledger === ledgerOfTab[tab] && currency === one.currency,
             )
-            expect(said(one.total)).toEqual(expectedOf(report, one.total, lines, true))
+            expect(reportedSums(one.total)).toEqual(expectedOf(report, one.total, lines, true))
             for (const row of one.rows)
-              expect([row.key, said(row)]).toEqual([row.key, expectedOf(report, row, lines, false)])
+              expect([row.key, reportedSums(row)]).toEqual([row.key, expectedOf(report, row, lines, false)])
             const opened = one.rows[(index + place + all.length) % one.rows.length]!
             await expectEntries(report, one.currency, opened)
           }
@@ -157,8 +158,8 @@ test('every figure of every grouping is the exact sum of its entries, and every 
 
 test('opening + debit − credit is closing and the next opening, for every ledger and account', async () => {
   await fc.assert(
-    fc.asyncProperty(postings, questions, fc.integer({ min: 2, max: 7 }), async (all, { period, basis }, every) => {
-      const { id, known } = await houseWith(all, every)
+    fc.asyncProperty(postings, reportQueries, fc.integer({ min: 2, max: 7 }), async (all, { period, basis }, every) => {
+      const { id, known } = await addPropertyWith(all, every)
       const next = new Date(Date.parse(period.to) + 86_400_000).toISOString().slice(0, 10)
       const trial = (from: string, to: string) =>
         ask<TrialBalance>(documents.trialBalance, { property_id: id, from, to, basis })
@@ -177,7 +178,7 @@ test('opening + debit − credit is closing and the next opening, for every ledg
               (!row.ledger || line.ledger === row.ledger) &&
               (!row.code || line.code === row.code),
           )
-          const balance = (of: Known[]) => of.reduce((sum, line) => sum + line.debit - line.credit, 0)
+          const balance = (of: PostedLine[]) => of.reduce((sum, line) => sum + line.debit - line.credit, 0)
           expect([row.closing, row.opening]).toEqual([
             balance(lines),
             balance(lines.filter((line) => line[basis] < period.from)),

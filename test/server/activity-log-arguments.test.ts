@@ -21,7 +21,7 @@ test('an invalid argument is rejected by name', async () => {
     ['modules: ["golf"]', 'modules'],
     ['from: "2020-02-30"', 'from'],
   ] as const) {
-    const { errors } = await manager.ask(`{ activity_log(property_id: ${at.house}, ${args}) { next_cursor } }`)
+    const { errors } = await manager.ask(`{ activity_log(property_id: ${at.propertyId}, ${args}) { next_cursor } }`)
     expect([args, errors![0]!.extensions.code, Object.keys(errors![0]!.extensions.errors as object)[0]]).toEqual([
       args,
       'VALIDATION',

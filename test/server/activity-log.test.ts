@@ -38,11 +38,11 @@ interface Page {
   next_cursor: string | null
   previous_cursor: string | null
 }
-const said = `id occurred_at actor module event entity_type entity_id entity_label exists reason undoes undone_by can_undo
+const entryFields = `id occurred_at actor module event entity_type entity_id entity_label exists reason undoes undone_by can_undo
   changes { field label before after }`
-const log = async (args = '', by = manager, house = at.house): Promise<Page> => {
+const log = async (args = '', by = manager, propertyId = at.propertyId): Promise<Page> => {
   const { data, errors } = await by.ask(
-    `{ activity_log(property_id: ${house}${args}) { data { ${said} } next_cursor previous_cursor } }`,
+    `{ activity_log(property_id: ${propertyId}${args}) { data { ${entryFields} } next_cursor previous_cursor } }`,
   )
   expect(errors).toBeUndefined()
   return (data as unknown as { activity_log: Page }).activity_log
@@ -51,7 +51,7 @@ type Row = Partial<typeof activity_log.$inferInsert>
 /** Writes entries as the server does, one per minute from an instant on. */
 async function write(from: string, rows: readonly Row[]) {
   for (const [index, row] of rows.entries()) {
-    const { actor_id = 1, actor_name = 'Marta Oliveira', property_id = at.house, changes, reason } = row
+    const { actor_id = 1, actor_name = 'Marta Oliveira', property_id = at.propertyId, changes, reason } = row
     const { module = 'facilities', event = 'updated', entity_type = 'facility', entity_id = null } = row
     const entity = { type: entity_type, id: entity_id, label: row.entity_label ?? 'Room' }
     const now = () => new Date(Date.parse(from) + index * 60_000)
@@ -99,12 +99,12 @@ test('entries of one instant are neither repeated nor skipped between pages', as
 })
 
 test('days are days at the property', async () => {
-  await api.db.execute(sql`update properties set timezone = 'Pacific/Auckland' where id = ${at.house}`)
+  await api.db.execute(sql`update properties set timezone = 'Pacific/Auckland' where id = ${at.propertyId}`)
   await write('2020-05-01T11:30:00Z', [{ entity_label: 'Half past eleven in the evening' }])
   await write('2020-05-01T12:30:00Z', [{ entity_label: 'Half past midnight' }])
   expect(labels(await log(', from: "2020-05-01", to: "2020-05-01"'))).toEqual(['Half past eleven in the evening'])
   expect(labels(await log(', from: "2020-05-02", to: "2020-05-02"'))).toEqual(['Half past midnight'])
-  await api.db.execute(sql`update properties set timezone = 'Europe/Lisbon' where id = ${at.house}`)
+  await api.db.execute(sql`update properties set timezone = 'Europe/Lisbon' where id = ${at.propertyId}`)
 })
 
 test('people, modules, events and record filter the log, separately and together', async () => {
@@ -147,7 +147,7 @@ test('a keyword searches user, action, record and reason, ignoring case and acce
 test('a rare entry is found behind thousands of newer ones', async () => {
   await api.db
     .execute(sql`insert into activity_log (occurred_at, actor_type, actor_id, actor_name, property_id, module, event, entity_type, entity_label)
-    select '2019-06-01'::timestamptz + n * interval '1 minute', 'user', 5, 'Crowd', ${at.house}, 'housekeeping', 'updated', 'facility', 'Crowd ' || n
+    select '2019-06-01'::timestamptz + n * interval '1 minute', 'user', 5, 'Crowd', ${at.propertyId}, 'housekeeping', 'updated', 'facility', 'Crowd ' || n
     from generate_series(1, 6000) n`)
   await write('2019-01-01T10:00:00Z', [{ entity_label: 'Narwhal', module: 'addon_types', event: 'renamed' }])
   const then = ', to: "2019-12-31"'
@@ -178,7 +178,7 @@ test('a page takes the same number of queries for any number of entries and name
 
 test('filter options are the events and kinds of records that occur in the property or outside any', async () => {
   const { data } = await regional.ask(
-    `{ activity_choices(property_id: ${at.house}) { events { module event } entity_types } }`,
+    `{ activity_choices(property_id: ${at.propertyId}) { events { module event } entity_types } }`,
   )
   const { events, entity_types } = (
     data as unknown as { activity_choices: { events: object[]; entity_types: string[] } }
@@ -200,7 +200,9 @@ test('a user of some properties sees nothing of users of others, of unknown acco
       password_hash: '-',
     })
     .returning({ id: users.id })
-  await api.db.execute(sql`insert into user_properties (user_id, property_id) values (${stranger!.id}, ${at.foreign})`)
+  await api.db.execute(
+    sql`insert into user_properties (user_id, property_id) values (${stranger!.id}, ${at.foreignPropertyId})`,
+  )
   const of = { property_id: null, module: 'session', event: 'signed_in', entity_type: 'user' }
   await api.fetch('/api/v1/login', {
     method: 'POST',
@@ -219,7 +221,7 @@ test('a user of some properties sees nothing of users of others, of unknown acco
   expect(seen).toContain('Colleague')
   for (const hidden of ['Stella', 'By Stella', 'Of Stella', 'unknown account']) expect(seen).not.toContain(hidden)
   expect(labels(await log(', scope: "account", keyword: "stella"', regional))).toEqual([])
-  const { codes } = await regional.ask(`{ activity_log(property_id: ${at.foreign}) { next_cursor } }`)
+  const { codes } = await regional.ask(`{ activity_log(property_id: ${at.foreignPropertyId}) { next_cursor } }`)
   expect(codes).toEqual(['NOT_FOUND'])
 })
 
@@ -230,9 +232,9 @@ test('an export logs its filters with the first page only', async () => {
   await log(
     `, for_export: true, per_page: 200, actor_ids: [1], keyword: "o", cursor: "${page.next_cursor ?? '>2020-01-01T00:00:00.000Z_1'}"`,
   )
-  const told = await exports()
-  expect(told).toHaveLength(before + 1)
-  expect(told[0]).toMatchObject({
+  const logged = await exports()
+  expect(logged).toHaveLength(before + 1)
+  expect(logged[0]).toMatchObject({
     event: 'exported',
     entity_label: 'Activity log',
     changes: [

@@ -5,41 +5,41 @@ import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
 import { type Inventory, noon } from '../support/inventory.ts'
-import { type UndoOf, openUndo, refusedWith } from '../support/undo.ts'
+import { type UndoApi, openUndo, conflictReply } from '../support/undo.ts'
 
 let api: Api
-let at: UndoOf
+let at: UndoApi
 let manager: Caller
 let regional: Caller
 let desk: Caller
-let house: Inventory
+let property: Inventory
 beforeAll(async () => {
   api = await openApi({ now: noon })
   at = await openUndo(api)
-  ;({ manager, house } = at)
+  ;({ manager, property } = at)
   regional = await callerOf(api, 'regional')
   desk = await callerOf(api, 'frontdesk')
 })
 afterAll(() => api.close())
 
 const undoPath = '/api/v1/hotel_management/undo_activity'
-const ofHouse = async (noun: string) => (await manager.get(`${noun}?property_id=${house.id}`)).body.data as never[]
+const listOf = async (noun: string) => (await manager.get(`${noun}?property_id=${property.id}`)).body.data as never[]
 
 test('an undo can itself be undone, and the first entry stays undone', async () => {
-  const { data: type } = (await manager.post('addon_types', { property_id: house.id, name: 'To and fro' })).body
+  const { data: type } = (await manager.post('addon_types', { property_id: property.id, name: 'To and fro' })).body
   await manager.post('update_addon_type/', { id: type.id, name: 'Fro and to' })
   const [entry] = await at.newest()
   const undoing = (await at.undo(entry!.id)).body.data.activity_id
   expect((await at.undo(undoing)).status).toBe(200)
-  expect((await ofHouse('addon_types')).map(({ name }) => name)).toContain('Fro and to')
-  expect(await at.undo(entry!.id)).toMatchObject(refusedWith('Undone already.'))
+  expect((await listOf('addon_types')).map(({ name }) => name)).toContain('Fro and to')
+  expect(await at.undo(entry!.id)).toMatchObject(conflictReply('Undone already.'))
 })
 
 test('a later change is not overwritten: the error names its author, and nothing is written', async () => {
   const type = await at.created('addon_types', { name: 'Changed once' })
   await manager.post('update_addon_type/', { id: type.id, name: 'Changed twice' })
   const [entry] = await at.newest()
-  await api.forgetAttempts()
+  await api.resetAttempts()
   await manager.post('update_addon_type/', { id: type.id, name: 'Changed thrice' })
   const [latest] = await at.newest()
   expect((await at.newest()).find(({ id }) => id === entry!.id)).toMatchObject({
@@ -47,13 +47,13 @@ test('a later change is not overwritten: the error names its author, and nothing
     undo_refusal: 'Changed again since',
   })
   const written = await at.count()
-  expect(await at.undo(entry!.id)).toMatchObject(refusedWith('Changed again since, by you.'))
+  expect(await at.undo(entry!.id)).toMatchObject(conflictReply('Changed again since, by you.'))
   await api.db.insert(activity_log).values({
     occurred_at: noon(),
     actor_type: 'user',
     actor_id: 999,
     actor_name: 'Ana Reis',
-    property_id: house.id,
+    property_id: property.id,
     module: 'addon_types',
     event: 'renamed',
     entity_type: 'addon_type',
@@ -61,10 +61,10 @@ test('a later change is not overwritten: the error names its author, and nothing
     entity_label: 'Changed thrice',
     changes: [{ field: 'name', before: 'Changed twice', after: 'Changed thrice' }],
   })
-  expect(await at.undo(entry!.id)).toMatchObject(refusedWith('Changed again since, by Ana Reis.'))
+  expect(await at.undo(entry!.id)).toMatchObject(conflictReply('Changed again since, by Ana Reis.'))
   expect(await at.count()).toBe(written + 1)
   await manager.post('delete_addon_types', { ids: [type.id] })
-  expect(await at.undo(latest!.id)).toMatchObject(refusedWith('The record is no longer there.'))
+  expect(await at.undo(latest!.id)).toMatchObject(conflictReply('The record is no longer there.'))
 })
 
 test('business rules apply to an undo as to any change', async () => {
@@ -104,7 +104,7 @@ test('an undo needs the permission for the record and access to the property', a
   expect([status, body.message]).toEqual([403, 'You do not have the permission to change this.'])
   const asked = await graphqlOf(api, 'frontdesk')
   const { data } = await asked.ask(
-    `{ activity_log(property_id: ${house.id}, per_page: 1) { data { can_undo undo_refusal } } }`,
+    `{ activity_log(property_id: ${property.id}, per_page: 1) { data { can_undo undo_refusal } } }`,
   )
   expect(data).toEqual({
     activity_log: { data: [{ can_undo: false, undo_refusal: 'You do not have the permission to change this.' }] },

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, changeOf } from '../support/api-calls.ts'
 import { type Inventory, addRooms, day, noon } from '../support/inventory.ts'
-import { type UndoOf, openUndo, refusedWith } from '../support/undo.ts'
+import { type UndoApi, openUndo, conflictReply } from '../support/undo.ts'
 
 let api: Api
-let at: UndoOf
+let at: UndoApi
 let manager: Caller
-let house: Inventory
+let property: Inventory
 beforeAll(async () => {
   api = await openApi({ now: noon })
   at = await openUndo(api)
-  ;({ manager, house } = at)
+  ;({ manager, property } = at)
 })
 afterAll(() => api.close())
 
-const ofHouse = async (noun: string) => (await manager.get(`${noun}?property_id=${house.id}`)).body.data as never[]
+const listOf = async (noun: string) => (await manager.get(`${noun}?property_id=${property.id}`)).body.data as never[]
 
 /** Makes a change, undoes it, and checks that the record is as before. */
 async function expectUndone(read: () => Promise<unknown>, change: () => Promise<{ status: number }>, args = '') {
@@ -35,7 +35,7 @@ async function expectUndone(read: () => Promise<unknown>, change: () => Promise<
     entry!.changes.map((change) => ({ ...change, before: change.after, after: change.before })),
   )
   expect(was).toMatchObject({ id: entry!.id, undone_by: undoing!.id, can_undo: false, undo_refusal: 'Undone already' })
-  expect(await at.undo(entry!.id)).toMatchObject(refusedWith('Undone already.'))
+  expect(await at.undo(entry!.id)).toMatchObject(conflictReply('Undone already.'))
   return entry!
 }
 
@@ -43,7 +43,7 @@ const pick = (record: Record<string, unknown>, ...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, record[field]]))
 
 test('a change of a property is undone, with its status and its bookable window', async () => {
-  const property = async () => {
+  const readProperty = async () => {
     const { data } = (await manager.get('property/harbour-view')).body
     return pick(data, 'name', 'phone', 'status', 'bookable_date_from', 'bookable_date_to', 'property_type_id')
   }
@@ -59,12 +59,12 @@ test('a change of a property is undone, with its status and its bookable window'
       'currency',
     ]
     const rest = ['check_in_time', 'check_out_time', 'address', 'email', 'phone']
-    return manager.post(`update_property/${house.id}`, changeOf(pick(data, ...fields, ...rest) as Body, over))
+    return manager.post(`update_property/${property.id}`, changeOf(pick(data, ...fields, ...rest) as Body, over))
   }
-  await expectUndone(property, () => form({ name: 'Harbour Sight', phone: '+351 1', property_type_id: 2 }))
+  await expectUndone(readProperty, () => form({ name: 'Harbour Sight', phone: '+351 1', property_type_id: 2 }))
   const window = { bookable_date_from: day(3), bookable_date_to: day(90) }
-  await expectUndone(property, () =>
-    manager.post('update_property_bookable_date/', { property_ids: [house.id], ...window }),
+  await expectUndone(readProperty, () =>
+    manager.post('update_property_bookable_date/', { property_ids: [property.id], ...window }),
   )
 })
 
@@ -79,7 +79,7 @@ test('the rename of a property type is undone from the log of entries outside an
 })
 
 test('changes of types, facilities, add-ons and add-on types are undone', async () => {
-  const types = async () => ofHouse('facility_types')
+  const types = async () => listOf('facility_types')
   const without = async (read: () => Promise<never[]>) =>
     (await read()).map((row: Record<string, unknown>) => ({ ...row, lock_version: 0, updated_at: '' }))
   const [type] = (await types()) as { id: number; name: string }[]
@@ -91,13 +91,13 @@ test('changes of types, facilities, add-ons and add-on types are undone', async 
     () => without(types),
     () => manager.post('update_facility_type/', { id: type!.id, sort_order: 1 }),
   )
-  const [room] = await addRooms(manager, house, ['Undo 1'])
+  const [room] = await addRooms(manager, property, ['Undo 1'])
   const facility = async () => {
-    const { data } = (await manager.get(`facilities?property_id=${house.id}&include_ids=${room}`)).body
+    const { data } = (await manager.get(`facilities?property_id=${property.id}&include_ids=${room}`)).body
     const one = data.find(({ id }: { id: number }) => id === room)
     return pick(one, 'name', 'floor', 'is_accessible', 'amenity_ids', 'note', 'bookable_date_from', 'facility_type_id')
   }
-  const other = { name: 'Undo 2', floor: '7', is_accessible: 1, amenity_ids: [house.amenity], note: 'Draughty' }
+  const other = { name: 'Undo 2', floor: '7', is_accessible: 1, amenity_ids: [property.amenity], note: 'Draughty' }
   await expectUndone(facility, () => manager.post('update_facility', { id: room!, ...other }))
   await expectUndone(facility, () => manager.post('update_facility', { ids: [room!], smoking: 1, note: 'Of several' }))
   await expectUndone(facility, () =>
@@ -109,7 +109,7 @@ test('changes of types, facilities, add-ons and add-on types are undone', async 
   )
   const addonType = await at.created('addon_types', { name: 'Undone things' })
   await expectUndone(
-    async () => (await ofHouse('addon_types')).map(({ name }) => name),
+    async () => (await listOf('addon_types')).map(({ name }) => name),
     () => manager.post('update_addon_type/', { id: addonType.id, name: 'Done things' }),
   )
   const sold = {
@@ -128,7 +128,7 @@ test('changes of types, facilities, add-ons and add-on types are undone', async 
     status: 1,
   })
   const umbrella = async () => {
-    const { data } = (await manager.get(`addons?property_id=${house.id}&include_ids=${addon.id}`)).body
+    const { data } = (await manager.get(`addons?property_id=${property.id}&include_ids=${addon.id}`)).body
     return pick(data[0], 'name', 'price', 'stock', 'charging', 'status')
   }
   await expectUndone(umbrella, () =>
@@ -138,9 +138,9 @@ test('changes of types, facilities, add-ons and add-on types are undone', async 
 })
 
 test('housekeeping notes are undone; a condition is not, it changes only by its transitions', async () => {
-  const [room] = await addRooms(manager, house, ['Undo 3'])
+  const [room] = await addRooms(manager, property, ['Undo 3'])
   const state = async () => {
-    const { data } = (await manager.get(`facilities?property_id=${house.id}&include_ids=${room}`)).body
+    const { data } = (await manager.get(`facilities?property_id=${property.id}&include_ids=${room}`)).body
     return pick(data[0], 'service', 'hk_priority', 'housekeeping_status')
   }
   await expectUndone(state, () =>
@@ -154,13 +154,13 @@ test('housekeeping notes are undone; a condition is not, it changes only by its 
 })
 
 test('a blocking returns to its nights and its room, and each room logs the undo once', async () => {
-  const [one, two] = await addRooms(manager, house, ['Undo 4', 'Undo 5'])
+  const [one, two] = await addRooms(manager, property, ['Undo 4', 'Undo 5'])
   const blocking = { facility_status: 'out_of_order', reason_code: 'leak', reason: 'Pipe' }
   const nights = { date_from: day(10), date_to: day(12) }
   const { body } = await manager.post('update_facility_status', { facility_ids: [one!], ...blocking, ...nights })
   const { blocking_id } = body.data.results[0]
   const blockings = async () => {
-    const path = `/api/v1/hotel_management/hotel_calendar/daily_room_blockings?property_id=${house.id}`
+    const path = `/api/v1/hotel_management/hotel_calendar/daily_room_blockings?property_id=${property.id}`
     const { data } = (await manager.get(`${path}&date_from=${day(0)}&date_to=${day(30)}`)).body
     return data
       .filter((row: { blocking_id: number }) => row.blocking_id === blocking_id)
@@ -181,13 +181,13 @@ test('a blocking returns to its nights and its room, and each room logs the undo
   expect([there!.event, here!.event]).toEqual(['moved', 'moved'])
   expect((await at.undo(here!.id)).status).toBe(200)
   expect(await blockings()).toEqual(before)
-  const told = await at.newest()
-  expect(told.slice(0, 2).map(({ event }) => event)).toEqual(['undone', 'undone'])
+  const logged = await at.newest()
+  expect(logged.slice(0, 2).map(({ event }) => event)).toEqual(['undone', 'undone'])
   expect(
-    told
+    logged
       .slice(0, 2)
       .map(({ undoes }) => undoes)
       .sort(),
   ).toEqual([here!.id, there!.id].sort())
-  expect(await at.undo(there!.id)).toMatchObject(refusedWith('Undone already.'))
+  expect(await at.undo(there!.id)).toMatchObject(conflictReply('Undone already.'))
 })

@@ -13,7 +13,7 @@ let at: Catalogue
 beforeAll(async () => {
   api = await openApi()
   at = await openCatalogue(api)
-  await api.db.update(properties).set({ timezone: 'Asia/Tokyo' }).where(eq(properties.id, at.house))
+  await api.db.update(properties).set({ timezone: 'Asia/Tokyo' }).where(eq(properties.id, at.propertyId))
 })
 afterAll(() => api.close())
 
@@ -41,11 +41,11 @@ test('the cells of addons.xlsx equal the list, in the layout of the import', asy
     .update(addons)
     .set({ ...changed, ...window, updated_at })
     .where(isBreakfast)
-  const { name, sheets, sheet } = await download(at.manager, `&property_id=${at.house}&keyword=brk`)
+  const { name, sheets, sheet } = await download(at.manager, `&property_id=${at.propertyId}&keyword=brk`)
   expect([name, sheets]).toEqual(['addons.xlsx', [addonSheetName]])
   const columns = addonSheetColumns.map((_, column) => column)
   expect(columns.map((c) => cell(sheet, 0, c))).toEqual(addonSheetColumns.map(({ header }) => header))
-  const [row] = (await at.manager.get(`addons?property_id=${at.house}&keyword=brk`)).body.data
+  const [row] = (await at.manager.get(`addons?property_id=${at.propertyId}&keyword=brk`)).body.data
   expect(columns.map((c) => cell(sheet, 1, c))).toEqual([
     row.id,
     'Breakfast',
@@ -66,38 +66,38 @@ test('the cells of addons.xlsx equal the list, in the layout of the import', asy
 })
 
 test('an add-on without limit or window has empty cells', async () => {
-  const { sheet } = await download(at.manager, `&property_id=${at.house}&keyword=hbd`)
+  const { sheet } = await download(at.manager, `&property_id=${at.propertyId}&keyword=hbd`)
   expect([8, 9, 10].map((column) => cell(sheet, 1, column))).toEqual([null, null, null])
 })
 
 test('prices in a currency without cents are written without decimals', async () => {
   await api.db.update(addons).set({ currency: 'JPY', price: 3300 }).where(eq(addons.sku, 'LCO'))
-  const { sheet } = await download(at.manager, `&property_id=${at.house}&keyword=lco`)
+  const { sheet } = await download(at.manager, `&property_id=${at.propertyId}&keyword=lco`)
   expect([cell(sheet, 1, 5), cell(sheet, 1, 6)]).toEqual([3300, 'JPY'])
 })
 
 test('the file has exactly the filtered rows of all pages, in list order', async () => {
-  const query = `&property_id=${at.house}&sort=-price&status=1`
+  const query = `&property_id=${at.propertyId}&sort=-price&status=1`
   const { sheet } = await download(at.manager, `${query}&page=2&per_page=2`)
   const { data } = (await at.manager.get(`addons?${query}&dontPaginate=1`)).body
   expect(rowsOf(sheet).map((row) => row.SKU)).toEqual(data.map(({ sku }: { sku: string }) => sku))
   expect(data).toHaveLength(7)
-  const nothing = await download(at.manager, `&property_id=${at.house}&keyword=nothing-like-it`)
+  const nothing = await download(at.manager, `&property_id=${at.propertyId}&keyword=nothing-like-it`)
   expect([rowsOf(nothing.sheet), cell(nothing.sheet, 0, 0)]).toEqual([[], 'ID'])
 })
 
 test('the file has only add-ons that the caller may see, and the log names the caller and the filters', async () => {
   const ids = new Set(rowsOf((await download(at.regional, '')).sheet).map((row) => row.ID))
-  const theirs = (await at.manager.get(`addons?property_id=${at.foreign}`)).body.data
+  const theirs = (await at.manager.get(`addons?property_id=${at.foreignPropertyId}`)).body.data
   expect(theirs.some(({ id }: { id: number }) => ids.has(id))).toBe(false)
   expect(ids.size).toBeGreaterThan(8)
-  await download(at.manager, `&property_id=${at.house}&keyword=spa`)
+  await download(at.manager, `&property_id=${at.propertyId}&keyword=spa`)
   const entry = (await activityOf(api, 'file')).at(-1)!
   expect([entry.module, entry.event, entry.entity_label, entry.property_id]).toEqual([
     'addons',
     'exported',
     'addons.xlsx',
-    at.house,
+    at.propertyId,
   ])
   expect(entry.changes).toContainEqual({ field: 'keyword', before: null, after: 'spa' })
 })

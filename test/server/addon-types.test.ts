@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const all = () => allOf<AddonType>(at.manager, 'addon_types', at.house)
+const all = () => allOf<AddonType>(at.manager, 'addon_types', at.propertyId)
 const post = (name: string, over: Record<string, number> = {}, headers = {}) =>
-  at.manager.post('addon_types', { property_id: at.house, name, ...over }, headers)
+  at.manager.post('addon_types', { property_id: at.propertyId, name, ...over }, headers)
 const taken = { name: ['There is already a type with this name'] }
 
 test('all types come at once, by name, with their number of add-ons; or by keyword and page', async () => {
@@ -23,19 +23,19 @@ test('all types come at once, by name, with their number of add-ons; or by keywo
     ['Transport', 2],
     ['Wellness', 1],
   ])
-  const choices = await at.manager.get(`addon_types_by_property?property_id=${at.house}`)
+  const choices = await at.manager.get(`addon_types_by_property?property_id=${at.propertyId}`)
   expect(choices.body).toEqual({ data: await all() })
-  const page = (await at.manager.get(`addon_types?property_id=${at.house}&page=2&per_page=3`)).body
+  const page = (await at.manager.get(`addon_types?property_id=${at.propertyId}&page=2&per_page=3`)).body
   expect([page.meta.total, page.data.map(({ name }: AddonType) => name)]).toEqual([4, ['Wellness']])
-  expect((await at.manager.get(`addon_types?property_id=${at.house}&keyword=ROOM`)).body.meta.total).toBe(1)
+  expect((await at.manager.get(`addon_types?property_id=${at.propertyId}&keyword=ROOM`)).body.meta.total).toBe(1)
 })
 
 test('without a property the list has the types of all properties that the caller may see', async () => {
-  const houses = async (caller: Catalogue['manager']) =>
+  const propertyIdsSeenBy = async (caller: Catalogue['manager']) =>
     new Set(((await caller.get('addon_types')).body.data as AddonType[]).map(({ property_id }) => property_id))
-  expect((await houses(at.manager)).has(at.foreign)).toBe(true)
-  const own = await houses(at.regional)
-  expect([own.has(at.house), own.has(at.foreign)]).toEqual([true, false])
+  expect((await propertyIdsSeenBy(at.manager)).has(at.foreignPropertyId)).toBe(true)
+  const own = await propertyIdsSeenBy(at.regional)
+  expect([own.has(at.propertyId), own.has(at.foreignPropertyId)]).toEqual([true, false])
 })
 
 test('names are unique within a property, ignoring case and accents, also for concurrent requests', async () => {
@@ -62,8 +62,8 @@ test('a type is renamed with or without the trailing slash; a stale version retu
   expect(refusalOf(await at.manager.post('update_addon_type/', { id, name: 'transport' }))).toEqual([422, taken])
   const same = await at.manager.post('update_addon_type/', { id, name: 'Animals' })
   expect(same.body.data.lock_version).toBe(1)
-  const told = (await activityOf(api, 'addon_type')).filter((row) => row.entity_id === String(id))
-  expect(told.map(({ event, changes }) => [event, changes])).toEqual([
+  const logged = (await activityOf(api, 'addon_type')).filter((row) => row.entity_id === String(id))
+  expect(logged.map(({ event, changes }) => [event, changes])).toEqual([
     ['created', [{ field: 'name', before: null, after: 'Pets' }]],
     ['renamed', [{ field: 'name', before: 'Pets', after: 'Animals' }]],
   ])
@@ -81,7 +81,7 @@ test('each of several types is deleted, or fails with where it is used', async (
 
 test('a room attendant can read add-on types but not write them', async () => {
   expect((await at.cleaner.get('addon_types')).status).toBe(200)
-  expect((await at.cleaner.post('addon_types', { property_id: at.house, name: 'X' })).status).toBe(403)
+  expect((await at.cleaner.post('addon_types', { property_id: at.propertyId, name: 'X' })).status).toBe(403)
   expect((await at.cleaner.post('update_addon_type/', { id: 1, name: 'X' })).status).toBe(403)
   expect((await at.cleaner.post('delete_addon_types', { ids: [1] })).status).toBe(403)
 })

@@ -13,8 +13,8 @@ let theirType: AddonType
 beforeAll(async () => {
   api = await openApi()
   at = await openCatalogue(api)
-  types = await allOf(at.manager, 'addon_types', at.house)
-  theirType = (await allOf<AddonType>(at.manager, 'addon_types', at.foreign))[0]!
+  types = await allOf(at.manager, 'addon_types', at.propertyId)
+  theirType = (await allOf<AddonType>(at.manager, 'addon_types', at.foreignPropertyId))[0]!
 })
 afterAll(() => api.close())
 
@@ -33,12 +33,12 @@ const form = (sku: string, over: Body = {}): Body => ({
   ...over,
 })
 const post = (sku: string, over: Body = {}, headers = {}) =>
-  at.manager.post('addons', { property_id: at.house, ...form(sku, over) }, headers)
+  at.manager.post('addons', { property_id: at.propertyId, ...form(sku, over) }, headers)
 const update = (fields: Body) => at.manager.post('update_addon', fields)
 const added = async (sku: string, over: Body = {}) => (await post(sku, over)).body.data as Addon
-const told = async (id: number) => (await activityOf(api, 'addon')).filter((row) => row.entity_id === String(id))
+const logOf = async (id: number) => (await activityOf(api, 'addon')).filter((row) => row.entity_id === String(id))
 const find = async (query: string) =>
-  (await at.manager.get(`addons?property_id=${at.house}&${query}`)).body.data as Addon[]
+  (await at.manager.get(`addons?property_id=${at.propertyId}&${query}`)).body.data as Addon[]
 
 test('a new add-on has the currency of its property and can be searched by its texts', async () => {
   const reply = await post('KAY', { stock: null, images: [await pictureFile()] })
@@ -50,7 +50,7 @@ test('a new add-on has the currency of its property and can be searched by its t
     addon_type: { name: 'Transport' },
   })
   expect((await find('keyword=vest')).map(({ sku }) => sku)).toEqual(['KAY'])
-  const [entry] = await told(reply.body.data.id)
+  const [entry] = await logOf(reply.body.data.id)
   expect(Object.fromEntries(entry!.changes.map(({ field, after }) => [field, after]))).toMatchObject({
     name: 'Kayak KAY',
     sku: 'KAY',
@@ -72,7 +72,7 @@ test('SKUs are unique within a property, ignoring case, also for concurrent requ
 })
 
 test('invalid input and ids of another property are rejected on the field', async () => {
-  const [theirs] = (await at.manager.get(`addons?property_id=${at.foreign}`)).body.data as Addon[]
+  const [theirs] = (await at.manager.get(`addons?property_id=${at.foreignPropertyId}`)).body.data as Addon[]
   const refusals: [Body, Record<string, string[]>][] = [
     [{ name: '' }, { name: ['Required'] }],
     [{ sku: 'A B' }, { sku: ['Letters, digits, dots, hyphens and underscores'] }],
@@ -113,7 +113,7 @@ test('an update changes only the given fields; without a change there is no new 
   const changed = await update({ id, price: 990, charging: 'once', stock: null, description: 'Dry', lock_version: 0 })
   expect(changed.body.data).toMatchObject({ name: 'Kayak ONE', price: 990, stock: null, lock_version: 1 })
   expect((await find('keyword=dry')).map(({ sku }) => sku)).toEqual(['ONE'])
-  const [, entry, ...more] = await told(id)
+  const [, entry, ...more] = await logOf(id)
   expect(more).toEqual([])
   expect(entry!.changes).toEqual([
     { field: 'description', before: 'With a vest', after: 'Dry' },
@@ -166,7 +166,7 @@ test('a bulk edit accepts only types of the same property and no fields of a sin
   expect(resultsOf(moved)).toEqual([{ id, ok: false, message: 'There is no such type' }])
   const food = await update({ ids: [id], addon_type_id: typeId('Food and drink') })
   expect(resultsOf(food)).toEqual([{ id, ok: true, message: null }])
-  expect((await told(id)).at(-1)!.changes).toEqual([
+  expect((await logOf(id)).at(-1)!.changes).toEqual([
     { field: 'addon_type', before: 'Transport', after: 'Food and drink' },
   ])
   expect(refusalOf(await update({ ids: [id], image_order: [''] }))).toEqual([
@@ -182,9 +182,9 @@ test('a deleted add-on is gone, and the log keeps its name', async () => {
   const reply = await at.manager.remove(`addons/${id}?lock_version=0`)
   expect([reply.status, reply.body.data.message]).toEqual([200, 'Kayak DEL was deleted'])
   expect((await at.manager.remove(`addons/${id}`)).status).toBe(404)
-  const entries = await told(id)
+  const entries = await logOf(id)
   expect(entries.map(({ event, property_id }) => [event, property_id])).toEqual([
-    ['created', at.house],
-    ['deleted', at.house],
+    ['created', at.propertyId],
+    ['deleted', at.propertyId],
   ])
 })

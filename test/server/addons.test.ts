@@ -13,7 +13,7 @@ let types: AddonType[]
 beforeAll(async () => {
   api = await openApi()
   at = await openCatalogue(api)
-  types = await allOf(at.manager, 'addon_types', at.house)
+  types = await allOf(at.manager, 'addon_types', at.propertyId)
   const set = (sku: string, values: Partial<typeof addons.$inferInsert>) =>
     api.db.update(addons).set(values).where(eq(addons.sku, sku))
   await api.db.update(addons).set({ updated_at: new Date('2026-01-10T12:00:00Z') })
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const page = async (query = '') =>
-  (await at.manager.get(`addons?property_id=${at.house}${query}`)).body as {
+  (await at.manager.get(`addons?property_id=${at.propertyId}${query}`)).body as {
     data: Addon[]
     meta: Record<string, number>
   }
@@ -88,22 +88,22 @@ test('bookable days select add-ons bookable on at least one of them; a window en
 })
 
 test('days of change are days at the property, both included', async () => {
-  await api.db.update(properties).set({ timezone: 'Asia/Tokyo' }).where(eq(properties.id, at.house))
+  await api.db.update(properties).set({ timezone: 'Asia/Tokyo' }).where(eq(properties.id, at.propertyId))
   // 23:30 UTC is the next morning in Tokyo.
   expect(await skus('&updated_date_from=2026-03-10&updated_date_to=2026-03-10')).toBe('BRK')
   expect(await skus('&updated_date_from=2026-03-09&updated_date_to=2026-03-09')).toBe('')
   const everywhere = await at.manager.get('addons?updated_date_from=2026-03-10&updated_date_to=2026-03-10')
-  expect(everywhere.body.data.map(({ property_id, sku }: Addon) => [property_id === at.house, sku])).toEqual([
+  expect(everywhere.body.data.map(({ property_id, sku }: Addon) => [property_id === at.propertyId, sku])).toEqual([
     [true, 'BRK'],
   ])
 })
 
 test('without a property the list has the add-ons of all properties that the caller may see', async () => {
-  const houses = async (caller: Catalogue['manager']) =>
+  const propertyIdsSeenBy = async (caller: Catalogue['manager']) =>
     new Set(((await caller.get('addons?dontPaginate=1')).body.data as Addon[]).map(({ property_id }) => property_id))
-  expect((await houses(at.manager)).has(at.foreign)).toBe(true)
-  const own = await houses(at.regional)
-  expect([own.has(at.house), own.has(at.foreign)]).toEqual([true, false])
+  expect((await propertyIdsSeenBy(at.manager)).has(at.foreignPropertyId)).toBe(true)
+  const own = await propertyIdsSeenBy(at.regional)
+  expect([own.has(at.propertyId), own.has(at.foreignPropertyId)]).toEqual([true, false])
 })
 
 test('an invalid filter is rejected on the field', async () => {
@@ -118,8 +118,8 @@ test('an invalid filter is rejected on the field', async () => {
 })
 
 test('grouped by type the list includes types without add-ons', async () => {
-  await at.manager.post('addon_types', { property_id: at.house, name: 'Empty' })
-  const { data } = (await at.manager.get(`addon_by_type?property_id=${at.house}`)).body as { data: AddonsOfType[] }
+  await at.manager.post('addon_types', { property_id: at.propertyId, name: 'Empty' })
+  const { data } = (await at.manager.get(`addon_by_type?property_id=${at.propertyId}`)).body as { data: AddonsOfType[] }
   expect(data.map(({ name, addons: of }) => [name, of.map(({ sku }) => sku).join(' ')])).toEqual([
     ['Empty', ''],
     ['Food and drink', 'BRK HBD FRT'],
@@ -131,10 +131,10 @@ test('grouped by type the list includes types without add-ons', async () => {
 })
 
 test('a room attendant can read add-ons but not write them', async () => {
-  expect((await at.cleaner.get(`addons?property_id=${at.house}`)).status).toBe(200)
-  expect((await at.cleaner.get(`addon_by_type?property_id=${at.house}`)).status).toBe(200)
+  expect((await at.cleaner.get(`addons?property_id=${at.propertyId}`)).status).toBe(200)
+  expect((await at.cleaner.get(`addon_by_type?property_id=${at.propertyId}`)).status).toBe(200)
   const id = await idOf('BRK')
-  expect((await at.cleaner.post('addons', { property_id: at.house })).status).toBe(403)
+  expect((await at.cleaner.post('addons', { property_id: at.propertyId })).status).toBe(403)
   expect((await at.cleaner.post('update_addon', { id, price: 0 })).status).toBe(403)
   expect((await at.cleaner.remove(`addons/${id}`)).status).toBe(403)
 })

@@ -18,20 +18,20 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const all = () => allOf<Amenity>(at.manager, 'amenities', at.house)
+const all = () => allOf<Amenity>(at.manager, 'amenities', at.propertyId)
 const post = (over: Record<string, string | number> = {}, headers = {}) =>
   at.manager.post(
     'amenities',
-    { property_id: at.house, code: 'SAU', name: 'Sauna', group: 'Comfort', ...over },
+    { property_id: at.propertyId, code: 'SAU', name: 'Sauna', group: 'Comfort', ...over },
     headers,
   )
 
 /** Assigns an amenity to a number of rooms, assets and types. */
 async function use(amenity_id: number, counts: { rooms: number; assets: number; types: number }) {
-  const rows = await api.db.select().from(facilities).where(eq(facilities.property_id, at.house))
+  const rows = await api.db.select().from(facilities).where(eq(facilities.property_id, at.propertyId))
   const rooms = rows.filter(({ kind }) => kind === 'room').slice(0, counts.rooms)
   const assets = rows.filter(({ kind }) => kind === 'asset').slice(0, counts.assets)
-  const types = await api.db.select().from(facility_types).where(eq(facility_types.property_id, at.house))
+  const types = await api.db.select().from(facility_types).where(eq(facility_types.property_id, at.propertyId))
   for (const { id } of [...rooms, ...assets])
     await api.db.insert(facility_amenities).values({ facility_id: id, amenity_id })
   for (const { id } of types.slice(0, counts.types))
@@ -45,7 +45,9 @@ test('amenities come by group, then by name; or by group, keyword and page', asy
   )
   expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(['Garden view', 'Sea view'])
   const names = async (query: string) =>
-    ((await at.manager.get(`amenities?property_id=${at.house}${query}`)).body.data as Amenity[]).map(({ name }) => name)
+    ((await at.manager.get(`amenities?property_id=${at.propertyId}${query}`)).body.data as Amenity[]).map(
+      ({ name }) => name,
+    )
   expect(await names('&groups[]=Tech&groups[]=View')).toEqual(['Garden view', 'Sea view', 'Smart TV', 'Wi-Fi 6'])
   expect(await names('&keyword=wif')).toEqual(['Wi-Fi 6'])
   expect(await names('&keyword=VIEW&page=2&per_page=1')).toEqual(['Sea view'])
@@ -59,7 +61,7 @@ test('codes are unique within a property, ignoring case', async () => {
   ])
   const taken = { code: ['There is already an amenity with this code'] }
   expect(refusalOf(await post({ code: 'sau', name: 'Another' }))).toEqual([422, taken])
-  expect((await post({ property_id: at.foreign })).status).toBe(201)
+  expect((await post({ property_id: at.foreignPropertyId })).status).toBe(201)
 })
 
 test('invalid input is rejected on the field', async () => {
@@ -90,11 +92,11 @@ test('deleting an amenity in use fails with every place where it is used', async
     { id: free, ok: true, message: null },
   ])
   const deleted = (await activityOf(api, 'amenity')).filter(({ event }) => event === 'deleted')
-  expect(deleted.map((entry) => [entry.entity_label, entry.property_id])).toEqual([['A-4', at.house]])
+  expect(deleted.map((entry) => [entry.entity_label, entry.property_id])).toEqual([['A-4', at.propertyId]])
 })
 
 test('a room attendant can read amenities but not write them', async () => {
-  expect((await at.cleaner.get(`amenities?property_id=${at.house}`)).status).toBe(200)
-  expect((await at.cleaner.post('amenities', { property_id: at.house })).status).toBe(403)
+  expect((await at.cleaner.get(`amenities?property_id=${at.propertyId}`)).status).toBe(200)
+  expect((await at.cleaner.post('amenities', { property_id: at.propertyId })).status).toBe(403)
   expect((await at.cleaner.post('delete_amenities', { ids: [1] })).status).toBe(403)
 })

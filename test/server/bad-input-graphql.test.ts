@@ -13,12 +13,12 @@ import { send } from '../support/graphql.ts'
  */
 let api: Api
 let ask: Awaited<ReturnType<typeof callerOf>>['fetch']
-let house: Inventory
+let property: Inventory
 beforeAll(async () => {
   api = await openApi({ now: noon })
   const manager = await callerOf(api, 'manager')
   ask = manager.fetch
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
 })
 afterAll(() => api.close())
 
@@ -35,14 +35,14 @@ function selectionOf(type: GraphQLOutputType): string {
 
 /** Valid values for the other arguments. */
 const validOf = (): Record<string, unknown> => ({
-  property_id: house.id,
+  property_id: property.id,
   from: day(-7),
   to: day(0),
   date: day(0),
   at: `${day(0)}T10:00:00Z`,
   figure: 'sold',
   currency: 'EUR',
-  facility_id: house.rooms[0]!.id,
+  facility_id: property.rooms[0]!.id,
 })
 
 interface Answer {

@@ -8,11 +8,11 @@ import { type Inventory, addRooms, day, facilityOf, inventoryOf, logOf, noon } f
 
 let api: Api
 let manager: Caller
-let house: Inventory
+let property: Inventory
 beforeAll(async () => {
   api = await openApi({ now: noon })
   manager = await callerOf(api, 'manager')
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
 })
 afterAll(() => api.close())
 
@@ -37,7 +37,7 @@ const post = (facility_id: number, from: number, to: number, over: Body = {}, by
 const resultOf = (reply: { body: { data: { results: Result[] } } }) => reply.body.data.results[0]!
 /** Creates rooms and blocks the first one for these nights. */
 async function blocked(names: string[], from: number, to: number) {
-  const rooms = await addRooms(manager, house, names)
+  const rooms = await addRooms(manager, property, names)
   const id = resultOf(await post(rooms[0]!, Math.max(from, 0), to)).blocking_id!
   if (from < 0)
     await api.db
@@ -49,7 +49,7 @@ async function blocked(names: string[], from: number, to: number) {
 const rowOf = async (id: number) => (await api.db.select().from(room_blockings).where(eq(room_blockings.id, id)))[0]!
 const book = (facility_id: number, from: number, to: number) =>
   api.db.insert(stays).values({
-    property_id: house.id,
+    property_id: property.id,
     facility_id,
     guest_name: 'Ada Test',
     arrival: day(from),

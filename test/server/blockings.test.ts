@@ -10,11 +10,11 @@ import { type Inventory, addRooms, day, facilityOf, inventoryOf, logOf, noon } f
 
 let api: Api
 let manager: Caller
-let house: Inventory
+let property: Inventory
 beforeAll(async () => {
   api = await openApi({ now: noon })
   manager = await callerOf(api, 'manager')
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
 })
 afterAll(() => api.close())
 
@@ -25,7 +25,7 @@ const block = (facility_ids: number[], from: number, to: number, over: Body = {}
 const resultsOf = (reply: { body: { data: { results: Record<string, unknown>[] } } }) => reply.body.data.results
 const book = (facility_id: number, from: number, to: number, state: 'booked' | 'in_house' = 'booked') =>
   api.db.insert(stays).values({
-    property_id: house.id,
+    property_id: property.id,
     facility_id,
     guest_name: 'Ada Test',
     arrival: day(from),
@@ -34,7 +34,7 @@ const book = (facility_id: number, from: number, to: number, state: 'booked' | '
   })
 
 test('a status with dates blocks each room for its nights, and conflicts are named with their dates', async () => {
-  const [free, taken] = await addRooms(manager, house, ['B1', 'B2'])
+  const [free, taken] = await addRooms(manager, property, ['B1', 'B2'])
   await book(taken!, 2, 4)
   await block([taken!], 5, 6)
   const [done, refused, missing] = resultsOf(await block([free!, taken!, 999_999], 1, 6))
@@ -65,21 +65,21 @@ test('a status with dates blocks each room for its nights, and conflicts are nam
 })
 
 test('adjacent nights do not conflict', async () => {
-  const [id] = await addRooms(manager, house, ['B3'])
+  const [id] = await addRooms(manager, property, ['B3'])
   await book(id!, 3, 5)
   expect(resultsOf(await block([id!], 5, 7))[0]!.ok).toBe(true)
   expect(resultsOf(await block([id!], 1, 3))[0]!.ok).toBe(true)
 })
 
 test('a room with a guest in house cannot be blocked today, even on the departure day', async () => {
-  const [id] = await addRooms(manager, house, ['B4'])
+  const [id] = await addRooms(manager, property, ['B4'])
   await book(id!, -2, 0, 'in_house')
   expect(resultsOf(await block([id!], 0, 2))[0]).toMatchObject({ ok: false, conflicts: [{ kind: 'reservation' }] })
   expect(resultsOf(await block([id!], 1, 2))[0]!.ok).toBe(true)
 })
 
 test('a blocking needs dates and a reason, cannot begin in the past and lasts at most 400 nights', async () => {
-  const [id] = await addRooms(manager, house, ['B5'])
+  const [id] = await addRooms(manager, property, ['B5'])
   const none = await set([id!], 'hold')
   expect([none.status, Object.keys(none.body.errors).toSorted()]).toEqual([
     422,
@@ -92,7 +92,7 @@ test('a blocking needs dates and a reason, cannot begin in the past and lasts at
 })
 
 test('a blocked room has the status of its blocking today; available ends it with the agreed condition', async () => {
-  const [id] = await addRooms(manager, house, ['B6'])
+  const [id] = await addRooms(manager, property, ['B6'])
   await block([id!], 0, 5, { return_status: 'pickup' })
   expect(await facilityOf(manager, id!)).toMatchObject({
     facility_status: 'out_of_order',
@@ -120,7 +120,7 @@ test('a blocked room has the status of its blocking today; available ends it wit
 })
 
 test('a blocking that is undone at once leaves the room as it was', async () => {
-  const [id] = await addRooms(manager, house, ['B7'])
+  const [id] = await addRooms(manager, property, ['B7'])
   const [{ blocking_id } = {}] = resultsOf(await block([id!], 0, 5))
   await set([id!], 'available', { blocking_ids: [blocking_id as number], return_status: 'clean' })
   expect(await facilityOf(manager, id!)).toMatchObject({ housekeeping_status: 'clean', current_blocking: null })
@@ -129,7 +129,7 @@ test('a blocking that is undone at once leaves the room as it was', async () => 
 })
 
 test('a future blocking ends only by its id, and an id of other rooms is rejected', async () => {
-  const [id, other] = await addRooms(manager, house, ['B8', 'B9'])
+  const [id, other] = await addRooms(manager, property, ['B8', 'B9'])
   const [{ blocking_id } = {}] = resultsOf(await block([id!], 3, 5))
   await set([id!], 'available')
   expect((await facilityOf(manager, id!)).current_blocking).not.toBeNull()
@@ -142,7 +142,7 @@ test('a future blocking ends only by its id, and an id of other rooms is rejecte
 })
 
 test('inactive has no dates, fails while the room is booked, and prevents blockings', async () => {
-  const [id, booked] = await addRooms(manager, house, ['I1', 'I2'])
+  const [id, booked] = await addRooms(manager, property, ['I1', 'I2'])
   await book(booked!, 30, 31)
   const results = resultsOf(await set([id!, booked!], 'inactive'))
   expect(results.map(({ ok }) => ok)).toEqual([true, false])
@@ -153,7 +153,7 @@ test('inactive has no dates, fails while the room is booked, and prevents blocki
   })
   expect(resultsOf(await block([id!], 1, 2))[0]!.message).toBe('Is inactive; make it available first')
   const found = await manager.get(
-    `facilities?property_id=${house.id}&facility_statuses=inactive&facility_statuses=hold`,
+    `facilities?property_id=${property.id}&facility_statuses=inactive&facility_statuses=hold`,
   )
   expect(found.body.data.map((row: { name: string }) => row.name)).toContain('I1')
   await set([id!], 'available')
@@ -162,7 +162,7 @@ test('inactive has no dates, fails while the room is booked, and prevents blocki
 })
 
 test('an ended blocking sets the agreed condition, by system, unless housekeeping has changed the room since', async () => {
-  const [lapsed, cleaned, running] = await addRooms(manager, house, ['L1', 'L2', 'L3'])
+  const [lapsed, cleaned, running] = await addRooms(manager, property, ['L1', 'L2', 'L3'])
   for (const id of [lapsed!, cleaned!, running!]) await block([id], 0, 4, { return_status: 'dirty' })
   await api.db
     .update(room_blockings)
@@ -181,7 +181,7 @@ test('an ended blocking sets the agreed condition, by system, unless housekeepin
 })
 
 test('of five hundred concurrent blockings of a room exactly one succeeds, and the others name it as the conflict', async () => {
-  const [id] = await addRooms(manager, house, ['Race'])
+  const [id] = await addRooms(manager, property, ['Race'])
   const replies = await Promise.all(
     Array.from({ length: 500 }, (_, index) => block([id!], 1 + (index % 5), 7 + (index % 3))),
   )

@@ -7,14 +7,14 @@ import { type Inventory, addRooms, day, inventoryOf, noon } from '../support/inv
 
 let api: Api
 let manager: Caller
-let house: Inventory
+let property: Inventory
 let ids: number[]
 beforeAll(async () => {
   api = await openApi({ now: noon })
   manager = await callerOf(api, 'manager')
-  house = await inventoryOf(manager, 'harbour-view')
-  ids = await addRooms(manager, house, ['N10', 'N9'])
-  const stay = { property_id: house.id, facility_id: ids[0]!, guest_name: 'Ada Test' }
+  property = await inventoryOf(manager, 'harbour-view')
+  ids = await addRooms(manager, property, ['N10', 'N9'])
+  const stay = { property_id: property.id, facility_id: ids[0]!, guest_name: 'Ada Test' }
   await api.db.insert(stays).values([
     { ...stay, arrival: day(-2), departure: day(2), state: 'in_house' },
     { ...stay, arrival: day(2), departure: day(3), state: 'cancelled' },
@@ -32,7 +32,7 @@ afterAll(() => api.close())
 
 const nights = (from: number, to: number, over = '') =>
   manager.get(
-    `/api/v1/hotel_management/hotel_calendar/daily_room_blockings?property_id=${house.id}&date_from=${day(from)}&date_to=${day(to)}${over}`,
+    `/api/v1/hotel_management/hotel_calendar/daily_room_blockings?property_id=${property.id}&date_from=${day(from)}&date_to=${day(to)}${over}`,
   )
 const own = () => ids.map((id) => `&facility_ids=${id}`).join('')
 

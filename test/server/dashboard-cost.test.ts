@@ -1,21 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openApi } from '../support/api.ts'
 import { callerOf } from '../support/api-calls.ts'
-import { bigHouse } from '../support/big-house.ts'
+import { addBigProperty } from '../support/big-property.ts'
 import { dashboardOf } from '../support/dashboard-calls.ts'
 import { day, noon } from '../support/inventory.ts'
-import { watched } from '../support/many-facilities.ts'
+import { watchQueries } from '../support/many-facilities.ts'
 
 test('a property with 500 rooms and a year of stays takes as many queries as a small one, and its pages are complete', async () => {
-  const watch = watched()
+  const watch = watchQueries()
   const api = await openApi({ fixture: 'demo', now: noon, database: watch.database })
   onTestFinished(() => api.close())
   const caller = await callerOf(api, 'manager')
   const { dashboard, rowsOf, allRows } = await dashboardOf(api, 'manager')
-  const house = (await caller.get('property/harbour-view')).body.data.id
-  const big = await bigHouse(api, caller, 'big-house', 500)
+  const propertyId = (await caller.get('property/harbour-view')).body.data.id
+  const big = await addBigProperty(api, caller, 'big-house', 500)
   const cost = (id: number, date: string) => watch.cost(() => dashboard(id, date))
-  expect(await cost(house, day(0))).toBe(6)
+  expect(await cost(propertyId, day(0))).toBe(6)
   expect(await cost(big, day(0))).toBe(6)
   expect(await cost(big, day(-3))).toBe(8)
   expect(await watch.cost(() => rowsOf(big, day(0), 'occupancy'))).toBe(5)

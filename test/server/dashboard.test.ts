@@ -20,12 +20,12 @@ let caller: Caller
 let dashboard: Calls['dashboard']
 let rowsOf: Calls['rowsOf']
 let allRows: Calls['allRows']
-let house: number
+let propertyId: number
 beforeAll(async () => {
   api = await openApi({ fixture: 'demo', now: noon })
   caller = await callerOf(api, 'manager')
   ;({ dashboard, rowsOf, allRows } = await dashboardOf(api, 'manager'))
-  house = (await caller.get('property/harbour-view')).body.data.id
+  propertyId = (await caller.get('property/harbour-view')).body.data.id
 })
 afterAll(() => api.close())
 
@@ -37,7 +37,7 @@ const valuesOf = (of: Dashboard) =>
 describe.each([-9, -1, 0, 1, 12])('%d days from today', (offset) => {
   test('every figure of the demonstration hotels is the sum of its rows', async () => {
     const date = day(offset)
-    for (const id of [house, house + 1]) {
+    for (const id of [propertyId, propertyId + 1]) {
       const shown = await dashboard(id, date)
       expect(shown.figures.map(({ key }) => key)).toEqual([...figureKeys])
       for (const figure of shown.figures) {
@@ -56,11 +56,11 @@ describe.each([-9, -1, 0, 1, 12])('%d days from today', (offset) => {
 
 test('the figures equal an independent count of the tables', async () => {
   const date = day(0)
-  const shown = valuesOf(await dashboard(house, date))
+  const shown = valuesOf(await dashboard(propertyId, date))
   const { rows } = (await api.db.execute(sql`
     with room as (select f.*, (select kind from room_blockings b where b.facility_id = f.id and b.cancelled_at is null
         and b.date_from <= ${date}::date and b.date_to > ${date}::date) as blocked
-      from facilities f where f.property_id = ${house} and f.kind = 'room'),
+      from facilities f where f.property_id = ${propertyId} and f.kind = 'room'),
     stay as (select s.* from stays s join room r on r.id = s.facility_id where s.state <> 'cancelled')
     select
       (select count(*)::int from room where not is_inactive and blocked is distinct from 'out_of_inventory') house_count,
@@ -83,10 +83,10 @@ test('the figures equal an independent count of the tables', async () => {
 })
 
 test('the outlook has fourteen days, each equal to the dashboard of that day', async () => {
-  const { outlook, date } = await dashboard(house)
+  const { outlook, date } = await dashboard(propertyId)
   expect(outlook.map((one) => one.date)).toEqual(Array.from({ length: 14 }, (_, index) => addDays(date, index)))
   for (const { date: ahead, ...counts } of [outlook[0]!, outlook[5]!, outlook[13]!])
-    expect(valuesOf(await dashboard(house, ahead))).toMatchObject(counts)
+    expect(valuesOf(await dashboard(propertyId, ahead))).toMatchObject(counts)
 })
 
 test("the default date is the property's business date, not the server's", async () => {
@@ -105,12 +105,12 @@ test("the default date is the property's business date, not the server's", async
 })
 
 test('check-in, check-out, a cleaned room and a complimentary stay change the figures at once', async () => {
-  const before = figuresOf(await dashboard(house))
+  const before = figuresOf(await dashboard(propertyId))
   const change = async (where: ReturnType<typeof sql>, set: Partial<typeof stays.$inferInsert>) => {
     const [one] = await api.db
       .select()
       .from(stays)
-      .where(and(eq(stays.property_id, house), where))
+      .where(and(eq(stays.property_id, propertyId), where))
       .limit(1)
     await api.db.update(stays).set(set).where(eq(stays.id, one!.id))
     return one!
@@ -125,13 +125,13 @@ test('check-in, check-out, a cleaned room and a complimentary stay change the fi
     .update(facilities)
     .set({ housekeeping_status: 'clean', hk_changed_at: noon() })
     .where(eq(facilities.id, free.facility_id))
-  const after = figuresOf(await dashboard(house))
+  const after = figuresOf(await dashboard(propertyId))
   const done = (figures: typeof before, key: FigureKey) => figures[key].parts[0]!.value
   expect(done(after, 'arrivals')).toBe(done(before, 'arrivals') + 1)
   expect(done(after, 'departures')).toBe(done(before, 'departures') + 1)
   expect(after.arrivals.value).toBe(before.arrivals.value)
   expect(done(after, 'stayovers')).toBeGreaterThanOrEqual(done(before, 'stayovers'))
-  const { data } = await allRows(house, today, 'stayovers')
+  const { data } = await allRows(propertyId, today, 'stayovers')
   expect(data.find(({ stay_id }) => stay_id === free.id)).toMatchObject({ amount: 1, base: 1, condition: 'clean' })
   expect(after.complimentary.value).toBe(before.complimentary.value! + 1)
   expect([after.sold.value, after.paid.value]).toEqual([before.sold.value, before.paid.value! - 1])
@@ -143,13 +143,17 @@ test('a past day shows the rooms as they were, from the log', async () => {
     .select()
     .from(facilities)
     .where(
-      and(eq(facilities.property_id, house), eq(facilities.kind, 'room'), eq(facilities.housekeeping_status, 'clean')),
+      and(
+        eq(facilities.property_id, propertyId),
+        eq(facilities.kind, 'room'),
+        eq(facilities.housekeeping_status, 'clean'),
+      ),
     )
   const entry = (occurred_at: string, before: string, after: string) => ({
     occurred_at: new Date(occurred_at),
     actor_type: 'user' as const,
     actor_name: 'Rosa Lima',
-    property_id: house,
+    property_id: propertyId,
     module: 'housekeeping',
     event: 'condition_changed',
     entity_type: 'facility',
@@ -166,13 +170,13 @@ test('a past day shows the rooms as they were, from the log', async () => {
       entry(`${day(0)}T09:00:00Z`, 'dirty', 'clean'),
     ])
   const conditionOn = async (date: string) =>
-    (await allRows(house, date, 'house_count')).data.find(({ facility_id }) => facility_id === room!.id)?.condition
+    (await allRows(propertyId, date, 'house_count')).data.find(({ facility_id }) => facility_id === room!.id)?.condition
   expect([await conditionOn(twoAgo), await conditionOn(yesterday), await conditionOn(day(0))]).toEqual([
     'inspected',
     'dirty',
     'clean',
   ])
-  const { activity } = await dashboard(house, twoAgo)
+  const { activity } = await dashboard(propertyId, twoAgo)
   expect(activity[0]).toMatchObject({
     actor: 'Rosa Lima',
     entity_label: room!.name,
@@ -181,7 +185,7 @@ test('a past day shows the rooms as they were, from the log', async () => {
 })
 
 test('the dashboard lists blockings that start or end on the date, and the ten latest log entries', async () => {
-  const { blockings, figures } = await dashboard(house)
+  const { blockings, figures } = await dashboard(propertyId)
   expect(blockings.length).toBeGreaterThan(0)
   for (const { starts, ends, date_from, date_to } of blockings) {
     expect(starts || ends).toBe(true)
@@ -190,8 +194,8 @@ test('the dashboard lists blockings that start or end on the date, and the ten l
   const starting = figures.find(({ key }) => key === 'blockings_starting')
   expect(starting?.value).toBe(blockings.filter(({ starts }) => starts).length)
   for (const name of ['Sheds', 'Towers', 'Boathouses'])
-    await caller.post('facility_categories', { property_id: house, name, kind: 'asset' })
-  const latest = (await dashboard(house)).activity
+    await caller.post('facility_categories', { property_id: propertyId, name, kind: 'asset' })
+  const latest = (await dashboard(propertyId)).activity
   expect(latest.length).toBe(10)
   // The database's own entries have the machine's time, not the time of the test.
   const made = latest.filter(({ module }) => module === 'facility_categories')
@@ -207,11 +211,11 @@ test('the dashboard lists blockings that start or end on the date, and the ten l
 
 test('guests are named only to users who may read the calendar', async () => {
   const accountant = await graphqlOf(api, 'accountant')
-  const variables = { property_id: house, date: day(0), figure: 'sold', page: 1, per_page: 200 }
+  const variables = { property_id: propertyId, date: day(0), figure: 'sold', page: 1, per_page: 200 }
   const { data, errors } = await accountant.ask(documents.dashboardRows, variables)
   expect(errors).toBeUndefined()
   const unnamed = v.parse(DashboardRows, data!.dashboard_rows)
-  const named = await rowsOf(house, day(0), 'sold')
+  const named = await rowsOf(propertyId, day(0), 'sold')
   expect(named.data.length).toBeGreaterThan(20)
   expect(named.data.every(({ guest_name }) => guest_name !== null)).toBe(true)
   expect(unnamed.data).toEqual(named.data.map((row) => ({ ...row, guest_name: null })))

@@ -48,28 +48,30 @@ test('a property with 500 rooms has enough attendants, each assigned to it alone
 })
 
 test('room and log agree on who cleaned a room, and that user is an attendant of the property', async () => {
-  const [house] = await api.db.select().from(properties).where(eq(properties.prefix, 'grand-meridian'))
+  const [property] = await api.db.select().from(properties).where(eq(properties.prefix, 'grand-meridian'))
   const rooms = await api.db
     .select({ id: facilities.id, status: facilities.housekeeping_status, by: facilities.hk_changed_by })
     .from(facilities)
-    .where(and(eq(facilities.property_id, house!.id), inArray(facilities.housekeeping_status, ['clean', 'cleaning'])))
+    .where(
+      and(eq(facilities.property_id, property!.id), inArray(facilities.housekeeping_status, ['clean', 'cleaning'])),
+    )
   const staff = await api.db
     .select({ id: users.id })
     .from(users)
     .innerJoin(user_properties, eq(user_properties.user_id, users.id))
-    .where(eq(user_properties.property_id, house!.id))
+    .where(eq(user_properties.property_id, property!.id))
   const cleaned = rooms.filter(({ by }) => by !== null)
   expect(new Set(cleaned.map(({ by }) => by))).toEqual(new Set(staff.map(({ id }) => id)))
   const log = await api.db
     .select()
     .from(activity_log)
-    .where(and(eq(activity_log.property_id, house!.id), eq(activity_log.event, 'condition_changed')))
+    .where(and(eq(activity_log.property_id, property!.id), eq(activity_log.event, 'condition_changed')))
     .orderBy(activity_log.occurred_at, activity_log.id)
   for (const { id, status, by } of cleaned) {
-    const told = log.filter(({ entity_id }) => entity_id === String(id))
-    const last = told.at(-1)
+    const logged = log.filter(({ entity_id }) => entity_id === String(id))
+    const last = logged.at(-1)
     expect([last?.actor_id, last?.changes[0]?.after]).toEqual([by, status])
-    for (const [at, { changes }] of told.entries())
-      if (at > 0) expect(changes[0]?.before).toBe(told[at - 1]!.changes[0]?.after)
+    for (const [at, { changes }] of logged.entries())
+      if (at > 0) expect(changes[0]?.before).toBe(logged[at - 1]!.changes[0]?.after)
   }
 })

@@ -77,8 +77,8 @@ describe.each(places.map(({ prefix }) => prefix))('%s', (prefix) => {
         expect([of, after]).not.toEqual([of, before])
         known.set(of, after)
       }
-    const told = known.get(`property ${hotel.id} bookable_date_from`)
-    expect(told === undefined ? null : told).toEqual(hotel.bookable_date_from)
+    const logged = known.get(`property ${hotel.id} bookable_date_from`)
+    expect(logged === undefined ? null : logged).toEqual(hotel.bookable_date_from)
   })
 
   test('has views that fit its town', async () => {

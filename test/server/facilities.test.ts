@@ -9,20 +9,20 @@ import { type Inventory, addRooms, day, facilityOf, inventoryOf, noon } from '..
 
 let api: Api
 let manager: Caller
-let house: Inventory
+let property: Inventory
 beforeAll(async () => {
   api = await openApi({ now: noon })
   manager = await callerOf(api, 'manager')
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
 })
 afterAll(() => api.close())
 
-const list = async (query: string) => (await manager.get(`facilities?property_id=${house.id}&${query}`)).body
+const list = async (query: string) => (await manager.get(`facilities?property_id=${property.id}&${query}`)).body
 const names = async (query: string) =>
   ((await list(`per_page=200&${query}`)).data as Facility[]).map(({ name }) => name)
 const stay = (facility_id: number, from: number, to: number, state: 'booked' | 'in_house' | 'departed' | 'cancelled') =>
   api.db.insert(stays).values({
-    property_id: house.id,
+    property_id: property.id,
     facility_id,
     guest_name: 'Ada Test',
     arrival: day(from),
@@ -31,7 +31,7 @@ const stay = (facility_id: number, from: number, to: number, state: 'booked' | '
   })
 
 test('rooms come in pages of ten, by name in natural order, with the total', async () => {
-  await addRooms(manager, house, ['9', '10', '110', 'A2', 'A10'], { floor: '10' })
+  await addRooms(manager, property, ['9', '10', '110', 'A2', 'A10'], { floor: '10' })
   const { data, meta } = await list('query_type=rooms')
   expect(meta).toEqual({ current_page: 1, last_page: 2, per_page: 10, total: 11 })
   expect(data.map(({ name }: Facility) => name)).toEqual([
@@ -46,8 +46,8 @@ test('rooms come in pages of ten, by name in natural order, with the total', asy
     '203',
     'A2',
   ])
-  expect((await list('query_type=assets')).meta.total).toBe(house.assets.length)
-  expect((await list('')).meta.total).toBe(11 + house.assets.length)
+  expect((await list('query_type=assets')).meta.total).toBe(property.assets.length)
+  expect((await list('')).meta.total).toBe(11 + property.assets.length)
 })
 
 test('floors sort in natural order, and descending order is the exact reverse', async () => {
@@ -58,7 +58,7 @@ test('floors sort in natural order, and descending order is the exact reverse', 
 })
 
 test('a keyword searches name, floor, building, section, beds and note, ignoring case and accents', async () => {
-  await addRooms(manager, house, ['K1'], { building: 'Château', note: 'Quiet corner', bed_setup: '1 hammock' })
+  await addRooms(manager, property, ['K1'], { building: 'Château', note: 'Quiet corner', bed_setup: '1 hammock' })
   for (const keyword of ['k1', 'CHATEAU', 'quiet', 'HAMMOCK'])
     expect([keyword, await names(`keyword=${keyword}`)]).toEqual([keyword, ['K1']])
   expect(await names('keyword=100%25')).toEqual([])
@@ -91,7 +91,7 @@ test('hide_images omits the pictures, dontPaginate returns all in one page', asy
 })
 
 test('days of change and of cleaning are days at the property, both included', async () => {
-  const [id] = await addRooms(manager, house, ['D1'])
+  const [id] = await addRooms(manager, property, ['D1'])
   // Lisbon has summer time: the last minute of 1 July there is still 1 July in UTC, the first one is not.
   const at = (instant: string) => new Date(instant)
   await api.db
@@ -106,7 +106,7 @@ test('days of change and of cleaning are days at the property, both included', a
 })
 
 test('occupancy, stay and next arrival are as of today at the property, and a departure precedes an arrival', async () => {
-  const ids = await addRooms(manager, house, ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'])
+  const ids = await addRooms(manager, property, ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'])
   await stay(ids[0]!, -2, 3, 'in_house')
   await stay(ids[1]!, -2, 0, 'in_house')
   await stay(ids[1]!, 0, 2, 'booked')
@@ -138,7 +138,7 @@ test('occupancy, stay and next arrival are as of today at the property, and a de
 })
 
 test('available are rooms without stays and blockings, with both windows open on all of the nights', async () => {
-  const ids = await addRooms(manager, house, ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'])
+  const ids = await addRooms(manager, property, ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'])
   await stay(ids[0]!, 40, 42, 'booked')
   await stay(ids[1]!, 40, 42, 'cancelled')
   const blocked = { date_from: day(40), date_to: day(42), reason_code: 'leak' }
@@ -161,7 +161,7 @@ test('available are rooms without stays and blockings, with both windows open on
 })
 
 test('facilities_by_type groups by type in order, facility_floors lists each floor once', async () => {
-  const { data: groups } = (await manager.get(`facilities_by_type?property_id=${house.id}&query_type=rooms`)).body
+  const { data: groups } = (await manager.get(`facilities_by_type?property_id=${property.id}&query_type=rooms`)).body
   const ofRooms = (await list('dontPaginate=1&query_type=rooms')).data as Facility[]
   const counted = groups.map((group: { facilities_count: number }) => group.facilities_count)
   expect(counted.reduce((sum: number, one: number) => sum + one, 0)).toBe(ofRooms.length)
@@ -169,14 +169,14 @@ test('facilities_by_type groups by type in order, facility_floors lists each flo
     expect(of.map(({ name }: Facility) => name)).toEqual(
       ofRooms.filter((room) => room.facility_type_id === facility_type_id).map(({ name }) => name),
     )
-  const { data: floors } = (await manager.get(`facility_floors?property_id=${house.id}&query_type=rooms`)).body
+  const { data: floors } = (await manager.get(`facility_floors?property_id=${property.id}&query_type=rooms`)).body
   expect(floors.map(({ floor }: { floor: string }) => floor)).toEqual(['1', '2', '9', '10'])
 })
 
 test('an invalid filter is rejected on the field', async () => {
   const wrong =
     'housekeeping_statuses=spotless&facility_statuses=gone&available_start=2026-02-30&per_page=500&colour=red'
-  const { status, body } = await manager.get(`facilities?property_id=${house.id}&${wrong}`)
+  const { status, body } = await manager.get(`facilities?property_id=${property.id}&${wrong}`)
   expect(status).toBe(422)
   expect(Object.keys(body.errors).toSorted()).toEqual(
     ['available_start', 'colour', 'facility_statuses', 'housekeeping_statuses', 'per_page'].toSorted(),

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const all = () => allOf<FacilityCategory>(at.manager, 'facility_categories', at.house)
+const all = () => allOf<FacilityCategory>(at.manager, 'facility_categories', at.propertyId)
 const post = (over: Record<string, string | number> = {}, headers = {}) =>
-  at.manager.post('facility_categories', { property_id: at.house, name: 'Villas', kind: 'room', ...over }, headers)
+  at.manager.post('facility_categories', { property_id: at.propertyId, name: 'Villas', kind: 'room', ...over }, headers)
 
 test('all categories come at once, rooms first, with their counts; or by kind, keyword and page', async () => {
   const categories = await all()
@@ -26,7 +26,7 @@ test('all categories come at once, rooms first, with their counts; or by kind, k
   ])
   expect(categories.map((row) => row.facility_types_count)).toEqual([4, 2, 1, 1, 1])
   const found = async (query: string) =>
-    (await at.manager.get(`facility_categories?property_id=${at.house}${query}`)).body as {
+    (await at.manager.get(`facility_categories?property_id=${at.propertyId}${query}`)).body as {
       data: FacilityCategory[]
       meta: { total: number }
     }
@@ -44,7 +44,7 @@ test('names are unique within a property, ignoring case and accents, and free in
   ])
   const taken = { name: ['There is already a category with this name'] }
   expect(refusalOf(await post({ name: 'CHALETS', kind: 'asset' }))).toEqual([422, taken])
-  expect((await post({ name: 'Châlets', property_id: at.foreign })).status).toBe(201)
+  expect((await post({ name: 'Châlets', property_id: at.foreignPropertyId })).status).toBe(201)
 })
 
 test('a category without a name or with an invalid kind is rejected on the field', async () => {
@@ -70,24 +70,24 @@ test('each of several categories is deleted, or fails with where it is used, and
     { id, ok: true, message: null },
     { id: 424_242, ok: false, message: 'Not found' },
   ])
-  const told = (await activityOf(api, 'facility_category')).filter((row) => row.entity_id === String(id))
-  expect(told.map((row) => [row.event, row.entity_label, row.property_id, row.changes])).toEqual([
+  const logged = (await activityOf(api, 'facility_category')).filter((row) => row.entity_id === String(id))
+  expect(logged.map((row) => [row.event, row.entity_label, row.property_id, row.changes])).toEqual([
     [
       'created',
       'Caves',
-      at.house,
+      at.propertyId,
       [
         { field: 'name', before: null, after: 'Caves' },
         { field: 'kind', before: null, after: 'room' },
       ],
     ],
-    ['deleted', 'Caves', at.house, []],
+    ['deleted', 'Caves', at.propertyId, []],
   ])
 })
 
 test('a room attendant can read categories but not write them', async () => {
-  expect((await at.cleaner.get(`facility_categories?property_id=${at.house}`)).status).toBe(200)
-  const input = { property_id: at.house, name: 'X', kind: 'room' }
+  expect((await at.cleaner.get(`facility_categories?property_id=${at.propertyId}`)).status).toBe(200)
+  const input = { property_id: at.propertyId, name: 'X', kind: 'room' }
   expect((await at.cleaner.post('facility_categories', input)).status).toBe(403)
   expect((await at.cleaner.post('delete_facility_categories', { ids: [1] })).status).toBe(403)
 })

@@ -12,11 +12,11 @@ import { type Inventory, addRooms, day, inventoryOf } from '../support/inventory
 
 let api: Api
 let manager: Caller
-let house: Inventory
+let property: Inventory
 beforeAll(async () => {
   api = await openApi({ fixture: 'demo' })
   manager = await callerOf(api, 'manager')
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
 })
 afterAll(() => api.close())
 
@@ -30,15 +30,15 @@ async function download(caller: Caller, query: string) {
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
 
 test('the cells equal the list, in the layout of the import', async () => {
-  const [id] = await addRooms(manager, house, ['=1+1'], {
+  const [id] = await addRooms(manager, property, ['=1+1'], {
     note: '+SUM(A1)',
     bed_setup: '0012',
     is_accessible: 1,
     bookable_date_from: day(3),
     bookable_date_to: day(9),
-    amenity_ids: [house.amenity],
+    amenity_ids: [property.amenity],
   })
-  const query = `&property_id=${house.id}&query_type=rooms&sort=-updated_at`
+  const query = `&property_id=${property.id}&query_type=rooms&sort=-updated_at`
   const rows = (await manager.get(`facilities?per_page=200${query}`)).body.data as Facility[]
   expect(rows[0]!.id).toBe(id)
   const codes = new Map((await api.db.select().from(amenities)).map((row) => [row.id, row.code]))
@@ -84,18 +84,18 @@ test('a download has exactly the filtered rows that the caller may see, and is l
   const regional = await callerOf(api, 'regional')
   const ids = async (caller: Caller, query: string) =>
     xlsx.utils.sheet_to_json<{ ID: number }>(await download(caller, query)).map(({ ID }) => ID)
-  const filter = `&property_id=${house.id}&floors=2&floors=3&exluded_facility_statuses=available`
+  const filter = `&property_id=${property.id}&floors=2&floors=3&exluded_facility_statuses=available`
   const { data } = (await manager.get(`facilities?dontPaginate=1${filter}`)).body
   expect(data.length).toBeGreaterThan(0)
   expect(await ids(manager, filter)).toEqual(data.map(({ id }: Facility) => id))
   const { meta } = (await regional.get('facilities')).body
   expect(await ids(regional, '')).toHaveLength(meta.total)
   expect(meta.total).toBeLessThan((await manager.get('facilities')).body.meta.total)
-  expect(await ids(manager, `&property_id=${house.id}&keyword=nothing-like-it`)).toEqual([])
+  expect(await ids(manager, `&property_id=${property.id}&keyword=nothing-like-it`)).toEqual([])
   const log = await api.db.select().from(activity_log).orderBy(activity_log.id)
   expect(log.findLast(({ event }) => event === 'exported')).toMatchObject({
     module: 'facilities',
-    property_id: house.id,
+    property_id: property.id,
     entity_label: 'facilities.xlsx',
     changes: expect.arrayContaining([{ field: 'keyword', before: null, after: 'nothing-like-it' }]),
   })

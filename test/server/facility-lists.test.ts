@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { day } from '../support/inventory.ts'
-import { manyFacilities, watched } from '../support/many-facilities.ts'
+import { manyFacilities, watchQueries } from '../support/many-facilities.ts'
 
-const watch = watched()
+const watch = watchQueries()
 let api: Api
 let manager: Caller
 let few: number

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const all = () => allOf<FacilityType>(at.manager, 'facility_types', at.house)
+const all = () => allOf<FacilityType>(at.manager, 'facility_types', at.propertyId)
 const codes = async () => (await all()).map(({ code }) => code).join(' ')
 const idOf = async (code: string) => (await all()).find((type) => type.code === code)!.id
 const move = async (code: string, sort_order: number, over = {}) =>
@@ -37,8 +37,8 @@ test('shifted types keep their versions, and only the move is logged', async () 
   await move('TWN', 0)
   const after = (await all()).filter(({ code, lock_version }) => before.get(code) !== lock_version)
   expect(after.map(({ code }) => code)).toEqual(['TWN'])
-  const told = (await activityOf(api, 'facility_type')).slice(count)
-  expect(told.map(({ event, entity_label, changes }) => [event, entity_label, changes])).toEqual([
+  const logged = (await activityOf(api, 'facility_type')).slice(count)
+  expect(logged.map(({ event, entity_label, changes }) => [event, entity_label, changes])).toEqual([
     ['moved', 'Twin', [{ field: 'sort_order', before: 2, after: 0 }]],
   ])
   const { body } = await move('TWN', 0)
@@ -47,9 +47,9 @@ test('shifted types keep their versions, and only the move is logged', async () 
 })
 
 test('the order of another property does not change', async () => {
-  const theirs = await allOf<FacilityType>(at.manager, 'facility_types', at.foreign)
+  const theirs = await allOf<FacilityType>(at.manager, 'facility_types', at.foreignPropertyId)
   await move('PRK', 0)
-  expect(await allOf(at.manager, 'facility_types', at.foreign)).toEqual(theirs)
+  expect(await allOf(at.manager, 'facility_types', at.foreignPropertyId)).toEqual(theirs)
 })
 
 test('an invalid position is rejected', async () => {
@@ -70,7 +70,8 @@ test('concurrent moves, additions and deletions leave an order without gaps or d
     max_occupancy: 1,
   }
   const form = { ...base, extra_beds: 0, size_m2: null, cleaning_minutes: 1, amenity_ids: [''] }
-  const add = (code: string) => at.manager.post('facility_types', { property_id: at.house, name: code, code, ...form })
+  const add = (code: string) =>
+    at.manager.post('facility_types', { property_id: at.propertyId, name: code, code, ...form })
   const gone = (await add('X-0')).body.data.id
   const replies = await Promise.all([
     ...types.map(({ id }, place) => at.manager.post('update_facility_type/', { id, sort_order: (place * 5) % 9 })),

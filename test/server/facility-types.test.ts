@@ -14,12 +14,12 @@ let amenities: Amenity[]
 beforeAll(async () => {
   api = await openApi()
   at = await openCatalogue(api)
-  categories = await allOf(at.manager, 'facility_categories', at.house)
-  amenities = await allOf(at.manager, 'amenities', at.house)
+  categories = await allOf(at.manager, 'facility_categories', at.propertyId)
+  amenities = await allOf(at.manager, 'amenities', at.propertyId)
 })
 afterAll(() => api.close())
 
-const all = () => allOf<FacilityType>(at.manager, 'facility_types', at.house)
+const all = () => allOf<FacilityType>(at.manager, 'facility_types', at.propertyId)
 const category = (name: string) => categories.find((row) => row.name === name)!.id
 const amenity = (name: string) => amenities.find((row) => row.name === name)!.id
 const form = (code: string, over: Body = {}): Body => ({
@@ -38,10 +38,10 @@ const form = (code: string, over: Body = {}): Body => ({
   ...over,
 })
 const post = (code: string, over: Body = {}, headers = {}) =>
-  at.manager.post('facility_types', { property_id: at.house, ...form(code, over) }, headers)
+  at.manager.post('facility_types', { property_id: at.propertyId, ...form(code, over) }, headers)
 const details = (id: number, code: string, over: Body = {}) =>
   at.manager.post('update_facility_type_details', { id, ...form(code, over) })
-const told = async (id: number) =>
+const logOf = async (id: number) =>
   (await activityOf(api, 'facility_type')).filter((row) => row.entity_id === String(id))
 
 test('all types come at once, in order; or by category, keyword and page', async () => {
@@ -57,21 +57,21 @@ test('all types come at once, in order; or by category, keyword and page', async
   const used = types.find(({ facilities_count: count }) => count > 1)!
   expect(used.delete_refusal).toBe(`In use by ${used.facilities_count} rooms`)
   const codes = async (query: string) =>
-    ((await at.manager.get(`facility_types?property_id=${at.house}${query}`)).body.data as FacilityType[]).map(
+    ((await at.manager.get(`facility_types?property_id=${at.propertyId}${query}`)).body.data as FacilityType[]).map(
       ({ code }) => code,
     )
   expect(await codes(`&facility_category_ids[]=${category('Suites')}`)).toEqual(['JST', 'STE'])
   expect([await codes('&keyword=SUITE'), await codes('&keyword=twn')]).toEqual([['JST', 'STE'], ['TWN']])
   expect(await codes('&page=3&per_page=4')).toEqual(['BOA'])
-  const choices = await at.manager.get(`facility_types_by_property?property_id=${at.house}`)
+  const choices = await at.manager.get(`facility_types_by_property?property_id=${at.propertyId}`)
   expect(choices.body).toEqual({ data: types })
 })
 
 test('without a property the list has the types of all properties that the caller may see, by property', async () => {
   const rows = (await at.regional.get('facility_types')).body.data as FacilityType[]
-  const houses = rows.map(({ property_id }) => property_id)
-  expect(houses).toEqual([...houses].sort((a, b) => a - b))
-  expect([houses.includes(at.house), houses.includes(at.foreign)]).toEqual([true, false])
+  const propertyIds = rows.map(({ property_id }) => property_id)
+  expect(propertyIds).toEqual([...propertyIds].sort((a, b) => a - b))
+  expect([propertyIds.includes(at.propertyId), propertyIds.includes(at.foreignPropertyId)]).toEqual([true, false])
 })
 
 test('a new type comes last, with its amenities and pictures, and can be read by id', async () => {
@@ -87,8 +87,8 @@ test('a new type comes last, with its amenities and pictures, and can be read by
   expect(type.images.map(({ width }) => width)).toEqual([9, 8])
   expect((await api.fetch(`/api${type.images[0]!.url}`)).headers.get('content-type')).toBe('image/webp')
   expect((await at.manager.post('facility_type_by_id', { id: type.id })).body).toEqual({ data: type })
-  const [entry] = await told(type.id)
-  expect([entry!.event, entry!.property_id, entry!.entity_label]).toEqual(['created', at.house, 'Loft'])
+  const [entry] = await logOf(type.id)
+  expect([entry!.event, entry!.property_id, entry!.entity_label]).toEqual(['created', at.propertyId, 'Loft'])
   const after = Object.fromEntries(entry!.changes.map((change) => [change.field, change.after]))
   expect(after).toMatchObject({ facility_category: 'Rooms', base_price: '159.00 EUR', amenities: 'Balcony, Sea view' })
 })
@@ -105,8 +105,8 @@ test('codes are unique within a property, ignoring case, also for concurrent req
 
 test('invalid input and ids of another property are rejected on the field', async () => {
   const before = await all()
-  const [theirs] = await allOf<FacilityCategory>(at.manager, 'facility_categories', at.foreign)
-  const [theirAmenity] = await allOf<Amenity>(at.manager, 'amenities', at.foreign)
+  const [theirs] = await allOf<FacilityCategory>(at.manager, 'facility_categories', at.foreignPropertyId)
+  const [theirAmenity] = await allOf<Amenity>(at.manager, 'amenities', at.foreignPropertyId)
   const refusals: [Body, Record<string, string[]>][] = [
     [{ name: '' }, { name: ['Required'] }],
     [{ base_price: -1 }, { base_price: ['Must be a whole number'] }],
@@ -141,7 +141,7 @@ test('saving the form logs the changes as text, an empty list removes all amenit
     images: [],
     lock_version: 1,
   })
-  const [, entry, ...more] = await told(id)
+  const [, entry, ...more] = await logOf(id)
   expect(more).toEqual([])
   expect(entry!.changes).toEqual([
     { field: 'facility_category', before: 'Rooms', after: 'Parking' },
@@ -161,7 +161,7 @@ test('a stale version returns the current type, for the form and for a move', as
   ]
   for (const { status, body } of stale)
     expect([status, body.code, body.data.name, body.data.lock_version]).toEqual([409, 'STALE', 'Renamed', 1])
-  expect((await told(id)).map(({ event }) => event)).toEqual(['created', 'updated'])
+  expect((await logOf(id)).map(({ event }) => event)).toEqual(['created', 'updated'])
 })
 
 test('a type with rooms cannot become a type of assets', async () => {
@@ -189,7 +189,7 @@ test('each of several types is deleted, or fails with where it is used, and no g
   ])
   const places = (await all()).map(({ sort_order }) => sort_order)
   expect(places).toEqual(places.map((_, place) => place))
-  expect((await told(ids[0]!)).map(({ event }) => event)).toEqual(['created', 'deleted'])
+  expect((await logOf(ids[0]!)).map(({ event }) => event)).toEqual(['created', 'deleted'])
 })
 
 test('a room attendant can read types but not write them', async () => {

@@ -5,7 +5,7 @@ import { formOf } from '../support/api-calls.ts'
 
 let api: Api
 beforeAll(async () => (api = await openApi()))
-beforeEach(() => api.forgetAttempts())
+beforeEach(() => api.resetAttempts())
 afterAll(() => api.close())
 
 const required = { message: 'Change your password first, then go on.', code: 'PASSWORD_CHANGE_REQUIRED' }

@@ -27,12 +27,12 @@ test('a document that is too deep, too expensive or has too many aliases is reje
   expect(await tooLarge(nested(limits.depth))).toEqual([])
   const times = (count: number, what: string) =>
     Array.from({ length: count }, (_, index) => `a${index}: ${what}`).join(' ')
-  const cheap = `{ dashboard(property_id: ${at.house}) { ${times(limits.aliases + 1, 'date')} } }`
+  const cheap = `{ dashboard(property_id: ${at.propertyId}) { ${times(limits.aliases + 1, 'date')} } }`
   expect(await tooLarge(cheap)).toEqual([`The query is too large: more than ${limits.aliases} aliases`])
-  const whole = `dashboard(property_id: ${at.house}) { blockings { id facility_id facility_name kind reason starts ends } }`
-  const rows = `dashboard_rows(property_id: ${at.house}, figure: "sold") { data { guest_name facility_name facility_id amount base state kind floor } }`
+  const whole = `dashboard(property_id: ${at.propertyId}) { blockings { id facility_id facility_name kind reason starts ends } }`
+  const rows = `dashboard_rows(property_id: ${at.propertyId}, figure: "sold") { data { guest_name facility_name facility_id amount base state kind floor } }`
   expect((await manager.ask(`{ ${whole} ${rows} }`)).errors).toBeUndefined()
-  const report = `accounting_report(property_id: ${at.house}, from: "2026-01-01", to: "2026-12-31") { currencies { rows { key code name
+  const report = `accounting_report(property_id: ${at.propertyId}, from: "2026-01-01", to: "2026-12-31") { currencies { rows { key code name
     quantity net tax gross month_to_date year_to_date compared { quantity net tax gross } } } }`
   expect((await manager.ask(`{ ${report} }`)).errors).toBeUndefined()
   expect(await tooLarge(`{ ${report} other: ${report} }`)).toEqual([
@@ -44,11 +44,11 @@ test('nested fragments are sized without expanding them, and a recursive one is 
   const links = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Dashboard { ...F${i + 1} ...F${i + 1} }`).join(
     ' ',
   )
-  const bomb = `{ dashboard(property_id: ${at.house}) { ...F0 } } ${links} fragment F40 on Dashboard { date today }`
+  const bomb = `{ dashboard(property_id: ${at.propertyId}) { ...F0 } } ${links} fragment F40 on Dashboard { date today }`
   const started = performance.now()
   expect((await manager.ask(bomb)).codes).toContain('TOO_LARGE')
   expect(performance.now() - started).toBeLessThan(1000)
-  const loop = `{ dashboard(property_id: ${at.house}) { ...F } } fragment F on Dashboard { date ...F }`
+  const loop = `{ dashboard(property_id: ${at.propertyId}) { ...F } } fragment F on Dashboard { date ...F }`
   expect((await manager.ask(loop)).codes).toEqual(['GRAPHQL_VALIDATION_FAILED'])
   expect((await manager.ask('{a'.repeat(3300))).codes).toEqual(['GRAPHQL_PARSE_FAILED'])
 })
@@ -64,11 +64,11 @@ test('the schema is hidden, also in suggestions, unless the operator allows intr
     expect(data).toBeUndefined()
     expect(JSON.stringify(errors)).not.toContain('Did you mean')
   }
-  const told = await openApi({ config: { graphqlIntrospection: true } })
+  const introspectable = await openApi({ config: { graphqlIntrospection: true } })
   try {
-    const { data } = await (await graphqlOf(told, 'manager')).ask('{ __schema { queryType { name } } }')
+    const { data } = await (await graphqlOf(introspectable, 'manager')).ask('{ __schema { queryType { name } } }')
     expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } })
   } finally {
-    await told.close()
+    await introspectable.close()
   }
 })

@@ -87,14 +87,14 @@ describe('every field', () => {
 
 describe.each(roots.map((field) => [field.name, field] as const))('Query.%s', (name, field) => {
   test('returns all data of a property to a user who may see it', async () => {
-    const { status, data, errors } = await manager.ask(queryOf(field, at.house))
+    const { status, data, errors } = await manager.ask(queryOf(field, at.propertyId))
     expect([status, errors]).toEqual([200, undefined])
     expect(Object.keys(data!)).toEqual([name])
   })
 
   test('answers a property of others exactly like a missing one', async () => {
     const [foreign, missing] = [
-      await regional.ask(queryOf(field, at.foreign)),
+      await regional.ask(queryOf(field, at.foreignPropertyId)),
       await regional.ask(queryOf(field, 999_999)),
     ]
     expect(foreign.codes).toEqual(['NOT_FOUND'])
@@ -110,7 +110,7 @@ describe.each(roots.map((field) => [field.name, field] as const))('Query.%s', (n
   test('is rejected by name for a user who may query only other fields', async () => {
     const own = fieldsOf(reportingSchema).find((one) => one.field === field)
     const other = own!.permission === 'access_housekeeping' ? accountant : cleaner
-    const { status, data, errors } = await other.ask(queryOf(field, at.house))
+    const { status, data, errors } = await other.ask(queryOf(field, at.propertyId))
     expect([status, data]).toEqual([200, { [name]: null }])
     expect(errors).toMatchObject([{ message: forbidden.message, path: [name], extensions: { code: 'FORBIDDEN' } }])
   })
@@ -140,7 +140,7 @@ test('a user without any field gets the 403 of REST, an ended session its 401', 
 })
 
 test('a rejected field does not affect the other fields of the query', async () => {
-  const both = `{ dashboard(property_id: ${at.house}) { date } housekeeping_history(property_id: ${at.house}) { next_cursor } }`
+  const both = `{ dashboard(property_id: ${at.propertyId}) { date } housekeeping_history(property_id: ${at.propertyId}) { next_cursor } }`
   const { data, codes } = await cleaner.ask(both)
   expect([data, codes]).toEqual([{ dashboard: null, housekeeping_history: { next_cursor: null } }, ['FORBIDDEN']])
 })
@@ -174,7 +174,8 @@ test('the endpoint accepts one operation as JSON by POST: no form, batch, GET, u
 })
 
 test('an invalid argument is rejected by name, and a page has at most two hundred rows', async () => {
-  const rows = (args: string) => manager.ask(`{ dashboard_rows(property_id: ${at.house}, ${args}) { meta { total } } }`)
+  const rows = (args: string) =>
+    manager.ask(`{ dashboard_rows(property_id: ${at.propertyId}, ${args}) { meta { total } } }`)
   const errorsOf = async (args: string) =>
     (await rows(args)).errors!.map(({ extensions }) => [extensions.code, extensions.errors])
   expect(await errorsOf('figure: "luck"')).toEqual([['VALIDATION', { figure: ['Must be a figure'] }]])

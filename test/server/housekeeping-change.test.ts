@@ -11,14 +11,14 @@ let api: Api
 let manager: Caller
 let supervisor: Caller
 let attendant: Caller
-let house: Inventory
+let property: Inventory
 let hana: number
 beforeAll(async () => {
   api = await openApi()
   manager = await callerOf(api, 'manager')
   supervisor = await callerOf(api, 'supervisor')
   attendant = await callerOf(api, 'housekeeping')
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
   hana = await idOf('housekeeping')
 })
 afterAll(() => api.close())
@@ -32,7 +32,7 @@ const idOf = async (account: string) => {
 }
 /** Creates a clean room without any changes. */
 const room = async (name: string, over: Partial<typeof facilities.$inferInsert> = {}) => {
-  const [id] = await addRooms(manager, house, [name])
+  const [id] = await addRooms(manager, property, [name])
   if (Object.keys(over).length > 0) await api.db.update(facilities).set(over).where(eq(facilities.id, id!))
   return id!
 }

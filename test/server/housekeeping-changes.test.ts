@@ -5,9 +5,9 @@ import { readConfig } from '../../server/config.ts'
 import { users } from '../../server/db/schema/access.ts'
 import { facilities } from '../../server/db/schema/facilities.ts'
 import { stays } from '../../server/db/schema/stays.ts'
-import { openRoomChanges } from '../../server/housekeeping/room-changes.ts'
+import { createRoomChanges } from '../../server/housekeeping/room-changes.ts'
 import { createLog } from '../../server/log.ts'
-import { heartbeatMs, mostStreams } from '../../src/api/contract/room-change.ts'
+import { heartbeatMs, maxStreams } from '../../src/api/contract/room-change.ts'
 import { type Api, openApi } from '../support/api.ts'
 import { type Caller, callerOf } from '../support/api-calls.ts'
 import { type Inventory, addRooms, day, inventoryOf } from '../support/inventory.ts'
@@ -15,14 +15,14 @@ import { openStream, roomsOf } from '../support/room-stream.ts'
 
 let api: Api
 let manager: Caller
-let house: Inventory
+let property: Inventory
 let rooms: number[]
 let now = Date.now()
 beforeAll(async () => {
   api = await openApi({ now: () => new Date(now) })
   manager = await callerOf(api, 'manager')
-  house = await inventoryOf(manager, 'harbour-view')
-  rooms = await addRooms(manager, house, ['S1', 'S2', 'S3'])
+  property = await inventoryOf(manager, 'harbour-view')
+  rooms = await addRooms(manager, property, ['S1', 'S2', 'S3'])
 })
 afterAll(() => api.close())
 afterEach(() => vi.useRealTimers())
@@ -32,7 +32,7 @@ const note = (ids: number[], fields: Record<string, string | number>) =>
   manager.post('update_room_status', { facility_ids: ids, ...fields })
 
 test('a stream sends the changed rooms of its property, merges simultaneous changes, and sends none of other properties', async () => {
-  const watching = await openStream(manager.fetch, house.id)
+  const watching = await openStream(manager.fetch, property.id)
   expect(watching.reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(watching.reply.headers.get('cache-control')).toContain('no-store')
   expect(watching.reply.headers.get('x-accel-buffering')).toBe('no')
@@ -47,7 +47,7 @@ test('a stream sends the changed rooms of its property, merges simultaneous chan
 })
 
 test('condition, service, priority, attendant, reported occupancy, blockings and stays each cause an event', async () => {
-  const watching = await openStream(manager.fetch, house.id)
+  const watching = await openStream(manager.fetch, property.id)
   await watching.next()
   const [id] = rooms
   const isTold = async (write: () => PromiseLike<unknown>) => {
@@ -62,7 +62,7 @@ test('condition, service, priority, attendant, reported occupancy, blockings and
   await isTold(() => note([id!], { reported_occupancy: 'vacant' }))
   const dates = { date_from: day(3), date_to: day(4), reason_code: 'maintenance' }
   await isTold(() => manager.post('update_facility_status', { facility_ids: [id!], facility_status: 'hold', ...dates }))
-  const of = { property_id: house.id, facility_id: id!, guest_name: 'Ada' }
+  const of = { property_id: property.id, facility_id: id!, guest_name: 'Ada' }
   await isTold(() => api.db.insert(stays).values({ ...of, arrival: day(9), departure: day(10), state: 'booked' }))
   await isTold(() => api.db.update(stays).set({ state: 'cancelled' }).where(eq(stays.facility_id, id!)))
   // A field that no board shows causes no event: the next event is of another room.
@@ -73,9 +73,9 @@ test('condition, service, priority, attendant, reported occupancy, blockings and
 })
 
 test('a disconnected stream resumes where it ended; an unknown id causes a full reload', async () => {
-  const first = await openStream(manager.fetch, house.id)
+  const first = await openStream(manager.fetch, property.id)
   const [ready] = await first.next()
-  const witness = await openStream(manager.fetch, house.id)
+  const witness = await openStream(manager.fetch, property.id)
   await witness.next()
   await first.leave()
   for (const hk_priority of [0, 1]) {
@@ -84,13 +84,13 @@ test('a disconnected stream resumes where it ended; an unknown id causes a full 
   }
   await note([rooms[2]!], { service: 'dnd' })
   const [last] = await witness.next()
-  const again = await openStream(manager.fetch, house.id, ready!.id)
+  const again = await openStream(manager.fetch, property.id, ready!.id)
   const [missed] = await again.next()
   expect([roomsOf(missed), missed?.id]).toEqual([[rooms[0], rooms[2]], last!.id])
-  const upToDate = await openStream(manager.fetch, house.id, last!.id)
+  const upToDate = await openStream(manager.fetch, property.id, last!.id)
   expect((await upToDate.next())[0]?.type).toBe('ready')
   for (const id of ['00000000-1', `${ready!.id.split('-')[0]}-999999`, 'nonsense']) {
-    const lost = await openStream(manager.fetch, house.id, id)
+    const lost = await openStream(manager.fetch, property.id, id)
     expect((await lost.next())[0]?.type).toBe('resync')
     await lost.leave()
   }
@@ -101,7 +101,7 @@ const beat = () => vi.advanceTimersByTime(heartbeatMs)
 
 test('a heartbeat comes every fifteen seconds and stops with the stream', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const watching = await openStream(manager.fetch, house.id)
+  const watching = await openStream(manager.fetch, property.id)
   await watching.next()
   for (const count of [1, 2]) {
     beat()
@@ -114,24 +114,27 @@ test('a heartbeat comes every fifteen seconds and stops with the stream', async 
 test('a stream ends with its session, and the next call says why', async () => {
   const regional = await callerOf(api, 'regional')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const watching = await openStream(regional.fetch, house.id)
+  const watching = await openStream(regional.fetch, property.id)
   await watching.next()
   await regional.post('/api/v1/logout', {})
   beat()
   expect((await watching.next())[0]?.type).toBe('ended')
   await watching.next()
   expect(watching.isOver()).toBe(true)
-  const reply = await regional.fetch(`${path}?property_id=${house.id}`)
+  const reply = await regional.fetch(`${path}?property_id=${property.id}`)
   expect([reply.status, (await reply.json()).code]).toEqual([401, 'TOKEN_INVALID_OR_EXPIRED'])
 })
 
 test('a stream ends when the session expires and when the user loses access to the property', async () => {
   const regional = await callerOf(api, 'regional')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const [expiring, leaving] = [await openStream(manager.fetch, house.id), await openStream(regional.fetch, house.id)]
+  const [expiring, leaving] = [
+    await openStream(manager.fetch, property.id),
+    await openStream(regional.fetch, property.id),
+  ]
   for (const stream of [expiring, leaving]) await stream.next()
   const ended = async (stream: typeof expiring) => (beat(), (await stream.next())[0]?.type)
-  await api.db.execute(`delete from user_properties where property_id = ${house.id}`)
+  await api.db.execute(`delete from user_properties where property_id = ${property.id}`)
   expect(await ended(leaving)).toBe('ended')
   now += 8 * 86_400_000
   expect(await ended(expiring)).toBe('ended')
@@ -139,9 +142,9 @@ test('a stream ends when the session expires and when the user loses access to t
 })
 
 test('a user has at most ten streams, and closing one frees its place', async () => {
-  const open = () => openStream(manager.fetch, house.id)
-  const streams = await Promise.all(Array.from({ length: mostStreams }, open))
-  const refused = await manager.fetch(`${path}?property_id=${house.id}`)
+  const open = () => openStream(manager.fetch, property.id)
+  const streams = await Promise.all(Array.from({ length: maxStreams }, open))
+  const refused = await manager.fetch(`${path}?property_id=${property.id}`)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   await streams[0]!.leave()
   const another = await open()
@@ -159,17 +162,17 @@ test('a stream of another property is rejected like that of a missing one, and s
   expect(await ask(regional, foreign.id)).toEqual(await ask(regional, 999_999))
   expect((await ask(regional, foreign.id))[0]).toBe(404)
   expect((await ask(regional, 'x'))[0]).toBe(422)
-  expect((await ask(await callerOf(api, 'accountant'), house.id))[0]).toBe(403)
+  expect((await ask(await callerOf(api, 'accountant'), property.id))[0]).toBe(403)
 })
 
 test('two instances on one database send each other’s changes, and a shutdown ends their streams', async () => {
-  const changes = openRoomChanges(api.listen)
+  const changes = createRoomChanges(api.listen)
   const log = createLog('silent')
   const other = createApp({
     db: api.db,
     config: readConfig({}),
     log,
-    changes,
+    roomChanges: changes,
     readiness: api.readiness,
     checkReplies: true,
   })
@@ -178,7 +181,7 @@ test('two instances on one database send each other’s changes, and a shutdown 
     other.fetch(
       new Request(`http://localhost${to}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } }),
     )
-  const [here, there] = [await openStream(manager.fetch, house.id), await openStream(onOther, house.id)]
+  const [here, there] = [await openStream(manager.fetch, property.id), await openStream(onOther, property.id)]
   const [, foreignId] = [await here.next(), (await there.next())[0]!.id]
   await note([rooms[0]!, rooms[1]!], { reported_occupancy: 'occupied' })
   for (const stream of [here, there]) expect(roomsOf((await stream.next())[0])).toEqual([rooms[0], rooms[1]])
@@ -186,7 +189,7 @@ test('two instances on one database send each other’s changes, and a shutdown 
   await onOther('/api/v1/hotel_management/properties/update_room_status', { method: 'POST', body })
   for (const stream of [here, there]) expect(roomsOf((await stream.next())[0])).toEqual([rooms[2]])
   // An id of one instance is unknown to the other, which then asks for a full reload.
-  const moved = await openStream(manager.fetch, house.id, foreignId)
+  const moved = await openStream(manager.fetch, property.id, foreignId)
   expect((await moved.next())[0]?.type).toBe('resync')
   await changes.close()
   expect(await there.next()).toEqual([])

@@ -11,22 +11,22 @@ import { type Inventory, addRooms, day, inventoryOf, noon } from '../support/inv
 
 let api: Api
 let manager: Caller
-let house: Inventory
+let property: Inventory
 let hana: number
 let rooms: number[]
 beforeAll(async () => {
   api = await openApi({ now: noon })
   manager = await callerOf(api, 'manager')
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
   const [found] = await api.db.select().from(users).where(eq(users.email_key, 'housekeeping@demo.example'))
   hana = found!.id
   await api.db.update(facilities).set({ attendant_id: null })
-  rooms = await addRooms(manager, house, ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'], { floor: null })
+  rooms = await addRooms(manager, property, ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'], { floor: null })
   const set = (index: number, over: Partial<typeof facilities.$inferInsert>) =>
     api.db.update(facilities).set(over).where(eq(facilities.id, rooms[index]!))
   const stay = (index: number, from: number, to: number, state: 'booked' | 'in_house' | 'departed' | 'cancelled') =>
     api.db.insert(stays).values({
-      property_id: house.id,
+      property_id: property.id,
       facility_id: rooms[index]!,
       guest_name: 'Ada',
       arrival: day(from),
@@ -47,9 +47,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const countsOf = async (caller: Caller, id = house.id) => caller.get(`housekeeping_counts?property_id=${id}`)
+const countsOf = async (caller: Caller, id = property.id) => caller.get(`housekeeping_counts?property_id=${id}`)
 const named = async (query: string) =>
-  (await manager.get(`facilities?property_id=${house.id}&query_type=rooms&keyword=l&per_page=50&${query}`)).body.data
+  (await manager.get(`facilities?property_id=${property.id}&query_type=rooms&keyword=l&per_page=50&${query}`)).body.data
     .map(({ name }: { name: string }) => name)
     .filter((name: string) => /^L\d$/.test(name))
 
@@ -77,7 +77,7 @@ test('stay, attendant, service, priority and discrepancy filter rooms, also toge
 test('every count equals the list’s total with that filter', async () => {
   const { data: counts } = (await countsOf(manager)).body as { data: HousekeepingCounts }
   const totalOf = async (query: string): Promise<number> =>
-    (await manager.get(`facilities?property_id=${house.id}&query_type=rooms&per_page=1&${query}`)).body.meta.total
+    (await manager.get(`facilities?property_id=${property.id}&query_type=rooms&per_page=1&${query}`)).body.meta.total
   for (const name of ['housekeeping_statuses', 'stays', 'services', 'discrepancy'] as const)
     for (const [value, count] of Object.entries(counts[name]))
       expect([name, value, count]).toEqual([name, value, await totalOf(`${name}[]=${value}`)])
@@ -113,9 +113,9 @@ test('a supervisor can choose among the property’s attendants and sees the rem
   const supervisor = await callerOf(api, 'supervisor')
   const attendants = async (id: number): Promise<Attendant[]> =>
     (await supervisor.get(`attendants?property_id=${id}`)).body.data
-  const here = await attendants(house.id)
-  const { data: types } = (await manager.get(`facility_types?property_id=${house.id}`)).body
-  const { cleaning_minutes } = types.find(({ id }: { id: number }) => id === house.roomType.id)
+  const here = await attendants(property.id)
+  const { data: types } = (await manager.get(`facility_types?property_id=${property.id}`)).body
+  const { cleaning_minutes } = types.find(({ id }: { id: number }) => id === property.roomType.id)
   expect(here.find(({ id }) => id === hana)).toEqual({
     id: hana,
     name: 'Hana Sato',
@@ -144,6 +144,6 @@ test.each(['housekeeping_counts', 'attendants'])(
     expect((await of(foreign.id))[0]).toBe(404)
     expect((await regional.get(path)).status).toBe(422)
     const accountant = await callerOf(api, 'accountant')
-    expect((await accountant.get(`${path}?property_id=${house.id}`)).status).toBe(403)
+    expect((await accountant.get(`${path}?property_id=${property.id}`)).status).toBe(403)
   },
 )

@@ -13,9 +13,9 @@ import { type Api, openApi } from '../support/api.ts'
 import { type Body, type Caller, callerOf } from '../support/api-calls.ts'
 import { graphqlOf } from '../support/graphql.ts'
 import { type Inventory, inventoryOf } from '../support/inventory.ts'
-import { watched } from '../support/many-facilities.ts'
+import { watchQueries } from '../support/many-facilities.ts'
 
-const watch = watched()
+const watch = watchQueries()
 let now = new Date('2026-03-10T08:00:00.000Z')
 let api: Api
 let caller: Caller

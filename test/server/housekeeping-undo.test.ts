@@ -10,20 +10,20 @@ let api: Api
 let manager: Caller
 let supervisor: Caller
 let attendant: Caller
-let house: Inventory
+let property: Inventory
 let now = new Date()
 beforeAll(async () => {
   api = await openApi({ now: () => now })
   manager = await callerOf(api, 'manager')
   supervisor = await callerOf(api, 'supervisor')
   attendant = await callerOf(api, 'housekeeping')
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
 })
 afterAll(() => api.close())
 
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
 const room = async (name: string, over: Partial<typeof facilities.$inferInsert> = {}) => {
-  const [id] = await addRooms(manager, house, [name])
+  const [id] = await addRooms(manager, property, [name])
   await api.db.update(facilities).set(over).where(eq(facilities.id, id!))
   return id!
 }
@@ -31,7 +31,7 @@ const change = async (by: Caller, facility_ids: number[], fields: Body, headers 
   (await by.post('update_room_status', { facility_ids, ...fields }, headers)).body.data.results
 const start = { housekeeping_status: 'cleaning' }
 const back = { housekeeping_status: 'dirty', undo: 1 }
-const told = async (by: Caller, id: number, fields: Body) => (await change(by, [id], fields))[0]?.message
+const messageOf = async (by: Caller, id: number, fields: Body) => (await change(by, [id], fields))[0]?.message
 const condition = async (id: number) => {
   const { housekeeping_status, hk_changed_at, hk_changed_by } = await facilityOf(manager, id)
   return { housekeeping_status, hk_changed_at, hk_changed_by }
@@ -63,14 +63,14 @@ test('undoing an inspection restores the user who cleaned the room', async () =>
   const before = await condition(id)
   later(1)
   await change(supervisor, [id], { housekeeping_status: 'inspected' })
-  expect(await told(supervisor, id, { housekeeping_status: 'clean', undo: 1 })).toBeNull()
+  expect(await messageOf(supervisor, id, { housekeeping_status: 'clean', undo: 1 })).toBeNull()
   expect(await condition(id)).toEqual(before)
 })
 
 test('undoing a failed inspection needs no reason', async () => {
   const id = await room('U3', { housekeeping_status: 'inspected' })
   await change(supervisor, [id], { housekeeping_status: 'dirty', reason: 'Hair in the basin' })
-  expect(await told(supervisor, id, { housekeeping_status: 'inspected', undo: 1 })).toBeNull()
+  expect(await messageOf(supervisor, id, { housekeeping_status: 'inspected', undo: 1 })).toBeNull()
   expect(await condition(id)).toMatchObject({ housekeeping_status: 'inspected' })
 })
 
@@ -92,22 +92,22 @@ test('several rooms are undone in one call, with one result per room', async () 
 test('a later change by someone else stays, and the error names them', async () => {
   const id = await room('U6', { housekeeping_status: 'dirty' })
   await change(attendant, [id], start)
-  expect(await told(supervisor, id, back)).toBe('Only Hana Sato can undo this')
+  expect(await messageOf(supervisor, id, back)).toBe('Only Hana Sato can undo this')
   later(1)
   await change(supervisor, [id], { housekeeping_status: 'clean' })
-  expect(await told(attendant, id, back)).toBe('Changed again since, by Samuel Okafor')
+  expect(await messageOf(attendant, id, back)).toBe('Changed again since, by Samuel Okafor')
   expect(await condition(id)).toMatchObject({ housekeeping_status: 'clean' })
 })
 
 test('a step can be undone once, within 15 minutes, and only if there is one', async () => {
   const id = await room('U7', { housekeeping_status: 'dirty' })
-  expect(await told(attendant, id, back)).toBe('Only the last 15 minutes can be undone')
+  expect(await messageOf(attendant, id, back)).toBe('Only the last 15 minutes can be undone')
   await change(attendant, [id], start)
-  expect(await told(attendant, id, back)).toBeNull()
-  expect(await told(attendant, id, back)).toBe('Undone already')
+  expect(await messageOf(attendant, id, back)).toBeNull()
+  expect(await messageOf(attendant, id, back)).toBe('Undone already')
   await change(attendant, [id], start)
   later(16)
-  expect(await told(attendant, id, back)).toBe('Only the last 15 minutes can be undone')
+  expect(await messageOf(attendant, id, back)).toBe('Only the last 15 minutes can be undone')
   expect(await condition(id)).toMatchObject({ housekeeping_status: 'cleaning' })
 })
 
@@ -136,5 +136,5 @@ test('an undo names the condition to restore and has no other fields', async () 
 
 test('a room of another property is answered like a missing one', async () => {
   const foreign = (await inventoryOf(manager, 'hill-house')).rooms[0]!.id
-  expect(await told(await callerOf(api, 'regional'), foreign, back)).toBe('Not found')
+  expect(await messageOf(await callerOf(api, 'regional'), foreign, back)).toBe('Not found')
 })

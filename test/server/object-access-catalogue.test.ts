@@ -21,13 +21,13 @@ let own: Record<string, number>
 beforeAll(async () => {
   api = await openApi()
   at = await openCatalogue(api)
-  const firstOf = async (house: number) => {
-    const ids: Record<string, number> = { property: house }
-    for (const noun of nouns) ids[noun] = (await allOf<{ id: number }>(at.manager, noun, house))[0]!.id
+  const firstOf = async (propertyId: number) => {
+    const ids: Record<string, number> = { property: propertyId }
+    for (const noun of nouns) ids[noun] = (await allOf<{ id: number }>(at.manager, noun, propertyId))[0]!.id
     return ids
   }
-  theirs = await firstOf(at.foreign)
-  own = await firstOf(at.house)
+  theirs = await firstOf(at.foreignPropertyId)
+  own = await firstOf(at.propertyId)
 })
 afterAll(() => api.close())
 
@@ -89,8 +89,8 @@ const asks: Record<string, ((ids: Ids) => Answer)[]> = {
   'POST facility_types': [
     ({ property }) => post('facility_types', typeForm({ property_id: property! })),
     (ids) =>
-      post('facility_types', typeForm({ property_id: at.house, facility_category_id: ids.facility_categories! })),
-    (ids) => post('facility_types', typeForm({ property_id: at.house, amenity_ids: [ids.amenities!] })),
+      post('facility_types', typeForm({ property_id: at.propertyId, facility_category_id: ids.facility_categories! })),
+    (ids) => post('facility_types', typeForm({ property_id: at.propertyId, amenity_ids: [ids.amenities!] })),
   ],
   'POST update_facility_type/': [
     (ids) => post('update_facility_type/', { id: ids.facility_types!, name: 'X', lock_version: 99 }),
@@ -128,8 +128,8 @@ const asks: Record<string, ((ids: Ids) => Answer)[]> = {
   'GET addon_by_type': [({ property }) => get(`addon_by_type?property_id=${property}`)],
   'POST addons': [
     ({ property }) => post('addons', addonForm({ property_id: property! })),
-    (ids) => post('addons', addonForm({ property_id: at.house, addon_type_id: ids.addon_types! })),
-    (ids) => post('addons', addonForm({ property_id: at.house, copy_images_of: ids.addons! })),
+    (ids) => post('addons', addonForm({ property_id: at.propertyId, addon_type_id: ids.addon_types! })),
+    (ids) => post('addons', addonForm({ property_id: at.propertyId, copy_images_of: ids.addons! })),
   ],
   'POST update_addon': [
     (ids) => post('update_addon', { id: ids.addons!, price: 0, lock_version: 99 }),
@@ -152,7 +152,9 @@ const rows = [
 ].map(({ method, path }) => `${method} ${path.replace('/v1/hotel_management/properties/', '')}`)
 
 const everything = async () => {
-  const lists = [at.house, at.foreign].flatMap((house) => nouns.map((noun) => allOf(at.manager, noun, house)))
+  const lists = [at.propertyId, at.foreignPropertyId].flatMap((propertyId) =>
+    nouns.map((noun) => allOf(at.manager, noun, propertyId)),
+  )
   return Promise.all(lists)
 }
 
@@ -172,9 +174,9 @@ test.each(rows)(
 )
 
 test('the download of another property is rejected like that of a missing one', async () => {
-  const download = async (house: number) => {
-    const reply = await at.regional.get(`addons?download=1&property_id=${house}`)
+  const download = async (propertyId: number) => {
+    const reply = await at.regional.get(`addons?download=1&property_id=${propertyId}`)
     return [reply.status, reply.body]
   }
-  expect(await download(at.foreign)).toEqual(await download(999_999))
+  expect(await download(at.foreignPropertyId)).toEqual(await download(999_999))
 })

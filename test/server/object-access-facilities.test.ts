@@ -24,14 +24,22 @@ beforeAll(async () => {
   regional = await callerOf(api, 'regional')
   own = await inventoryOf(manager, 'casa-azul')
   ;[ownRoom] = (await addRooms(manager, own, ['Own'])) as [number]
-  const house = await inventoryOf(manager, 'hill-house')
-  const [room] = (await addRooms(manager, house, ['Theirs'], { amenity_ids: [house.amenity] })) as [number]
+  const property = await inventoryOf(manager, 'hill-house')
+  const [room] = (await addRooms(manager, property, ['Theirs'], { amenity_ids: [property.amenity] })) as [number]
   const dates = { date_from: day(1), date_to: day(3), reason_code: 'leak' }
   const made = await manager.post('update_facility_status', { facility_ids: [room], facility_status: 'hold', ...dates })
   const { facility_category_id: category } = (await manager.get(`facilities?include_ids=${room}`)).body.data[0]
   const blocking = made.body.data.results[0].blocking_id
-  const attendant = await attendantOf(house.id)
-  theirs = { property: house.id, room, type: house.roomType.id, category, amenity: house.amenity, blocking, attendant }
+  const attendant = await attendantOf(property.id)
+  theirs = {
+    property: property.id,
+    room,
+    type: property.roomType.id,
+    category,
+    amenity: property.amenity,
+    blocking,
+    attendant,
+  }
 })
 afterAll(() => api.close())
 

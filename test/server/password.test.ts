@@ -4,7 +4,7 @@ import { formOf } from '../support/api-calls.ts'
 
 let api: Api
 beforeAll(async () => (api = await openApi()))
-beforeEach(() => api.forgetAttempts())
+beforeEach(() => api.resetAttempts())
 afterAll(() => api.close())
 
 const path = '/api/v1/user_management/users/change_password'

@@ -134,16 +134,20 @@ test('each demonstration property is deleted whole once it has no guests and boo
 }, 120_000)
 
 test('any combination of inventory is deleted or fails with a reason', async () => {
-  const house = await openApi()
-  const caller = await callerOf(house, 'manager')
+  const server = await openApi()
+  const caller = await callerOf(server, 'manager')
   const { id } = (await caller.get('property/harbour-view')).body.data
   const { data: facilities } = (await caller.get(`facilities?property_id=${id}&dontPaginate=1`)).body as {
     data: { id: number; delete_refusal: string | null }[]
   }
   for (const facility of facilities) {
     const { status, body } = await caller.remove(`facilities/${facility.id}`)
-    const told = facility.delete_refusal
-    expect([facility.id, status, status === 200 ? null : body.message]).toEqual([facility.id, told ? 409 : 200, told])
+    const listedRefusal = facility.delete_refusal
+    expect([facility.id, status, status === 200 ? null : body.message]).toEqual([
+      facility.id,
+      listedRefusal ? 409 : 200,
+      listedRefusal,
+    ])
   }
   // First while in use, then again starting from the rooms, when nothing uses them any more.
   const lists = ['facility_types', 'facility_categories', 'amenities', 'addon_types'] as const
@@ -157,7 +161,7 @@ test('any combination of inventory is deleted or fails with a reason', async () 
   }
   for (const list of lists)
     for (const { ok, message } of await removeAll(list)) expect([ok, message !== null]).toEqual([ok, !ok])
-  await house.db.execute(sql`delete from facilities where property_id = ${id}`)
+  await server.db.execute(sql`delete from facilities where property_id = ${id}`)
   const { data: addons } = (await caller.get(`addons?property_id=${id}&dontPaginate=1`)).body as {
     data: { id: number }[]
   }
@@ -173,5 +177,5 @@ test('any combination of inventory is deleted or fails with a reason', async () 
   expect(body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual(
     types.map((type) => type.properties_count === 0),
   )
-  await house.close()
+  await server.close()
 })

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openLedger } from '../../tools/qa/house/ledger.ts'
+import { openWriteLog } from '../../tools/qa/test-server/write-log.ts'
 
 let client: PGlite
 
@@ -23,7 +23,7 @@ const rows = async () => [
 ]
 
 it('the write log lists the writes and restores exactly those', async () => {
-  const ledger = await openLedger(client)
+  const ledger = await openWriteLog(client)
   const before = await rows()
   expect(await ledger.restore()).toBe(false)
 

@@ -7,11 +7,11 @@ import { type Inventory, addRooms, facilityOf, inventoryOf, logOf } from '../sup
 
 let api: Api
 let manager: Caller
-let house: Inventory
+let property: Inventory
 beforeAll(async () => {
   api = await openApi()
   manager = await callerOf(api, 'manager')
-  house = await inventoryOf(manager, 'harbour-view')
+  property = await inventoryOf(manager, 'harbour-view')
 })
 afterAll(() => api.close())
 
@@ -21,7 +21,7 @@ const messages = (reply: { body: { data: { results: { message: string | null }[]
   reply.body.data.results.map(({ message }) => message)
 
 test('a room passes through its conditions in order, and each names its author', async () => {
-  const [id] = await addRooms(manager, house, ['H1'])
+  const [id] = await addRooms(manager, property, ['H1'])
   for (const [status, over] of [
     ['inspected', {}],
     ['dirty', { reason: 'Hair in the sink' }],
@@ -47,7 +47,7 @@ test('a room passes through its conditions in order, and each names its author',
 })
 
 test('a transition that is not allowed fails per room with the reason and is not logged', async () => {
-  const [clean, resting, declined] = await addRooms(manager, house, ['H2', 'H3', 'H4'])
+  const [clean, resting, declined] = await addRooms(manager, property, ['H2', 'H3', 'H4'])
   const set3 = (id: number, service: 'dnd' | 'declined') =>
     api.db.update(facilities).set({ housekeeping_status: 'dirty', service }).where(eq(facilities.id, id))
   await set3(resting!, 'dnd')
@@ -62,7 +62,7 @@ test('a transition that is not allowed fails per room with the reason and is not
 })
 
 test('a failed inspection needs a reason', async () => {
-  const reply = await set([house.rooms[0]!.id], 'dirty')
+  const reply = await set([property.rooms[0]!.id], 'dirty')
   expect([reply.status, reply.body.errors]).toEqual([422, { reason: ['Required'] }])
 })
 

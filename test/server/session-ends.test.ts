@@ -6,7 +6,7 @@ import { type Api, openApi } from '../support/api.ts'
 
 let api: Api
 beforeAll(async () => (api = await openApi()))
-beforeEach(() => api.forgetAttempts())
+beforeEach(() => api.resetAttempts())
 afterAll(() => api.close())
 
 const permissions = '/api/v1/user_management/access_control/user/permissions'

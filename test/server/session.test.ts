@@ -7,7 +7,7 @@ import { type Api, openApi } from '../support/api.ts'
 
 let api: Api
 beforeAll(async () => (api = await openApi()))
-beforeEach(() => api.forgetAttempts())
+beforeEach(() => api.resetAttempts())
 afterAll(() => api.close())
 
 const login = (email: string, password: string) =>
@@ -60,7 +60,7 @@ test('an unknown account takes as long as a wrong password', async () => {
       await login(email, 'wrong')
       best[email] = Math.min(best[email], performance.now() - started)
     }
-    await api.forgetAttempts()
+    await api.resetAttempts()
   }
   expect(likeness()).toBeGreaterThan(0.6)
 })

@@ -2,12 +2,12 @@ import { vi } from 'vitest'
 import { activityLogMachine } from '../../src/machines/activity-log/activity-log.machine.ts'
 import type { ImportThread } from '../../src/machines/import/import-thread.ts'
 import { performTask } from '../../src/machines/import/perform-task.ts'
-import { openProperty } from './area-actor.ts'
+import { openProperty } from './property-actor.ts'
 import { property } from './records.ts'
 import { settled } from './wire.ts'
 
 /** A thread that is none: the same task, done at once. */
-function threadHere(): ImportThread {
+function inlineThread(): ImportThread {
   const thread: ImportThread = {
     onmessage: null,
     onerror: null,
@@ -21,7 +21,7 @@ function threadHere(): ImportThread {
 }
 
 /** The activity logs of a property on a wire held by the test. */
-export function openActivityLog(search = '', startThread = () => Promise.resolve(threadHere())) {
+export function openActivityLog(search = '', startThread = () => Promise.resolve(inlineThread())) {
   const held = openProperty()
   const files: { name: string; file: Blob }[] = []
   const machine = held.start(activityLogMachine, {
@@ -31,12 +31,12 @@ export function openActivityLog(search = '', startThread = () => Promise.resolve
       startThread,
     },
   })
-  const here = `/hotel-management/properties/${property().prefix}/activity-logs`
-  const go = (to: string, pathname = here) => machine.send({ type: 'location.changed', pathname, search: to })
+  const logPath = `/hotel-management/properties/${property().prefix}/activity-logs`
+  const go = (to: string, pathname = logPath) => machine.send({ type: 'location.changed', pathname, search: to })
   go(search)
   /** The questions of one field, in order. */
   const callsOf = (field: string) => held.calls.filter(({ json }) => json?.includes(` ${field}(`) ?? false)
-  const asked = (field: string) =>
+  const variablesOf = (field: string) =>
     callsOf(field).map(({ json }) => (JSON.parse(json!) as { variables: Record<string, unknown> }).variables)
   const reply = async (field: string, data: unknown) => {
     callsOf(field).at(-1)!.answer({ data })
@@ -51,21 +51,21 @@ export function openActivityLog(search = '', startThread = () => Promise.resolve
     undoCalls().at(-1)!.answer(body, { status })
     await settled()
   }
-  const told = () => held.notices.told
-  const said = () => told().map(({ text }) => text as string)
-  const wanted = () => held.location.told
+  const receivedNotices = () => held.notices.received
+  const noticeTexts = () => receivedNotices().map(({ text }) => text as string)
+  const requestedAddresses = () => held.location.received
   return {
     ...held,
     machine,
     go,
-    asked,
+    variablesOf,
     reply,
     refuse,
     undoCalls,
     callTo,
-    told,
-    said,
-    wanted,
+    receivedNotices,
+    noticeTexts,
+    requestedAddresses,
     saved: files,
     until: vi.waitFor,
   }

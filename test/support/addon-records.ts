@@ -2,7 +2,7 @@ import type { Addon } from '../../src/api/contract/addon.ts'
 import { type AddonFormInput, addonFormMachine } from '../../src/machines/addons/addon-form.machine.ts'
 import type { AddonDraft } from '../../src/machines/addons/addon-form.rules.ts'
 import type { Patch } from '../../src/machines/form/form.rules.ts'
-import { openProperty } from './area-actor.ts'
+import { openProperty } from './property-actor.ts'
 import { pageOf } from './records.ts'
 
 /** An add-on as the server sends it. */

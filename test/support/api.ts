@@ -13,9 +13,9 @@ import { type OpenDatabase, extensions, openPostgres, wrapPglite } from '../../s
 import { addDemoData } from '../../server/db/seed/demo.ts'
 import { demoPassword } from '../../server/db/seed/people.ts'
 import { places } from '../../server/db/seed/places.ts'
-import type { Client } from '../../server/http/client.ts'
-import { openRoomChanges } from '../../server/housekeeping/room-changes.ts'
-import { openReadiness } from '../../server/http/readiness.ts'
+import type { BuiltClient } from '../../server/http/client.ts'
+import { createRoomChanges } from '../../server/housekeeping/room-changes.ts'
+import { createReadiness } from '../../server/http/readiness.ts'
 import { createLog } from '../../server/log.ts'
 import { projectRoot } from '../../server/root.ts'
 import './node-files.ts'
@@ -48,7 +48,7 @@ function templateKey(fixture: Fixture): string {
 }
 
 /** A migrated and seeded folder as a tar: made once, by whoever comes first, and loaded by all. */
-export async function template(fixture: Fixture): Promise<Blob> {
+export async function fixtureArchive(fixture: Fixture): Promise<Blob> {
   const file = join(tmpdir(), `hotel-api-${process.getuid?.() ?? 0}-${fixture}-${templateKey(fixture)}.tar`)
   if (!existsSync(file)) {
     const client = await PGlite.create({ extensions })
@@ -58,9 +58,9 @@ export async function template(fixture: Fixture): Promise<Blob> {
     const dump = await client.dumpDataDir('none')
     await opened.close()
     // Written aside and renamed: several workers may make it at once, and each sees a whole file or none.
-    const aside = `${file}.${process.pid}.${randomUUID()}`
-    writeFileSync(aside, Buffer.from(await dump.arrayBuffer()))
-    renameSync(aside, file)
+    const temporary = `${file}.${process.pid}.${randomUUID()}`
+    writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()))
+    renameSync(temporary, file)
   }
   return asBlob(readFileSync(file))
 }
@@ -78,7 +78,7 @@ const startParams = [
 ]
 
 async function onPglite(fixture: Fixture): Promise<OpenDatabase> {
-  return wrapPglite(await PGlite.create({ extensions, startParams, loadDataDir: await template(fixture) }))
+  return wrapPglite(await PGlite.create({ extensions, startParams, loadDataDir: await fixtureArchive(fixture) }))
 }
 
 /** The same on PostgreSQL: a template database a fixture, and a copy of it for each caller. */
@@ -123,11 +123,11 @@ export interface ApiOptions {
   now?: () => Date
   config?: Partial<Config>
   /** A built client beside the API. */
-  client?: Client
+  client?: BuiltClient
   /** How long the next byte of a body may take, in ms. */
   stallMs?: number
   /** Stands between a caller and the server: sends a request on, more than once say. */
-  between?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>
+  intercept?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>
   /** Wraps the database: counts queries, injects faults. */
   database?: (opened: OpenDatabase) => OpenDatabase
 }
@@ -141,18 +141,18 @@ export async function openApi({
   config,
   client,
   stallMs,
-  between = (request, send) => send(request),
+  intercept = (request, send) => send(request),
   database = (opened) => opened,
 }: ApiOptions = {}) {
   const url = process.env.TEST_DATABASE_URL
   const opened = database(url ? await onPostgres(url, fixture) : await onPglite(fixture))
   const logged: string[] = []
   const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) })
-  const changes = openRoomChanges(opened.listen)
-  const readiness = openReadiness(opened.checkWrite)
+  const roomChanges = createRoomChanges(opened.listen)
+  const readiness = createReadiness(opened.checkWrite)
   const app = createApp({
     db: opened.db,
-    changes,
+    roomChanges,
     readiness,
     config: { ...readConfig({}), ...config },
     log: createLog('debug', sink),
@@ -164,7 +164,7 @@ export async function openApi({
 
   /** Like the global fetch, but into the server: a path below the origin will do. */
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-    between(input instanceof Request ? input : new Request(new URL(String(input), origin), init), async (request) =>
+    intercept(input instanceof Request ? input : new Request(new URL(String(input), origin), init), async (request) =>
       app.fetch(request),
     )
 
@@ -184,14 +184,14 @@ export async function openApi({
   }
 
   /** Sets back the counters of sign-in attempts. */
-  const forgetAttempts = () => opened.db.execute(sql`delete from login_attempts`)
+  const resetAttempts = () => opened.db.execute(sql`delete from login_attempts`)
 
   const close = async () => {
-    await changes.close()
+    await roomChanges.close()
     await opened.close()
   }
 
-  return { app, db: opened.db, listen: opened.listen, readiness, fetch, signIn, as, logged, forgetAttempts, close }
+  return { app, db: opened.db, listen: opened.listen, readiness, fetch, signIn, as, logged, resetAttempts, close }
 }
 
 export type Api = Awaited<ReturnType<typeof openApi>>

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { BlockingWorld, Nights } from './blocking-world.ts'
+import type { BlockingSimulation, Nights } from './blocking-simulation.ts'
 
 /** One thing that happens to the rooms, as plain data: rooms and live blockings are counted, not named. */
 export type BlockingEvent =
@@ -10,7 +10,7 @@ export type BlockingEvent =
   | { do: 'housekeeping'; room: number; fields: Readonly<Record<string, string | number>> }
 
 const room = fc.nat(2)
-const housework = fc.oneof(
+const housekeepingChange = fc.oneof(
   fc
     .constantFrom('cleaning', 'clean', 'inspected', 'dirty', 'pickup')
     .map((housekeeping_status) => ({ housekeeping_status, reason: 'Dust' })),
@@ -28,16 +28,16 @@ export const blockingEvent: fc.Arbitrary<BlockingEvent> = fc.oneof(
   ),
   fc.record({ do: fc.constant('end' as const), blocking: fc.nat(9) }),
   fc.record({ do: fc.constant('retire' as const), room }),
-  fc.record({ do: fc.constant('housekeeping' as const), room, fields: housework }),
+  fc.record({ do: fc.constant('housekeeping' as const), room, fields: housekeepingChange }),
 )
 
 const changed = (
   { room: before, from, to }: Nights,
   { do: change, by }: Extract<BlockingEvent, { by: number }>,
-  world: BlockingWorld,
+  simulation: BlockingSimulation,
 ): Nights => {
   const after = {
-    move: { room: world.room(world.place(before) + by), from, to },
+    move: { room: simulation.room(simulation.place(before) + by), from, to },
     'put off': { room: before, from: from + by, to: to + by },
     extend: { room: before, from, to: to + by },
     shorten: { room: before, from, to: to - by },
@@ -46,24 +46,24 @@ const changed = (
 }
 
 /** Does it on the real API; false where there is nothing yet that it could be done to. */
-export async function happen(world: BlockingWorld, event: BlockingEvent): Promise<boolean> {
-  if ('blocking' in event && world.ids.length === 0) return false
-  const id = 'blocking' in event ? world.ids[event.blocking % world.ids.length]! : 0
+export async function applyBlockingEvent(simulation: BlockingSimulation, event: BlockingEvent): Promise<boolean> {
+  if ('blocking' in event && simulation.ids.length === 0) return false
+  const id = 'blocking' in event ? simulation.ids[event.blocking % simulation.ids.length]! : 0
   switch (event.do) {
     case 'block':
-      await world.block({ room: world.room(event.room), from: event.from, to: event.from + event.nights })
+      await simulation.block({ room: simulation.room(event.room), from: event.from, to: event.from + event.nights })
       return true
     case 'end':
-      await world.end(id)
+      await simulation.end(id)
       return true
     case 'retire':
-      await world.retire(world.room(event.room))
+      await simulation.deactivate(simulation.room(event.room))
       return true
     case 'housekeeping':
-      await world.keepHouse(world.room(event.room), event.fields)
+      await simulation.changeRoom(simulation.room(event.room), event.fields)
       return true
     default:
-      await world.change(id, changed(world.now(id), event, world))
+      await simulation.change(id, changed(simulation.now(id), event, simulation))
       return true
   }
 }

@@ -1,12 +1,12 @@
 import type { DailyRoomBlocking } from '../../src/api/contract/blocking.ts'
 import type { Facility } from '../../src/api/contract/facility.ts'
 import { blockingMachine } from '../../src/machines/calendar/blocking.machine.ts'
-import { type BlockingBar, type BlockingDraft, barAsNow } from '../../src/machines/calendar/blocking.rules.ts'
+import { type BlockingBar, type BlockingDraft, barFromServer } from '../../src/machines/calendar/blocking.rules.ts'
 import type { BlockingInput } from '../../src/machines/calendar/blocking.setup.ts'
 import { calendarMachine } from '../../src/machines/calendar/calendar.machine.ts'
 import type { CalendarEvent } from '../../src/machines/calendar/calendar.context.ts'
-import type { FlowApplied } from '../../src/machines/flow/flow-report.ts'
-import { openProperty } from './area-actor.ts'
+import type { DialogApplied } from '../../src/machines/dialog/dialog-report.ts'
+import { openProperty } from './property-actor.ts'
 import { blocking, facility } from './facility-records.ts'
 import { pageOf } from './records.ts'
 import { settled } from './wire.ts'
@@ -16,25 +16,36 @@ const nightsPath = 'hotel_calendar/daily_room_blockings'
 const changePath = 'properties/update_facility_status'
 
 /** A leak that is to come, 4–6 March, in room 101. */
-export const leakToCome = (over: Parameters<typeof blocking>[0] = {}): BlockingBar =>
-  barAsNow(blocking({ date_from: '2026-03-04', date_to: '2026-03-07', state: 'scheduled', lock_version: 2, ...over }))
+export const upcomingLeak = (over: Parameters<typeof blocking>[0] = {}): BlockingBar =>
+  barFromServer(
+    blocking({ date_from: '2026-03-04', date_to: '2026-03-07', state: 'scheduled', lock_version: 2, ...over }),
+  )
 
-/** The flow that changes a blocking, on a wire held by the test. */
+/** The dialog that changes a blocking, on a wire held by the test. */
 export function openBlocking(over: Partial<BlockingInput> = {}) {
   const held = openProperty()
   const rooms = [
     { id: 1, name: '101' },
     { id: 2, name: '102' },
   ]
-  const input = { at: held.input.at, today, blocking: leakToCome(), rooms, patch: {}, isDropped: false, ...over }
-  const flow = held.start(blockingMachine, { input })
-  const applied = () => held.parent.told.findLast(({ type }) => type === 'flow.applied') as FlowApplied | undefined
+  const input = {
+    scope: held.input.scope,
+    today,
+    blocking: upcomingLeak(),
+    rooms,
+    patch: {},
+    isDropped: false,
+    ...over,
+  }
+  const dialog = held.start(blockingMachine, { input })
+  const applied = () =>
+    held.parent.received.findLast(({ type }) => type === 'dialog.applied') as DialogApplied | undefined
   return {
     ...held,
-    flow,
-    snapshot: () => flow.getSnapshot(),
-    draft: (patch: Partial<BlockingDraft>) => flow.send({ type: 'draft.changed', patch }),
-    confirm: () => flow.send({ type: 'change.confirmed' }),
+    dialog,
+    snapshot: () => dialog.getSnapshot(),
+    draft: (patch: Partial<BlockingDraft>) => dialog.send({ type: 'draft.changed', patch }),
+    confirm: () => dialog.send({ type: 'change.confirmed' }),
     preview: (rows: unknown, code = 200) => held.answer(nightsPath, code === 200 ? { data: rows } : rows, code),
     reply: (result: object) => held.answer(changePath, { data: { results: [{ id: 1, ok: true, ...result }] } }),
     refuse: (body: unknown, code: number) => held.answer(changePath, body, code),

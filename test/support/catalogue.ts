@@ -8,7 +8,7 @@ interface Reply {
   body: { data?: Record<string, never>; errors?: unknown; code?: string }
 }
 
-/** The API with a manager of every house, a regional who is not assigned to Hill House, and an auditor of neither right. */
+/** The API with a manager of every property, a regional who is not assigned to Hill House, and an auditor of neither right. */
 export async function openCatalogue(api: Api) {
   const manager = await callerOf(api, 'manager')
   const regional = await callerOf(api, 'regional')
@@ -18,9 +18,9 @@ export async function openCatalogue(api: Api) {
     regional,
     /** Someone who keeps rooms clean: reads the inventory, writes none of it. */
     cleaner: await callerOf(api, 'housekeeping'),
-    house: await idOf('harbour-view'),
+    propertyId: await idOf('harbour-view'),
     /** Not among the regional's. */
-    foreign: await idOf('hill-house'),
+    foreignPropertyId: await idOf('hill-house'),
   }
 }
 
@@ -33,9 +33,9 @@ export const activityOf = (api: Api, entityType: string) =>
 /** The results of a bulk write without its envelope. */
 export const resultsOf = ({ body }: { body: { data: { results: unknown } } }) => body.data.results
 
-/** The whole list of a noun in a house. */
-export const allOf = async <Row>(caller: Caller, noun: string, house: number): Promise<Row[]> =>
-  (await caller.get(`${noun}?property_id=${house}`)).body.data
+/** The whole list of a noun in a property. */
+export const allOf = async <Row>(caller: Caller, noun: string, propertyId: number): Promise<Row[]> =>
+  (await caller.get(`${noun}?property_id=${propertyId}`)).body.data
 
 /** Status and what was said of the fields: what a refusal comes to. */
 export const refusalOf = ({ status, body }: Reply) => [status, body.errors ?? body.code]

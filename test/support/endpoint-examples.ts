@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../server/endpoint.ts'
 import { jsonSchemaOf } from '../../server/openapi/document.ts'
 import { day } from './inventory.ts'
-import { type Steps, Walk } from './write-walk.ts'
-import { houseSteps } from './write-walk-houses.ts'
-import { inventorySteps } from './write-walk-inventory.ts'
-import { officeSteps } from './write-walk-rest.ts'
+import { type Steps, WriteSequence } from './write-sequence.ts'
+import { propertySteps } from './write-sequence-properties.ts'
+import { inventorySteps } from './write-sequence-inventory.ts'
+import { logAndExportSteps } from './write-sequence-log.ts'
 
 type Value = string | string[]
 
@@ -46,12 +46,12 @@ function toFields(form: FormData): Example['fields'] {
  * `between` has to stand on the wire while `record` runs.
  */
 export class Examples {
-  readonly walk = new Walk()
+  readonly sequence = new WriteSequence()
   private readonly recorded = new Map<string, Example>()
 
   constructor(private readonly endpoints: readonly Endpoint[]) {}
 
-  readonly between = async (request: Request, send: (request: Request) => Promise<Response>): Promise<Response> => {
+  readonly intercept = async (request: Request, send: (request: Request) => Promise<Response>): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const row = this.endpoints.find(
       (candidate) => candidate.method === request.method && patternOf(candidate).test(pathname),
@@ -64,27 +64,31 @@ export class Examples {
 
   /** Does every write but the removals once. */
   async record() {
-    const steps: Steps = { ...houseSteps(this.walk), ...inventorySteps(this.walk), ...officeSteps(this.walk) }
+    const steps: Steps = {
+      ...propertySteps(this.sequence),
+      ...inventorySteps(this.sequence),
+      ...logAndExportSteps(this.sequence),
+    }
     for (const step of Object.values(steps)) await step.accepted()
   }
 
   of(row: Endpoint): Example {
     const recorded = this.recorded.get(`${row.method} ${row.path}`)
     if (recorded) return recorded
-    const { house, made } = this.walk
+    const { property, ids } = this.sequence
     const known: Record<string, Value> = {
-      property_id: String(house.id),
+      property_id: String(property.id),
       ids: ['999998'],
-      id: String(made.type),
+      id: String(ids.type),
       date_from: day(0),
       date_to: day(9),
       query: '{ __typename }',
     }
     const params: Record<string, string> = {
       id: row.path.includes('user') ? '1' : 'x'.repeat(22),
-      property: row.method === 'DELETE' ? String(made.property) : 'harbour-view',
-      addon_id: String(made.addon),
-      facility_id: String(made.room),
+      property: row.method === 'DELETE' ? String(ids.property) : 'harbour-view',
+      addon_id: String(ids.addon),
+      facility_id: String(ids.room),
     }
     const fields: Example['fields'] = {}
     for (const { name, isRequired } of fieldsOf(row)) {

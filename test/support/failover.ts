@@ -18,7 +18,7 @@ export async function signIn(address: string) {
   return { Authorization: `Bearer ${data.token}` }
 }
 
-export interface Tally {
+export interface WriteTally {
   /** Replies by status; what got none is under `none`. */
   replies: Map<string, number>
   slowestMs: number
@@ -32,7 +32,7 @@ const retryMs = 50
 
 /** Writers that create property types, one after another, until they are stopped. A refused one tries again soon. */
 export function startWriters(address: () => string, headers: Record<string, string>, count: number) {
-  const tally: Tally = { replies: new Map(), slowestMs: 0, acknowledged: [], withoutRetryAfter: 0 }
+  const tally: WriteTally = { replies: new Map(), slowestMs: 0, acknowledged: [], withoutRetryAfter: 0 }
   const series = randomUUID().slice(0, 8)
   let isStopped = false
   let waiting: (() => void)[] = []

@@ -6,7 +6,7 @@ import { property } from './records.ts'
 import { openWire, settled } from './wire.ts'
 
 /** What a person fills in for a new property. */
-export const filledIn: PropertyPatch = {
+export const completeDraft: PropertyPatch = {
   name: 'Castle Inn',
   prefix: 'castle-inn',
   property_type_id: 2,
@@ -32,8 +32,8 @@ export function startForm(prefix: string | null = null) {
     form,
     snapshot,
     answer,
-    told: parent.told,
-    change: (patch: typeof filledIn) => form.send({ type: 'field.changed', patch }),
+    received: parent.received,
+    change: (patch: typeof completeDraft) => form.send({ type: 'field.changed', patch }),
     submit: () => form.send({ type: 'form.submitted' }),
     draft: () => snapshot().context.draft,
     key: () => wire.last().headers.get('idempotency-key'),

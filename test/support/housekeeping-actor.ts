@@ -8,10 +8,10 @@ import { withSession } from '../../src/api/session-http.ts'
 import type { StoredUser } from '../../src/api/contract/session.ts'
 import { housekeepingMachine } from '../../src/machines/housekeeping/housekeeping.machine.ts'
 import * as select from '../../src/machines/housekeeping/housekeeping.selectors.ts'
-import * as paths from '../../src/paths/housekeeping.ts'
+import * as routes from '../../src/routes/housekeeping.ts'
 import { type Api, openApi } from './api.ts'
 import { type Caller, callerOf } from './api-calls.ts'
-import { keptInMemory } from './kept.ts'
+import { storageInMemory } from './storage-in-memory.ts'
 import { property } from './records.ts'
 import { recorder } from './recorder.ts'
 
@@ -39,15 +39,15 @@ afterAll(async () => {
 })
 
 /** What someone else does to rooms meanwhile. */
-export const byManager = async (facility_ids: number[], change: Record<string, string | number>) => {
+export const changeAsManager = async (facility_ids: number[], change: Record<string, string | number>) => {
   const reply = await manager.post('update_room_status', { facility_ids, ...change })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return reply.body.data.results as { ok: boolean; message: string | null }[]
 }
 
 /** Brings rooms to a condition, whatever they were in. */
-export async function bringTo(id: number, wanted: 'dirty' | 'cleaning' | 'clean' | 'inspected') {
-  await byManager([id], { service: 'none' })
+export async function bringToCondition(id: number, wanted: 'dirty' | 'cleaning' | 'clean' | 'inspected') {
+  await changeAsManager([id], { service: 'none' })
   const steps = {
     dirty: [],
     cleaning: ['cleaning'],
@@ -55,18 +55,18 @@ export async function bringTo(id: number, wanted: 'dirty' | 'cleaning' | 'clean'
     inspected: ['cleaning', 'clean', 'inspected'],
   }
   for (const status of ['cleaning', 'clean', 'dirty'])
-    await byManager([id], { housekeeping_status: status, ...(status === 'dirty' ? { reason: 'Test' } : {}) })
-  for (const status of steps[wanted]) await byManager([id], { housekeeping_status: status })
+    await changeAsManager([id], { housekeeping_status: status, ...(status === 'dirty' ? { reason: 'Test' } : {}) })
+  for (const status of steps[wanted]) await changeAsManager([id], { housekeeping_status: status })
 }
 
 interface Options {
   faults?: RequestHandler[]
-  memory?: ReturnType<typeof keptInMemory>
-  search?: Partial<paths.HousekeepingSearch>
+  memory?: ReturnType<typeof storageInMemory>
+  search?: Partial<routes.HousekeepingSearch>
 }
 
 /** The section as a supervisor opens it; `house()` waits until its rooms are there. */
-export async function openHousekeeping({ faults = [], memory = keptInMemory(), search = {} }: Options = {}) {
+export async function openHousekeeping({ faults = [], memory = storageInMemory(), search = {} }: Options = {}) {
   wire.use(
     ...faults,
     http.all('*', ({ request }) => api.fetch(request)),
@@ -78,27 +78,27 @@ export async function openHousekeeping({ faults = [], memory = keptInMemory(), s
   const session = withSession(plain, { readToken: () => user.token, onEnded: () => {} })
   const notices = recorder()
   const address = recorder()
-  const told: AnyEventObject[] = []
+  const received: AnyEventObject[] = []
   let keys = 0
   const input = {
-    at: withProperty(session, { id: house.id, prefix }),
+    scope: withProperty(session, { id: house.id, prefix }),
     property: property({ id: house.id, prefix, name: house.name }),
     location: address.ref,
     notices: notices.ref,
     newKey: () => `${crypto.randomUUID()}-${(keys += 1)}`,
     jar: { readUser: () => user },
-    kept: memory.open,
+    storage: memory.open,
   }
   const host = createActor(
     setup({ types: { context: {} as { section: ActorRefFrom<typeof housekeepingMachine> } } }).createMachine({
       context: ({ spawn }) => ({ section: spawn(housekeepingMachine, { input }) }),
-      on: { '*': { actions: ({ event }) => void told.push(event) } },
+      on: { '*': { actions: ({ event }) => void received.push(event) } },
     }),
   ).start()
   onTestFinished(() => void host.stop())
   const { section } = host.getSnapshot().context
-  const go = (to: Partial<paths.HousekeepingSearch>) => {
-    const url = new URL(paths.housekeeping(prefix, to), location.origin)
+  const go = (to: Partial<routes.HousekeepingSearch>) => {
+    const url = new URL(routes.housekeeping(prefix, to), location.origin)
     section.send({ type: 'location.changed', pathname: url.pathname, search: url.search })
   }
   go(search)
@@ -106,11 +106,11 @@ export async function openHousekeeping({ faults = [], memory = keptInMemory(), s
   const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 8000, interval: 20 })
   const ready = () =>
     until(() => {
-      if (select.selectState(snapshot()) !== 'ready' || select.selectLine(snapshot()).status === 'connecting')
+      if (select.selectState(snapshot()) !== 'ready' || select.selectEventStream(snapshot()).status === 'connecting')
         throw new Error('not ready')
     })
   const room = (id: number) => select.selectRoom(id)(snapshot())!
-  const texts = () => notices.told.flatMap(({ text }) => (typeof text === 'string' ? text : []))
+  const texts = () => notices.received.flatMap(({ text }) => (typeof text === 'string' ? text : []))
   /** The browser's own word on the network. */
   const network = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -125,7 +125,7 @@ export async function openHousekeeping({ faults = [], memory = keptInMemory(), s
     room,
     notices,
     texts,
-    told,
+    received,
     address,
     network,
     memory,

@@ -3,7 +3,7 @@ import { withProperty } from '../../src/api/property-scope.ts'
 import { importMachine } from '../../src/machines/import/import.machine.ts'
 import type { ImportThread } from '../../src/machines/import/import-thread.ts'
 import { performTask } from '../../src/machines/import/perform-task.ts'
-import type { Walk } from './machine-walks.ts'
+import type { MachineModel } from '../model/machines/core.model.ts'
 import { property } from './records.ts'
 import { openWire } from './wire.ts'
 
@@ -32,17 +32,17 @@ export function startImport({
 }: { startThread?: () => Promise<ImportThread> } = {}) {
   const wire = openWire()
   const clock = new SimulatedClock()
-  const told: AnyEventObject[] = []
+  const received: AnyEventObject[] = []
   // Its clock is that of all beneath it.
   const parent = createActor(
-    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void told.push(event))),
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void received.push(event))),
     { clock },
   ).start()
   const saved: { file: Blob; name: string }[] = []
   const actor = createActor(importMachine, {
     parent,
     input: {
-      at: withProperty(wire.http, property()),
+      scope: withProperty(wire.http, property()),
       currency: 'EUR',
       tab: 'rooms',
       saveFile: (file, name) => void saved.push({ file, name }),
@@ -50,23 +50,23 @@ export function startImport({
       startThread,
     },
   }).start()
-  return { ...wire, actor, clock, told, saved, context: () => actor.getSnapshot().context }
+  return { ...wire, actor, clock, received, saved, context: () => actor.getSnapshot().context }
 }
 
 const row = { number: 2, name: '1', outcome: 'created', id: null, differences: [], reasons: [], notes: [], values: {} }
-/** On these walks there is no parent to tell. */
-const untold = () => undefined
+/** No parent runs beside these models. */
+const noop = () => undefined
 
-export const importWalks: Walk[] = [
+export const importModels: MachineModel[] = [
   {
-    machine: importMachine.provide({ actions: { reportTouched: untold, reportDone: untold } }),
+    machine: importMachine.provide({ actions: { reportTouched: noop, reportDone: noop } }),
     outputs: [[row]],
     events: [
       { type: 'file.chosen', file: new File(['PK'], 'rooms.xlsx') },
       { type: 'row.answered', number: 2, result: { outcome: 'untried', reason: 'No' } },
     ],
     input: {
-      at: withProperty(openWire().http, property()),
+      scope: withProperty(openWire().http, property()),
       currency: 'EUR',
       tab: 'rooms',
       startThread: async () => inlineThread(),

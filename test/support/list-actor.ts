@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { type PropertyListRef, propertyListMachine } from '../../src/machines/properties/property-list.machine.ts'
-import { allProperties, type PropertySearch } from '../../src/paths.ts'
+import { allProperties, type PropertySearch } from '../../src/routes/properties.ts'
 import { recorder } from './recorder.ts'
 import { pageOf, property } from './records.ts'
 import { openWire, settled } from './wire.ts'

@@ -1,4 +1,4 @@
-import type { Locks } from '../../src/machines/housekeeping/turn.actor.ts'
+import type { Locks } from '../../src/machines/housekeeping/tab-lock.actor.ts'
 
 /** The locks of a browser as all its tabs see them: one holder a name, the others in the order they came. */
 export function locksInMemory(): NonNullable<Locks> {

@@ -12,16 +12,16 @@ const textOf = (statement: unknown) =>
   typeof statement === 'string' ? statement : (statement as { text: string }).text
 
 /** Watches what goes to the database, below drizzle, on either driver. */
-export function watched() {
+export function watchQueries() {
   let queries = 0
-  let asked: unknown[][] = []
+  let queriesSent: unknown[][] = []
   return {
     database: (opened: OpenDatabase): OpenDatabase => {
       const client = clientOf(opened.db)
       const query = client.query.bind(client)
       client.query = (...args) => {
         queries += 1
-        asked = [args, ...asked].slice(0, 20)
+        queriesSent = [args, ...queriesSent].slice(0, 20)
         return query(...args)
       }
       return opened
@@ -33,15 +33,15 @@ export function watched() {
       return queries
     },
     /** How the database runs the newest statement that says this. */
-    plan: async (api: Api, saying: string) => {
-      const [statement, values] = asked.find((args) => textOf(args[0]).includes(saying))!
+    plan: async (api: Api, containing: string) => {
+      const [statement, values] = queriesSent.find((args) => textOf(args[0]).includes(containing))!
       const { rows } = await clientOf(api.db).query(`explain ${textOf(statement)}`, values)
       return rows.map((row) => Object.values(row)[0]).join('\n')
     },
   }
 }
 
-const atOnce = 5000
+const batchSize = 5000
 
 /**
  * A property with so many rooms: twelve floors, a tenth of them of a rare type, one in a hundred blocked today, half of them
@@ -57,7 +57,7 @@ export async function manyFacilities(api: Api, manager: Caller, prefix: string, 
     select ${id}, category.id, 'Type ' || n, 'type ' || n, 'T' || n, 't' || n, 100, 2, 0, 2
     from category, generate_series(1, 3) n`)
   // In parts: on a busy machine all at once may take longer than a statement is allowed to.
-  for (let from = 1; from <= rooms; from += atOnce)
+  for (let from = 1; from <= rooms; from += batchSize)
     await api.db.execute(sql`insert into facilities
       (property_id, kind, facility_type_id, name, name_key, name_sort, search_key, floor, floor_sort, housekeeping_status,
         hk_changed_at, is_inactive, updated_at)
@@ -68,13 +68,13 @@ export async function manyFacilities(api: Api, manager: Caller, prefix: string, 
         (n % 12)::text, lpad((n % 12)::text, 10, '0'),
         (array['clean', 'clean', 'inspected', 'dirty'])[1 + n % 4], now() - make_interval(mins => n % 40000), n % 500 = 3,
         now() - make_interval(mins => n)
-      from generate_series(${from}::int, ${Math.min(rooms, from + atOnce - 1)}::int) n,
+      from generate_series(${from}::int, ${Math.min(rooms, from + batchSize - 1)}::int) n,
         (select min(id) as first from facility_types where property_id = ${id}) t`)
   // One stay of each such room after the other, from a month ago to ten days ahead.
-  for (const turn of [-3, -2, -1, 0, 1])
+  for (const period of [-3, -2, -1, 0, 1])
     await api.db.execute(sql`insert into stays (property_id, facility_id, guest_name, arrival, departure, state)
-      select ${id}, id, 'Guest', current_date - 1 + ${turn}::int * 10, current_date + 3 + ${turn}::int * 10,
-        ${turn === 0 ? 'in_house' : turn < 0 ? 'departed' : 'booked'}
+      select ${id}, id, 'Guest', current_date - 1 + ${period}::int * 10, current_date + 3 + ${period}::int * 10,
+        ${period === 0 ? 'in_house' : period < 0 ? 'departed' : 'booked'}
       from facilities where property_id = ${id} and id % 2 = 0`)
   await api.db.execute(sql`insert into room_blockings (property_id, facility_id, kind, reason_code, date_from, date_to)
     select ${id}, id, case when id % 3 = 0 then 'hold' else 'out_of_order' end, 'leak', current_date - 1, current_date + 4

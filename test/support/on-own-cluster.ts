@@ -11,7 +11,7 @@ await withPostgresCluster(
   postgresPrograms(),
   async ({ url }) => {
     const say = (line: string) => void process.stdout.write(`${line}\n`)
-    const { stop } = await start({ env: { ...process.env, DATABASE_URL: url }, root: projectRoot(), say })
+    const { stop } = await start({ env: { ...process.env, DATABASE_URL: url }, root: projectRoot(), printLine: say })
     await new Promise((resolve) => process.once('SIGTERM', resolve))
     await stop()
   },

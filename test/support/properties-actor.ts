@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import { selectIsAsking, selectOpened } from '../../src/machines/form/form.selectors.ts'
-import { propertiesMachine, selectEditor } from '../../src/machines/properties/properties.machine.ts'
+import { propertiesMachine, selectFormGuard } from '../../src/machines/properties/properties.machine.ts'
 import { recorder } from './recorder.ts'
 import { openWire, settled } from './wire.ts'
 
@@ -33,10 +33,10 @@ export function startProperties() {
   }
   const asked = (path: string) => wire.calls.filter((call) => call.url.startsWith(base + path)).length
   const snapshot = () => properties.getSnapshot()
-  const editor = () => selectEditor(snapshot())!
+  const editor = () => selectFormGuard(snapshot())!
   const openForm = () => selectOpened(editor().getSnapshot())?.form
   const isAsking = () => selectIsAsking(editor().getSnapshot())
-  const wanted = () => location.told.at(-1)
+  const wanted = () => location.received.at(-1)
   return {
     ...wire,
     properties,
@@ -48,6 +48,6 @@ export function startProperties() {
     openForm,
     isAsking,
     wanted,
-    said: () => notices.told.at(-1),
+    said: () => notices.received.at(-1),
   }
 }

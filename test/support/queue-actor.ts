@@ -1,27 +1,27 @@
 import type { RoomCondition } from '../../src/api/contract/housekeeping.ts'
 import { queueMachine } from '../../src/machines/housekeeping/queue.machine.ts'
 import { type QueueEntry, queueStore } from '../../src/machines/housekeeping/queue.rules.ts'
-import type { RoomWish } from '../../src/machines/housekeeping/room.rules.ts'
-import type { Locks } from '../../src/machines/housekeeping/turn.actor.ts'
-import { openProperty } from './area-actor.ts'
-import { keptInMemory } from './kept.ts'
+import type { RoomPatch } from '../../src/machines/housekeeping/room.rules.ts'
+import type { Locks } from '../../src/machines/housekeeping/tab-lock.actor.ts'
+import { openProperty } from './property-actor.ts'
+import { storageInMemory } from './storage-in-memory.ts'
 import { settled } from './wire.ts'
 
 export const path = 'properties/update_room_status'
-export const seen = '2026-03-03T08:00:00.000Z'
+export const readAt = '2026-03-03T08:00:00.000Z'
 let made = 0
-export const entry = (id: number, wish: RoomWish, over: Partial<QueueEntry> = {}): QueueEntry => ({
+export const entry = (id: number, wish: RoomPatch, over: Partial<QueueEntry> = {}): QueueEntry => ({
   key: `key-${(made += 1)}`,
   batch: 'batch',
   at: made,
-  rooms: [{ id, name: `10${id}`, basedOn: seen }],
-  wish,
+  rooms: [{ id, name: `10${id}`, basedOn: readAt }],
+  patch: wish,
   hasWaited: false,
   ...over,
 })
-export const start: RoomWish = { housekeeping_status: 'cleaning' }
-export const finish: RoomWish = { housekeeping_status: 'clean' }
-export const now = (over: Partial<RoomCondition> = {}): RoomCondition => ({
+export const startCleaning: RoomPatch = { housekeeping_status: 'cleaning' }
+export const finishCleaning: RoomPatch = { housekeeping_status: 'clean' }
+export const conditionNow = (over: Partial<RoomCondition> = {}): RoomCondition => ({
   housekeeping_status: 'cleaning',
   hk_changed_at: '2026-03-03T09:00:00.000Z',
   hk_changed_by: { id: 8, name: 'Ana Lima' },
@@ -31,8 +31,8 @@ export const now = (over: Partial<RoomCondition> = {}): RoomCondition => ({
   reported_occupancy: null,
   ...over,
 })
-export const ok = (id: number) => ({ id, ok: true, current: now() })
-export const changed = (id: number, current = now({ housekeeping_status: 'inspected' })) => ({
+export const okResult = (id: number) => ({ id, ok: true, current: conditionNow() })
+export const changedResult = (id: number, current = conditionNow({ housekeeping_status: 'inspected' })) => ({
   id,
   ok: false,
   message: 'Changed meanwhile by Ana Lima: now inspected',
@@ -40,10 +40,10 @@ export const changed = (id: number, current = now({ housekeeping_status: 'inspec
   current,
 })
 
-export function openQueue(memory = keptInMemory(), owner: string | null = '3', locks?: Locks) {
+export function openQueue(memory = storageInMemory(), owner: string | null = '3', locks?: Locks) {
   const held = openProperty()
-  const store = queueStore(memory.kept, owner, 7)
-  const queue = held.start(queueMachine, { input: { at: held.input.at, store, turn: { locks, name: 'queue' } } })
+  const store = queueStore(memory.texts, owner, 7)
+  const queue = held.start(queueMachine, { input: { scope: held.input.scope, store, lock: { locks, name: 'queue' } } })
   const make = (...entries: QueueEntry[]) => {
     for (const added of entries) queue.send({ type: 'change.made', entry: added })
   }
@@ -57,8 +57,8 @@ export function openQueue(memory = keptInMemory(), owner: string | null = '3', l
       await settled()
     }
   }
-  const said = (type: string) => held.parent.told.filter((event) => event.type === type)
+  const sentToParent = (type: string) => held.parent.received.filter((event) => event.type === type)
   const context = () => queue.getSnapshot().context
-  return { ...held, ...memory, queue, make, calls, sent, reply, cut, said, context }
+  return { ...held, ...memory, queue, make, calls, sent, reply, cut, sentToParent, context }
 }
 export const keysOf = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'))

@@ -2,9 +2,9 @@ import { type AnyActorRef, type AnyEventObject, createActor, fromCallback } from
 
 /** An actor that only remembers what it is told: the parent, or the neighbour, of the one under test. */
 export function recorder() {
-  const told: AnyEventObject[] = []
+  const received: AnyEventObject[] = []
   const ref: AnyActorRef = createActor(
-    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void told.push(event))),
+    fromCallback<AnyEventObject>(({ receive }) => receive((event) => void received.push(event))),
   ).start()
-  return { ref, told, types: () => told.map(({ type }) => type) }
+  return { ref, received, types: () => received.map(({ type }) => type) }
 }

@@ -14,14 +14,14 @@ const login = '/api/v1/login'
 const graphql = JSON.stringify({ query: '{ dashboard(property_id: 1) { date blockings { id } } }' })
 
 /** A server that each cause may use, and what it needs of it. */
-async function openWorld(api: Api) {
+async function openCauseContext(api: Api) {
   const manager = await callerOf(api, 'manager')
   const post = (path: string, fields: Body) => manager.fetch(path, { method: 'POST', body: formOf(fields) })
-  const anybody = (path: string, fields: Body, headers: Record<string, string> = {}) =>
+  const anonymous = (path: string, fields: Body, headers: Record<string, string> = {}) =>
     api.fetch(path, { method: 'POST', body: formOf(fields), headers })
-  return { api, manager, post, anybody, house: await inventoryOf(manager, 'harbour-view') }
+  return { api, manager, post, anonymous, property: await inventoryOf(manager, 'harbour-view') }
 }
-type World = Awaited<ReturnType<typeof openWorld>>
+type CauseContext = Awaited<ReturnType<typeof openCauseContext>>
 
 async function rowOf<T>(api: Api, question: SQL): Promise<T> {
   const { rows } = (await api.db.execute(question)) as unknown as { rows: T[] }
@@ -46,13 +46,13 @@ const facilityTypeFields = [
 const changed = { current_password: 'Welcome-2026!', password: 'Harbour-2027!', confirm_password: 'Harbour-2027!' }
 
 /** The id of the signed-in person and whether it is their first time are part of every change of a password. */
-async function changePassword({ api, post }: World, over: Body): Promise<Response> {
+async function changePassword({ api, post }: CauseContext, over: Body): Promise<Response> {
   const { id } = await rowOf<{ id: number }>(api, sql`select id from users where email = 'manager@demo.example'`)
   return post(password, { ...changed, user_id: id, first_time_login: 0, ...over })
 }
 
 /** A change that somebody else has changed again since. */
-async function changedSince({ api }: World): Promise<Response> {
+async function changedSince({ api }: CauseContext): Promise<Response> {
   const at = await openUndo(api)
   const type = await at.created('addon_types', { name: 'Changed once' })
   await at.manager.post('update_addon_type/', { id: type.id, name: 'Changed twice' })
@@ -62,7 +62,7 @@ async function changedSince({ api }: World): Promise<Response> {
     actor_type: 'user',
     actor_id: 999,
     actor_name: 'Ana Reis',
-    property_id: at.house.id,
+    property_id: at.property.id,
     module: 'addon_types',
     event: 'renamed',
     entity_type: 'addon_type',
@@ -74,11 +74,11 @@ async function changedSince({ api }: World): Promise<Response> {
   await at.manager.post('update_addon_type/', { id: type.id, name: 'Changed thrice' })
   return at.manager.fetch(`${hotel}/undo_activity`, {
     method: 'POST',
-    body: formOf({ property_id: at.house.id, id: entry!.id }),
+    body: formOf({ property_id: at.property.id, id: entry!.id }),
   })
 }
 
-async function postingTakenBack({ api, post }: World): Promise<Response> {
+async function correctedPosting({ api, post }: CauseContext): Promise<Response> {
   const posting = await rowOf<Body>(
     api,
     sql`select posting_id, property_id from accounting_entries where corrects is null limit 1`,
@@ -89,9 +89,9 @@ async function postingTakenBack({ api, post }: World): Promise<Response> {
 }
 
 /** A room that is booked is to be blocked. */
-async function taken({ api, manager, house, post }: World): Promise<Response> {
-  const [room] = await addRooms(manager, house, ['R1'])
-  const guest = { property_id: house.id, facility_id: room!, guest_name: 'Ada Test', state: 'booked' as const }
+async function nightsTaken({ api, manager, property, post }: CauseContext): Promise<Response> {
+  const [room] = await addRooms(manager, property, ['R1'])
+  const guest = { property_id: property.id, facility_id: room!, guest_name: 'Ada Test', state: 'booked' as const }
   await api.db.insert(stays).values({ ...guest, arrival: day(2), departure: day(4) })
   const nights = { date_from: day(1), date_to: day(5), reason_code: 'leak' }
   return post(`${properties}/update_facility_status`, {
@@ -102,8 +102,8 @@ async function taken({ api, manager, house, post }: World): Promise<Response> {
 }
 
 /** Somebody else has changed the condition since it was seen. */
-async function overtaken({ api, manager, house, post }: World): Promise<Response> {
-  const [room] = await addRooms(manager, house, ['R2'])
+async function changedMeanwhile({ api, manager, property, post }: CauseContext): Promise<Response> {
+  const [room] = await addRooms(manager, property, ['R2'])
   const change = { facility_ids: [room!], based_on: [''] }
   await (
     await callerOf(api, 'supervisor')
@@ -116,29 +116,29 @@ async function overtaken({ api, manager, house, post }: World): Promise<Response
 }
 
 /** How each reply that a replay injects is brought about on the real server. */
-const causes: Readonly<Record<string, (world: World) => Promise<Response>>> = {
-  'wrong credentials': ({ anybody }) => anybody(login, { email: 'manager@demo.example', password: 'Wrong-2026!' }),
-  deactivated: ({ anybody }) =>
-    anybody(login, { email: 'deactivated@demo.example', password: changed.current_password }),
+const causes: Readonly<Record<string, (context: CauseContext) => Promise<Response>>> = {
+  'wrong credentials': ({ anonymous }) => anonymous(login, { email: 'manager@demo.example', password: 'Wrong-2026!' }),
+  deactivated: ({ anonymous }) =>
+    anonymous(login, { email: 'deactivated@demo.example', password: changed.current_password }),
   'session over': ({ api }) => api.fetch(`${properties}/property_types`, { headers: { Authorization: 'Bearer over' } }),
-  'wrong current password': (world) => changePassword(world, { current_password: 'Wrong-2026!' }),
-  'reused password': (world) =>
-    changePassword(world, { password: changed.current_password, confirm_password: changed.current_password }),
+  'wrong current password': (context) => changePassword(context, { current_password: 'Wrong-2026!' }),
+  'reused password': (context) =>
+    changePassword(context, { password: changed.current_password, confirm_password: changed.current_password }),
   'not permitted': async ({ api }) => (await api.as('visitor'))(`${properties}/property_types`),
   'nothing at this address': ({ manager }) => manager.fetch(`${hotel}/nothing`),
   'property not found': ({ manager }) => manager.fetch(`${properties}/property/nowhere`),
   'person not found': ({ manager }) => manager.fetch('/api/v1/user_management/user/999999'),
   'facility type not found': ({ post }) => post(`${properties}/facility_type_by_id`, { id: 999_999 }),
-  'no rows': ({ manager, house }) =>
-    manager.fetch(`${properties}/facilities?property_id=${house.id}&include_ids[]=999999&per_page=1`),
+  'no rows': ({ manager, property }) =>
+    manager.fetch(`${properties}/facilities?property_id=${property.id}&include_ids[]=999999&per_page=1`),
   invalid: ({ post }) => post(`${properties}/update_property_status`, { property_ids: [1], status: 7 }),
-  'room name taken': async ({ api, manager, house, post }) => {
-    const [one] = await addRooms(manager, house, ['N1', 'N2'])
-    await api.forgetAttempts()
+  'room name taken': async ({ api, manager, property, post }) => {
+    const [one] = await addRooms(manager, property, ['N1', 'N2'])
+    await api.resetAttempts()
     return post(`${properties}/update_facility`, { id: one!, name: 'N2' })
   },
-  'property type gone': ({ manager, house }) =>
-    manager.fetch(`${properties}/update_property/${house.id}`, {
+  'property type gone': ({ manager, property }) =>
+    manager.fetch(`${properties}/update_property/${property.id}`, {
       method: 'POST',
       body: formOf(changeOf(newProperty('x'), { property_type_id: 999_999 })),
     }),
@@ -146,14 +146,16 @@ const causes: Readonly<Record<string, (world: World) => Promise<Response>>> = {
     const { id } = await rowOf<{ id: number }>(api, sql`select id from addons limit 1`)
     return post(`${properties}/update_addon`, { id, addon_type_id: 999_999 })
   },
-  'facility type code taken': async ({ house, manager, post }) => {
-    const { data } = (await manager.get(`facility_types_by_property?property_id=${house.id}`)).body as { data: Body[] }
+  'facility type code taken': async ({ property, manager, post }) => {
+    const { data } = (await manager.get(`facility_types_by_property?property_id=${property.id}`)).body as {
+      data: Body[]
+    }
     const [one, other] = data
     const own = Object.fromEntries(facilityTypeFields.map((name) => [name, one![name]!]))
     return post(`${properties}/update_facility_type_details`, { ...own, code: other!.code! })
   },
-  'occupancy out of range': async ({ manager, house, post }) => {
-    const rooms = await addRooms(manager, house, ['O1', 'O2'])
+  'occupancy out of range': async ({ manager, property, post }) => {
+    const rooms = await addRooms(manager, property, ['O1', 'O2'])
     return post(`${properties}/update_facility`, { ids: rooms, max_occupancy: 1000 })
   },
   'price out of range': async ({ api, post }) => {
@@ -173,10 +175,10 @@ const causes: Readonly<Record<string, (world: World) => Promise<Response>>> = {
     return post(`${properties}/addon_types`, there)
   },
   'changed since': changedSince,
-  'posting taken back': postingTakenBack,
+  'posting taken back': correctedPosting,
   'record gone': ({ post }) => post(`${properties}/update_property_status`, { property_ids: [999_999], status: 1 }),
-  'nights taken': taken,
-  'changed meanwhile': overtaken,
+  'nights taken': nightsTaken,
+  'changed meanwhile': changedMeanwhile,
 }
 
 /** Faults inside, by what they leave of the database; each on a server of its own. */
@@ -209,14 +211,16 @@ export interface Reply {
 }
 
 /** Numbers of requests and records, days and times differ from run to run. */
-const steady = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, '00000000-0000-4000-8000-000000000000')
     .replaceAll(/\d{1,2} [A-Z][a-z]{2} \d{4}/g, '1 Jan 2026')
     .replaceAll(/\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/g, (found) => `2026-01-01${found.slice(10).replaceAll(/\d/g, '0')}`)
 
 async function replyOf(response: Response): Promise<Reply> {
-  const body: unknown = JSON.parse(steady(await response.text()), (key, value: unknown) => (key === 'id' ? 0 : value))
+  const body: unknown = JSON.parse(normaliseText(await response.text()), (key, value: unknown) =>
+    key === 'id' ? 0 : value,
+  )
   return { status: response.status, body: body as Reply['body'] }
 }
 
@@ -225,8 +229,8 @@ export async function realReplies(): Promise<Record<string, Reply>> {
   const replies: Record<string, Reply> = {}
   const api = await openApi({ now: noon })
   try {
-    const world = await openWorld(api)
-    for (const [name, bringAbout] of Object.entries(causes)) replies[name] = await replyOf(await bringAbout(world))
+    const context = await openCauseContext(api)
+    for (const [name, bringAbout] of Object.entries(causes)) replies[name] = await replyOf(await bringAbout(context))
   } finally {
     await api.close()
   }

@@ -1,6 +1,6 @@
 import type { CodeOnDemand } from '../../src/machines/code-on-demand.ts'
 import type { SectionCode, SectionLogic } from '../../src/machines/property/sections.ts'
-import { sections } from '../../src/paths.ts'
+import { sections } from '../../src/routes/properties.ts'
 
 /** The same code for each section of a property. */
 export const everySection = (code: CodeOnDemand<SectionLogic>) =>

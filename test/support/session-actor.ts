@@ -2,41 +2,41 @@ import { onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import type { StoredUser } from '../../src/api/contract/session.ts'
 import { codeOnDemand } from '../../src/machines/code-on-demand.ts'
-import { consoleMachine } from '../../src/machines/console/console.machine.ts'
+import { shellMachine } from '../../src/machines/shell/shell.machine.ts'
 import { noticesMachine } from '../../src/machines/notices/notices.machine.ts'
 import { createCookieJar } from '../../src/machines/session/cookie-jar.ts'
 import { sessionMachine } from '../../src/machines/session/session.machine.ts'
 import { navigate } from '../../src/screens/navigate.ts'
 import { cookieDocument } from './cookies.ts'
-import { keptInMemory } from './kept.ts'
+import { storageInMemory } from './storage-in-memory.ts'
 import { openWire, settled } from './wire.ts'
 
-interface Start {
+interface SessionOptions {
   /** Whose cookie is there already. */
   stored?: StoredUser | null
   accepts?: (domain: string | null) => boolean
   /** Brings the console's code, or fails. */
-  load?: () => Promise<typeof consoleMachine>
+  load?: () => Promise<typeof shellMachine>
 }
 
 /** A running session on a wire and a cookie jar held by the test; behind it the real console. */
-export function startSession({ stored = null, accepts, load = async () => consoleMachine }: Start = {}) {
+export function startSession({ stored = null, accepts, load = async () => shellMachine }: SessionOptions = {}) {
   const wire = openWire()
   const document = cookieDocument({ accepts })
   const jar = createCookieJar({ document, host: 'localhost', isSecure: true, domain: null })
   if (stored) jar.writeUser(stored)
-  const { open, kept, box } = keptInMemory()
+  const { open, texts, entries } = storageInMemory()
   const notices = createActor(noticesMachine).start()
   const input = {
     http: wire.http,
     jar,
     notices,
-    kept: open,
+    storage: open,
     saveFile: () => undefined,
     newKey: () => crypto.randomUUID(),
     navigate,
     services: {},
-    consoleCode: codeOnDemand(load),
+    shellCode: codeOnDemand(load),
   }
   const session = createActor(sessionMachine, { input }).start()
   onTestFinished(() => {
@@ -51,8 +51,8 @@ export function startSession({ stored = null, accepts, load = async () => consol
   return {
     ...wire,
     jar,
-    kept,
-    box,
+    texts,
+    entries,
     document,
     notices,
     session,

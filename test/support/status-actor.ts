@@ -2,22 +2,23 @@ import type { Facility } from '../../src/api/contract/facility.ts'
 import { statusMachine } from '../../src/machines/facilities/status.machine.ts'
 import type { StatusDraft } from '../../src/machines/facilities/status.rules.ts'
 import type { StatusInput } from '../../src/machines/facilities/status.setup.ts'
-import type { FlowApplied } from '../../src/machines/flow/flow-report.ts'
-import { openProperty } from './area-actor.ts'
+import type { DialogApplied } from '../../src/machines/dialog/dialog-report.ts'
+import { openProperty } from './property-actor.ts'
 
 export const today = '2026-03-03'
 /** A whole draft of a blocking that nothing is wrong with. */
 export const leak = { from: '2026-03-04', to: '2026-03-07', reasonCode: 'leak' } as const
 
-/** The flow that changes a status, on a wire held by the test. */
+/** The dialog that changes a status, on a wire held by the test. */
 export function openStatus(facilities: Facility[], over: Partial<StatusInput> = {}) {
   const held = openProperty()
   const noun = { one: 'room', many: 'rooms' }
-  const input = { at: held.input.at, noun, facilities, today, status: null, blockingIds: [], ...over }
+  const input = { scope: held.input.scope, noun, facilities, today, status: null, blockingIds: [], ...over }
   const status = held.start(statusMachine, { input })
   const nights = 'hotel_calendar/daily_room_blockings'
   const change = 'properties/update_facility_status'
-  const applied = () => held.parent.told.findLast(({ type }) => type === 'flow.applied') as FlowApplied | undefined
+  const applied = () =>
+    held.parent.received.findLast(({ type }) => type === 'dialog.applied') as DialogApplied | undefined
   return {
     ...held,
     status,

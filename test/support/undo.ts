@@ -4,7 +4,7 @@ import { type Body, type Caller, callerOf } from './api-calls.ts'
 import { graphqlOf } from './graphql.ts'
 import { inventoryOf } from './inventory.ts'
 
-export interface ToldEntry {
+export interface LogEntry {
   id: number
   module: string
   event: string
@@ -15,32 +15,32 @@ export interface ToldEntry {
   changes: { label: string; before: string | null; after: string | null }[]
 }
 
-const said = 'id module event can_undo undo_refusal undoes undone_by changes { label before after }'
+const entryFields = 'id module event can_undo undo_refusal undoes undone_by changes { label before after }'
 
-/** The log of a house, and what is undone in it by a manager. */
+/** The log of a property, and what is undone in it by a manager. */
 export async function openUndo(api: Api) {
   const manager = await callerOf(api, 'manager')
-  const house = await inventoryOf(manager, 'harbour-view')
+  const property = await inventoryOf(manager, 'harbour-view')
   const reader = await graphqlOf(api, 'manager')
   return {
     manager,
-    house,
-    newest: async (args = ''): Promise<ToldEntry[]> => {
+    property,
+    newest: async (args = ''): Promise<LogEntry[]> => {
       const { data, errors } = await reader.ask(
-        `{ activity_log(property_id: ${house.id}, per_page: 5${args}) { data { ${said} } } }`,
+        `{ activity_log(property_id: ${property.id}, per_page: 5${args}) { data { ${entryFields} } } }`,
       )
       if (errors) throw new Error(JSON.stringify(errors))
-      return (data as unknown as { activity_log: { data: ToldEntry[] } }).activity_log.data
+      return (data as unknown as { activity_log: { data: LogEntry[] } }).activity_log.data
     },
     undo: (id: number, by: Caller = manager, key: string = crypto.randomUUID()) =>
-      by.post('/api/v1/hotel_management/undo_activity', { property_id: house.id, id }, { 'Idempotency-Key': key }),
+      by.post('/api/v1/hotel_management/undo_activity', { property_id: property.id, id }, { 'Idempotency-Key': key }),
     count: async () => (await api.db.select({ id: activity_log.id }).from(activity_log)).length,
     created: async (noun: string, fields: Body) =>
-      (await manager.post(noun, { property_id: house.id, ...fields })).body.data,
+      (await manager.post(noun, { property_id: property.id, ...fields })).body.data,
   }
 }
 
-export type UndoOf = Awaited<ReturnType<typeof openUndo>>
+export type UndoApi = Awaited<ReturnType<typeof openUndo>>
 
 /** 409 with a reason. */
-export const refusedWith = (message: string) => ({ status: 409, body: { message, code: 'REFUSED' } })
+export const conflictReply = (message: string) => ({ status: 409, body: { message, code: 'REFUSED' } })

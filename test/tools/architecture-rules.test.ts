@@ -27,7 +27,7 @@ test.each([
   ['src/api/contract/user.ts', `import { Http } from '../http.ts'`, 'imports src/api/http.ts'],
   ['src/api/users.ts', `import { setup } from 'xstate'`, 'imports the package xstate'],
   ['src/design/button/Button.tsx', `import { Link } from 'wouter'`, 'imports the package wouter'],
-  ['src/paths/table.ts', `import { matchRoute } from 'wouter'`, 'imports the package wouter'],
+  ['src/routes/route-table.ts', `import { matchRoute } from 'wouter'`, 'imports the package wouter'],
   ['src/design/button/Button.css.ts', `export const root = style({ color: '#fff' })`, 'has the raw colour #fff'],
   [
     'server/users/list.ts',
@@ -41,8 +41,8 @@ test.each([
   ['server/users/utils.ts', `export const one = 1`, 'is named by nothing it does'],
   ['server/helpers/dates.ts', `export const one = 1`, 'lies in a folder named helpers'],
   ['src/design/index.ts', `export { Button } from './button/Button.tsx'`, 'only hands on the exports of others'],
-  ['test/unit/paths.test.ts', `test.skip('later', () => {})`, 'mutes a test'],
-  ['test/unit/paths.test.ts', `describe.only.each([1])('one', () => {})`, 'mutes a test'],
+  ['test/unit/routes.test.ts', `test.skip('later', () => {})`, 'mutes a test'],
+  ['test/unit/routes.test.ts', `describe.only.each([1])('one', () => {})`, 'mutes a test'],
 ])('%s with %j is refused', (file, source, complaint) => {
   expect(violations({ file, source })).toEqual([complaint])
 })

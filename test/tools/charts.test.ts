@@ -5,7 +5,7 @@ import { mermaid } from '../../tools/lib/mermaid.ts'
 const machine = setup({
   actors: { fetchPage: fromPromise(async () => 1) },
   guards: { isOpen: () => true, isNew: () => true },
-  delays: { patience: 10_000 },
+  delays: { slowAfter: 10_000 },
 }).createMachine({
   id: 'list',
   initial: 'loading',
@@ -13,7 +13,7 @@ const machine = setup({
   states: {
     loading: {
       invoke: { src: 'fetchPage', onDone: 'ready', onError: 'failed' },
-      after: { 150: 'slow', patience: 'failed' },
+      after: { 150: 'slow', slowAfter: 'failed' },
     },
     slow: { on: { '*': {} } },
     failed: { type: 'final' },
@@ -33,7 +33,7 @@ test.each([
   ['an invoke that fails', 'list_loading --> list_failed: fetchPage failed'],
   ['what a state runs', 'list_loading: do / fetchPage'],
   ['a delay in figures', 'list_loading --> list_slow: after 150 ms'],
-  ['a delay by name', 'list_loading --> list_failed: after patience'],
+  ['a delay by name', 'list_loading --> list_failed: after slowAfter'],
   ['a guard put together', 'list_in_list --> list_loading: list.shown [isOpen and (not isNew)]'],
   ['an eventless transition', 'list_ready_typing_settled --> list_ready_typing_typed: always [isNew]'],
   ['an event without a goal', 'list_slow: on any other event'],

@@ -3,14 +3,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AnyStateMachine, setup } from 'xstate'
-import { machineCorpus, type MachineCorpus, type Start } from '../../tools/paths/corpus.ts'
-import { corpusFolder } from '../../tools/paths/exports/files.ts'
-import { gherkin } from '../../tools/paths/exports/gherkin.ts'
-import { markdown } from '../../tools/paths/exports/markdown.ts'
-import { told } from '../../tools/paths/exports/told.ts'
-import { disagreements, howToMend } from '../../tools/paths/lists.ts'
-import { needlessReasons, notReplayed, whyUnplayed } from '../../tools/paths/unplayed.ts'
-import { readSeen } from '../../tools/qa/seen.ts'
+import { machineCorpus, type MachineCorpus, type StartingPoint } from '../../tools/test-paths/corpus.ts'
+import { corpusFolder } from '../../tools/test-paths/export/files.ts'
+import { gherkin } from '../../tools/test-paths/export/gherkin.ts'
+import { markdown } from '../../tools/test-paths/export/markdown.ts'
+import { serialiseCorpus } from '../../tools/test-paths/serialise.ts'
+import { findEvidenceGaps, describeEvidenceGaps } from '../../tools/test-paths/evidence-gaps.ts'
+import { obsoleteReasons, notReplayed, whyNotReplayed } from '../../tools/test-paths/not-replayed.ts'
+import { readSnapshots } from '../../tools/qa/snapshots.ts'
 
 const committed = () =>
   readdirSync(corpusFolder).filter((name) => /\.(json|feature|md)$/.test(name) && name !== 'mutations.md')
@@ -22,7 +22,7 @@ describe('the paths of all machines', () => {
   /** Made once for all of these tests, for it takes long, and on another day than today. */
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-07-19T21:30:00Z') })
-    const { currentCorpus, filesOf } = await import('../../tools/paths/current.ts')
+    const { currentCorpus, filesOf } = await import('../../tools/test-paths/current-corpus.ts')
     corpus = currentCorpus()
     files = filesOf(corpus)
     vi.useRealTimers()
@@ -41,9 +41,9 @@ describe('the paths of all machines', () => {
   })
 
   test('of each replayed path it is noted what is to be seen at its start and after each step', () => {
-    const replayed = corpus.flatMap(({ paths }) => paths.filter(({ on }) => 'stage' in on))
+    const replayed = corpus.flatMap(({ paths }) => paths.filter(({ source }) => 'stage' in source))
     expect(replayed.length).toBeGreaterThan(300)
-    const unnoted = replayed.filter(({ id, machine, steps }) => readSeen(machine)[id]?.length !== steps.length + 1)
+    const unnoted = replayed.filter(({ id, machine, steps }) => readSnapshots(machine)[id]?.length !== steps.length + 1)
     expect(
       unnoted.map(({ id }) => id),
       'npm run qa -- --record, and look at what it notes',
@@ -51,18 +51,18 @@ describe('the paths of all machines', () => {
   })
 
   test('what is proven is seen by a replay, and what is not is listed with its reason', () => {
-    expect(howToMend(disagreements(corpus))).toBe('')
+    expect(describeEvidenceGaps(findEvidenceGaps(corpus))).toBe('')
   })
 
   test('what is not replayed in the app has a reason, and no reason outlives what it was for', () => {
     const names = notReplayed(corpus)
-    expect(names.filter((name) => whyUnplayed(name) === null)).toEqual([])
-    expect(needlessReasons(names)).toEqual([])
+    expect(names.filter((name) => whyNotReplayed(name) === null)).toEqual([])
+    expect(obsoleteReasons(names)).toEqual([])
   })
 })
 
 test('a transition without a reason why it is not replayed is found', () => {
-  expect(whyUnplayed('session.signedOut.idle on login.submitted → session.signedOut.submitting')).toBeNull()
+  expect(whyNotReplayed('session.signedOut.idle on login.submitted → session.signedOut.submitting')).toBeNull()
 })
 
 /** A lamp, which may have got a timer since. */
@@ -77,18 +77,18 @@ const lampOf = (hasTimer: boolean): AnyStateMachine =>
     },
   })
 
-const startOf = (machine: AnyStateMachine): Start => ({
-  on: { stage: 'desk' },
-  explored: {
+const startOf = (machine: AnyStateMachine): StartingPoint => ({
+  source: { scenario: 'desk' },
+  explorable: {
     machine,
     input: undefined,
     events: (snapshot) =>
       ['pressed', 'pulled', 'timed']
         .filter((type) => snapshot._nodes.some(({ transitions }) => transitions.has(type)))
         .map((type) => ({ name: type, event: { type } })),
-    situation: () => null,
+    contextKey: () => null,
   },
-  actionsOf: (move) => [{ do: 'press', on: { role: 'button', name: move } }],
+  actionsOf: (name) => [{ do: 'press', on: { role: 'button', name } }],
 })
 
 const corpusOf = (hasTimer: boolean) =>
@@ -101,10 +101,10 @@ test('a change of a machine changes its corpus, and the paths of what stays keep
   expect(before.paths.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([])
 })
 
-const desk = { id: 'desk', machine: lampOf(false), as: 'manager', at: '/desk', moves: [] }
+const desk = { id: 'desk', machine: lampOf(false), account: 'manager', address: '/desk', steps: [] }
 
 test('a path reads as Gherkin, and as numbered steps with its drawing', () => {
-  const lamp = told(corpusOf(false), [desk])
+  const lamp = serialiseCorpus(corpusOf(false), [desk])
   expect(gherkin(lamp)).toContain(`  @1.lamp
   Scenario: lamp.shortest.broken
     Given manager is signed in and /desk is open, so that the lamp is in dark

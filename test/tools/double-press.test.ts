@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isPressedTwice, pressedOnce } from '../../tools/qa/replay/double-press.ts'
-import { stages } from '../stages/stages.ts'
+import { scenarios } from '../model/scenarios/scenarios.ts'
 
-const pressed = stages.flatMap(({ before = [], moves }) =>
-  [...before, ...moves.flatMap(({ actions }) => actions)].flatMap((action) =>
+const pressed = scenarios.flatMap(({ before = [], steps }) =>
+  [...before, ...steps.flatMap(({ actions }) => actions)].flatMap((action) =>
     action.do === 'press' ? [action.on] : [],
   ),
 )

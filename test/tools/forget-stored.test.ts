@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { forgetStored } from '../../tools/qa/app/forget-stored.ts'
+import { forgetStored } from '../../tools/qa/instrumentation/forget-stored.ts'
 
 test('a page that closes leaves nothing in its storage, whatever its actors still write', () => {
   localStorage.setItem('queue', 'a change that was not sent')

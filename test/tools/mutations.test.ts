@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
-import { machineCorpus, type Start } from '../../tools/paths/corpus.ts'
-import { judgedMutants } from '../../tools/paths/mutate.ts'
-import { isNoticed, mutationTable, shareOf, unexplained } from '../../tools/paths/mutation-table.ts'
+import { machineCorpus, type StartingPoint } from '../../tools/test-paths/corpus.ts'
+import { testMutants } from '../../tools/test-paths/mutate/test-mutants.ts'
+import { isNoticed, mutationTable, shareOf, unexplained } from '../../tools/test-paths/mutate/mutation-table.ts'
 
 const door = setup({
   types: { events: {} as { type: 'pushed' | 'locked' | 'counted' }, context: {} as { count: number } },
@@ -15,20 +15,20 @@ const door = setup({
   on: { counted: { actions: 'count' } },
   states: { shut: { on: { pushed: { guard: 'isUnlocked', target: 'open' } } }, open: { on: { pushed: 'shut' } } },
 })
-const start: Start = {
-  on: { walk: 0 },
-  explored: {
+const start: StartingPoint = {
+  source: { model: 0 },
+  explorable: {
     machine: door,
     input: undefined,
     events: () => ['pushed', 'counted'].map((type) => ({ name: type, event: { type } })),
-    situation: ({ context }) => (context as { count: number }).count > 0,
+    contextKey: ({ context }) => (context as { count: number }).count > 0,
   },
   actionsOf: () => [],
 }
 
 test('dropped, led elsewhere, or asked the opposite: each mutant of a small machine is noticed by what its paths say', () => {
-  const { paths } = machineCorpus('door', [start], ['states', 'transitions', 'changes', 'effects'], () => [])
-  const mutants = judgedMutants('door', paths, [start])
+  const { paths } = machineCorpus('door', [start], ['states', 'transitions', 'stateChanges', 'effects'], () => [])
+  const mutants = testMutants('door', paths, [start])
   expect(mutants.map(({ id, noticed }) => [id, isNoticed({ noticed } as never)])).toEqual([
     ['drop: door on counted → itself', true],
     ['retarget: door on counted → itself, now → door.open', true],
@@ -44,7 +44,7 @@ test('dropped, led elsewhere, or asked the opposite: each mutant of a small mach
 
 test('where the paths say less, mutants survive, and each that nobody explains is named', () => {
   const { paths } = machineCorpus('door', [start], ['states'], () => [])
-  const mutants = judgedMutants('door', paths, [start])
+  const mutants = testMutants('door', paths, [start])
   expect(shareOf(mutants, isNoticed)).toBeLessThan(60)
   expect(unexplained(mutants)).toContain('drop: door.open on pushed → door.shut')
   expect(mutationTable(mutants)).toContain('| `drop: door.open on pushed → door.shut` | not explained |')

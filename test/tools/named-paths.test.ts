@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
-import { corpusOf } from '../../tools/paths/all.ts'
-import { keepNamed, readNamed } from '../../tools/paths/named.ts'
-import { shortest, wander } from '../../tools/paths/random.ts'
-import { exploredBy } from '../support/walk-events.ts'
+import { buildCorpus } from '../../tools/test-paths/build-corpus.ts'
+import { saveNamedPath, readNamedPaths } from '../../tools/test-paths/named-paths.ts'
+import { shrink, randomWalk } from '../../tools/test-paths/random-walk.ts'
+import { explorableModel } from '../model/machines/models.ts'
 
 type Fault = 'none' | 'goes down' | 'waits' | 'stuck'
 
@@ -39,18 +39,18 @@ const lamp = (fault: Fault) => {
     },
   })
 }
-const exploredLamp = (fault: Fault) => exploredBy({ machine: lamp(fault), outputs: [1], context: ['times'] })
+const exploredLamp = (fault: Fault) => explorableModel({ machine: lamp(fault), outputs: [1], context: ['times'] })
 
 /** What fast-check finds and shrinks, and what is then left of it. */
 function found(fault: Fault) {
   const explored = exploredLamp(fault)
   const numbers = array(nat(99), { minLength: 30, maxLength: 60 })
   const { counterexample } = check(
-    property(numbers, (picks) => wander(explored, picks) === null),
+    property(numbers, (picks) => randomWalk(explored, picks) === null),
     { seed: 1, numRuns: 50 },
   )
-  const broken = counterexample && wander(explored, counterexample[0])
-  return broken && shortest(explored, broken)
+  const broken = counterexample && randomWalk(explored, counterexample[0])
+  return broken && shrink(explored, broken)
 }
 
 test('a machine with nothing wrong is never caught', () => {
@@ -62,24 +62,24 @@ test.each<[Fault, string, string[]]>([
   ['goes down', 'goes down: Unable to evaluate guard', once],
   ['waits', 'waits for ever in looking', ['pressed']],
   ['stuck', 'is stuck in worn', once],
-])('one that %s is caught, by as few moves as it takes', (fault, what, moves) => {
+])('one that %s is caught, in as few steps as it takes', (fault, what, steps) => {
   const broken = found(fault)!
-  expect(broken.what.slice(0, what.length)).toBe(what)
-  expect(broken.moves).toEqual(moves)
+  expect(broken.problem.slice(0, what.length)).toBe(what)
+  expect(broken.steps).toEqual(steps)
 })
 
 test('what is kept becomes a path of the corpus, and fails where it cannot be gone any more', () => {
   const folder = mkdtempSync(join(tmpdir(), 'named-'))
-  const walks = [{ machine: lamp('stuck'), outputs: [1], context: ['times'] }]
-  const { moves, what } = found('stuck')!
-  keepNamed({ machine: 'lamp', on: { walk: 0 }, moves, note: what }, what, folder)
-  const [corpus] = corpusOf([], walks, readNamed(folder))
+  const models = [{ machine: lamp('stuck'), outputs: [1], context: ['times'] }]
+  const { steps, problem } = found('stuck')!
+  saveNamedPath({ machine: 'lamp', source: { model: 0 }, steps, note: problem }, problem, folder)
+  const [corpus] = buildCorpus([], models, readNamedPaths(folder))
   const path = corpus!.paths.at(-1)!
   expect([path.id, path.kind, path.start]).toEqual(['lamp.named.is-stuck-in-worn', 'named', 'off'])
-  expect(path.steps.map(({ move, state }) => `${move}: ${state}`).slice(-2)).toEqual([
+  expect(path.steps.map(({ name, state }) => `${name}: ${state}`).slice(-2)).toEqual([
     'lookUp done: on',
     'pressed: worn',
   ])
-  const gone = { ...readNamed(folder)[0]!, moves: ['thrown away'] }
-  expect(() => corpusOf([], walks, [gone])).toThrow('“thrown away” cannot happen in off')
+  const gone = { ...readNamedPaths(folder)[0]!, steps: ['thrown away'] }
+  expect(() => buildCorpus([], models, [gone])).toThrow('“thrown away” cannot happen in off')
 })

@@ -2,13 +2,19 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { endpoints } from '../../server/endpoints.ts'
-import { requirementsPage } from '../../tools/paths/exports/requirements-page.ts'
-import { evidence } from '../../tools/paths/evidence.ts'
-import { disagreements, howToMend } from '../../tools/paths/lists.ts'
-import { type Evidence, isSeen, namesCall, notSeen, sightsOf } from '../../tools/paths/proven.ts'
-import { readRequirements, requirements } from '../../tools/paths/requirements.ts'
-import { unproven } from '../../tools/paths/unproven.ts'
-import { stages } from '../stages/stages.ts'
+import { requirementsPage } from '../../tools/test-paths/export/requirements-page.ts'
+import { evidence } from '../../tools/test-paths/evidence.ts'
+import { findEvidenceGaps, describeEvidenceGaps } from '../../tools/test-paths/evidence-gaps.ts'
+import {
+  type Evidence,
+  isProvenBy,
+  matchesCall,
+  missingEvidence,
+  observationsOf,
+} from '../../tools/test-paths/proven-requirements.ts'
+import { readRequirements, requirements } from '../../tools/test-paths/requirements.ts'
+import { unproven } from '../../tools/test-paths/unproven.ts'
+import { scenarios } from '../model/scenarios/scenarios.ts'
 
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
 
@@ -39,15 +45,15 @@ test('a requirement has evidence, or a reason why a replay cannot see it', () =>
   expect(Object.values(unproven).filter((why) => why.length < 20)).toEqual([])
 })
 
-test('every call that is asked for is one of the server’s, and every machine has a stage', () => {
+test('every call that is asked for is one of the server’s, and every machine has a scenario', () => {
   const all = Object.values(evidence).flat()
   const served = endpoints.map(({ method, path }) => `${method} ${path.slice(1)}`)
   const shape = (call: string) => call.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '{}')
   const shapes = new Set(served.map(shape))
   const calls = all.flatMap((each) => (each.calls ?? []).map(({ call }) => call))
   expect(calls.filter((call) => !shapes.has(shape(call)))).toEqual([])
-  const staged = new Set(stages.map(({ machine }) => machine.id))
-  expect(all.flatMap(({ of = [] }) => of).filter((machine) => !staged.has(machine))).toEqual([])
+  const staged = new Set(scenarios.map(({ machine }) => machine.id))
+  expect(all.flatMap(({ machines = [] }) => machines).filter((machine) => !staged.has(machine))).toEqual([])
 })
 
 test('what is measured elsewhere, and what a reason names, is a test that exists', () => {
@@ -58,7 +64,7 @@ test('what is measured elsewhere, and what a reason names, is a test that exists
 
 const login = 'POST v1/login {email,password} +context +form'
 const list = 'GET v1/hotel_management/properties/property ?page,sort +bearer +context'
-const sees = (wanted: Evidence, ...after: string[]) => isSeen(wanted, 'session', { opened: [], after })
+const sees = (wanted: Evidence, ...after: string[]) => isProvenBy(wanted, 'session', { atStart: [], later: after })
 
 test('a call proves by its method, its address to the slash, and every parameter that is asked for', () => {
   const deleted = { calls: [{ call: 'DELETE v1/hotel_management/properties/property/{property_id}' }] }
@@ -70,7 +76,7 @@ test('a call proves by its method, its address to the slash, and every parameter
   expect(sees({ calls: [{ call: 'POST v1/login', params: ['email', 'otp'] }] }, login)).toBe(false)
   expect(sees({ calls: [{ call: 'POST v1/login/' }] }, login)).toBe(false)
   expect(sees({ calls: [{ call: 'POST v1/login', isWithoutBody: true }] }, login)).toBe(false)
-  expect(namesCall('GET v1/property/{prefix}', 'GET v1/property/')).toBe(false)
+  expect(matchesCall('GET v1/property/{prefix}', 'GET v1/property/')).toBe(false)
 })
 
 test('a header proves only where every call that could carries it', () => {
@@ -88,18 +94,20 @@ test('words prove where they stand exactly, and not in the midst of others', () 
 })
 
 test('what stood there before the path did anything proves only for the machines it is said of', () => {
-  const opened = { opened: ['heading: Properties'], after: [] }
+  const opened = { atStart: ['heading: Properties'], later: [] }
   const screen = { texts: ['heading: Properties'] }
-  expect(isSeen(screen, 'propertyList', opened)).toBe(false)
-  expect(isSeen({ ...screen, of: ['propertyList'] }, 'propertyList', opened)).toBe(true)
-  expect(isSeen({ ...screen, of: ['propertyList'] }, 'session', opened)).toBe(false)
-  expect(isSeen({ ...screen, of: ['propertyList'], isAfterOpening: true }, 'propertyList', opened)).toBe(false)
+  expect(isProvenBy(screen, 'propertyList', opened)).toBe(false)
+  expect(isProvenBy({ ...screen, machines: ['propertyList'] }, 'propertyList', opened)).toBe(true)
+  expect(isProvenBy({ ...screen, machines: ['propertyList'] }, 'session', opened)).toBe(false)
+  expect(isProvenBy({ ...screen, machines: ['propertyList'], isOnlyLater: true }, 'propertyList', opened)).toBe(false)
 })
 
 test('of a path, calls count each time and words only where they come anew', () => {
-  const steps = [['heading: A', list], ['heading: A', list], ['heading: B']].map((sights) => ({ sights }))
-  expect(sightsOf(steps)).toEqual({ opened: ['heading: A', list], after: [list, 'heading: B'] })
-  expect(notSeen(['7.calls.property.list', '8.login-401'], 'session', sightsOf(steps))).toEqual(['8.login-401'])
+  const steps = [['heading: A', list], ['heading: A', list], ['heading: B']].map((observations) => ({ observations }))
+  expect(observationsOf(steps)).toEqual({ atStart: ['heading: A', list], later: [list, 'heading: B'] })
+  expect(missingEvidence(['7.calls.property.list', '8.login-401'], 'session', observationsOf(steps))).toEqual([
+    '8.login-401',
+  ])
 })
 
 const machine = (...proven: string[]) => ({
@@ -107,14 +115,16 @@ const machine = (...proven: string[]) => ({
   coverage: [],
   paths: [{ id: 'm.a', requirements: proven }],
 })
-const corpusOf = (...proven: string[]) => [machine(...proven)] as unknown as Parameters<typeof disagreements>[0]
+const corpusOf = (...proven: string[]) => [machine(...proven)] as unknown as Parameters<typeof findEvidenceGaps>[0]
 
 test('the lists disagree in both directions, and say how to mend them', () => {
   const [listed = ''] = Object.keys(unproven)
   const all = requirements.map(({ id }) => id).filter((id) => unproven[id] === undefined)
-  expect(howToMend(disagreements(corpusOf(...all)))).toBe('')
-  expect(disagreements(corpusOf(...all, listed)).provenNow).toEqual([listed])
-  expect(howToMend(disagreements(corpusOf(...all.slice(1))))).toContain(`  '${all[0]}': 'No replay has seen it yet.',`)
+  expect(describeEvidenceGaps(findEvidenceGaps(corpusOf(...all)))).toBe('')
+  expect(findEvidenceGaps(corpusOf(...all, listed)).provenNow).toEqual([listed])
+  expect(describeEvidenceGaps(findEvidenceGaps(corpusOf(...all.slice(1))))).toContain(
+    `  '${all[0]}': 'No replay has seen it yet.',`,
+  )
 })
 
 test('the page tells each requirement, and why some are proven by no replay', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { underWay } from '../../tools/qa/house/under-way.ts'
+import { underWay } from '../../tools/qa/test-server/under-way.ts'
 
 /** A call that ends when the test says so. */
 function heldCall() {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { permissionNames } from '../../src/api/contract/access.ts'
-import { firstChild, judge } from '../../src/machines/access/access.rules.ts'
-import * as paths from '../../src/paths.ts'
-import { sectionRoutes } from '../../src/paths/table.ts'
+import { startPath, authorize } from '../../src/machines/access/access.rules.ts'
+import * as routes from '../../src/routes/properties.ts'
+import { sectionRoutes } from '../../src/routes/route-table.ts'
 
 const list = '/hotel-management/properties'
 const house = `${list}/castle-inn`
@@ -18,7 +18,7 @@ const guarded: [string, string][] = [
   [`${house}/activity-logs`, 'access_properties'],
 ]
 const judged = (path: string, permissions: Iterable<string>, open: string | null = null) =>
-  judge(paths.parsePlace(path), new Set(permissions), open)
+  authorize(routes.parseRoute(path), new Set(permissions), open)
 
 describe.each(guarded)('%s', (path, needed) => {
   test.each(permissionNames)('with %s alone', (held) => {
@@ -64,7 +64,7 @@ test.each([
   [['access_hotel_products'], 'castle-inn', '/unauthorized'],
   [[], 'castle-inn', '/unauthorized'],
 ] as const)('the entry sends whoever holds %o, with %s open, to %s', (held, open, to) => {
-  expect(firstChild(new Set<string>(held), open)).toBe(to)
+  expect(startPath(new Set<string>(held), open)).toBe(to)
   expect(judged('/Hotel-Management/', [...held, 'login_to_hotel_management'], open)).toEqual({ kind: 'redirected', to })
 })
 
@@ -74,7 +74,7 @@ const [one, other] = [
 ]
 test.each([
   ['one property', ['access_housekeeping'], [one], { kind: 'redirected', to: `${house}/housekeeping` }],
-  ['several', ['access_housekeeping'], [one, other], { kind: 'shown' }],
+  ['bulkEdit', ['access_housekeeping'], [one, other], { kind: 'shown' }],
   [
     'several, and the list',
     ['access_housekeeping', 'access_properties'],
@@ -84,7 +84,7 @@ test.each([
   ['several, and nothing to open there', [], [one, other], { kind: 'redirected', to: '/unauthorized' }],
 ] as const)('who works in %s begins there, whatever was open last', (_, held, own, verdict) => {
   const permissions = new Set<string>([...held, 'login_to_hotel_management'])
-  expect(judge(paths.parsePlace('/hotel-management'), permissions, 'elsewhere', own)).toEqual(verdict)
+  expect(authorize(routes.parseRoute('/hotel-management'), permissions, 'elsewhere', own)).toEqual(verdict)
 })
 
 test('for every set of permissions the entry ends somewhere that is shown', () => {
@@ -92,7 +92,7 @@ test('for every set of permissions the entry ends somewhere that is shown', () =
   for (let bits = 0; bits < 2 ** telling.length; bits += 1)
     for (const open of [null, 'castle-inn']) {
       const held = telling.filter((_, index) => bits & (1 << index))
-      expect(judged(firstChild(new Set(held), open), held, open)).toEqual({ kind: 'shown' })
+      expect(judged(startPath(new Set(held), open), held, open)).toEqual({ kind: 'shown' })
     }
 })
 

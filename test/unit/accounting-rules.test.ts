@@ -4,12 +4,12 @@ import { changeOf, nextSort, sorted } from '../../src/machines/accounting/row.ru
 import {
   accounting,
   accountingSearch,
-  changed,
+  withPatch,
   isAccounting,
   parseAccounting,
   type PeriodName,
-} from '../../src/paths/accounting.ts'
-import { amountText, changeText, checkOf } from '../../src/screens/accounting/accounting-text.ts'
+} from '../../src/routes/accounting.ts'
+import { amountText, changeText, balanceCheckItem } from '../../src/screens/accounting/accounting-texts.ts'
 import { rowOf } from '../support/accounting-records.ts'
 
 const periods: [PeriodName, string, string, string][] = [
@@ -75,8 +75,8 @@ test('what cannot be understood is as if it were not there; an empty row is not 
 
 test('another question closes the open figure; another tab forgets groups and order, but not the days', () => {
   const open = parseAccounting('period=today&group_by=date&sort=net&figure=net&currency=EUR&cursor=2026-03-02_1')
-  expect(changed(open, { compare: 'previous_year' })).toMatchObject({ figure: '', cursor: null, group_by: 'date' })
-  expect(changed(open, { tab: 'taxes' })).toMatchObject({ tab: 'taxes', period: 'today', group_by: '', sort: '' })
+  expect(withPatch(open, { compare: 'previous_year' })).toMatchObject({ figure: '', cursor: null, group_by: 'date' })
+  expect(withPatch(open, { tab: 'taxes' })).toMatchObject({ tab: 'taxes', period: 'today', group_by: '', sort: '' })
 })
 
 test('a press on a heading begins with the largest figure, or with A; then the other way, then none', () => {
@@ -107,8 +107,8 @@ test('a check that does not hold says what is wrong and by how much', () => {
     right: 1000,
     holds: false,
   } as const
-  const { text, sums } = checkOf(check, 'EUR')
+  const { text, sums } = balanceCheckItem(check, 'EUR')
   expect(`${text} ${sums}`).toBe('Debits do not equal credits: €12.00 ≠ €10.00, they differ by €2.00')
-  const good = checkOf({ ...check, right: 1200, holds: true }, 'EUR')
+  const good = balanceCheckItem({ ...check, right: 1200, holds: true }, 'EUR')
   expect(`${good.text} ${good.sums}`).toBe('Debits equal credits: €12.00 = €12.00')
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { ApiError, errorOf, toApiError } from '../../src/api/api-error.ts'
+import { ApiError, errorFromResponse, toApiError } from '../../src/api/api-error.ts'
 
-const refused = (body: unknown, status = 422) => errorOf(Response.json(body, { status }))
+const refused = (body: unknown, status = 422) => errorFromResponse(Response.json(body, { status }))
 
 test('a refusal carries all that the server said', async () => {
   const reply = Response.json(
     { message: 'Look again', code: 'VALIDATION', error: 'Wrong', errors: { name: ['Taken'] }, data: { id: 1 } },
     { status: 422, headers: { 'x-request-id': 'req-1', 'retry-after': '3' } },
   )
-  expect(await errorOf(reply)).toMatchObject({
+  expect(await errorFromResponse(reply)).toMatchObject({
     status: 422,
     message: 'Look again',
     code: 'VALIDATION',

@@ -3,13 +3,13 @@ import type { DailyRoomBlocking } from '../../src/api/contract/blocking.ts'
 import { canChange } from '../../src/machines/calendar/bar.rules.ts'
 import {
   collectBars,
-  knowingNothing,
+  noNights,
   noBars,
   withChunk,
   withPending,
   withRoomsRead,
   withView,
-} from '../../src/machines/calendar/known-nights.rules.ts'
+} from '../../src/machines/calendar/loaded-nights.rules.ts'
 
 const night = (date: string, over: Partial<DailyRoomBlocking> = {}): DailyRoomBlocking => ({
   date,
@@ -75,7 +75,7 @@ test('a stay and a blocking of the same number are two bars, and only a blocking
 test('two chunks make one bar of what goes over their border', () => {
   const first = barsOf(night('2026-03-07', { is_first: true }), night('2026-03-08'))
   const second = barsOf(night('2026-03-09'), night('2026-03-10', { is_last: true }))
-  const known = withChunk(withChunk(knowingNothing(view), next, second), week, first)
+  const known = withChunk(withChunk(noNights(view), next, second), week, first)
   expect(known.bars.get(1)).toEqual([
     expect.objectContaining({ from: '2026-03-07', to: '2026-03-11', isCutBefore: false, isCutAfter: false }),
   ])
@@ -83,7 +83,7 @@ test('two chunks make one bar of what goes over their border', () => {
 
 test('a room that has not changed keeps its bars, to the same array; read again without news nothing changes at all', () => {
   const rows = [night('2026-03-03'), night('2026-03-04', { facility_id: 2, blocking_id: 6 })]
-  const known = withChunk(knowingNothing(view), week, barsOf(...rows))
+  const known = withChunk(noNights(view), week, barsOf(...rows))
   expect(withChunk(known, week, barsOf(...rows))).toBe(known)
   const changed = withChunk(known, week, barsOf(rows[0]!, night('2026-03-05', { facility_id: 2, blocking_id: 7 })))
   expect(changed.bars.get(1)).toBe(known.bars.get(1))
@@ -91,21 +91,21 @@ test('a room that has not changed keeps its bars, to the same array; read again 
 })
 
 test('a chunk beside the view, where the ends were known, touches no room in view', () => {
-  const known = withChunk(knowingNothing({ from: week, to: next }), week, barsOf(night('2026-03-08', leak)))
+  const known = withChunk(noNights({ from: week, to: next }), week, barsOf(night('2026-03-08', leak)))
   const ahead = withChunk(known, next, barsOf(night('2026-03-09', leak), night('2026-03-20', { blocking_id: 8 })))
   expect(ahead.bars).toBe(known.bars)
   expect(withView(ahead, { from: next, to: '2026-03-21' }, [next]).bars.get(1)).toHaveLength(2)
 })
 
 test('looking elsewhere, what is far away is let go', () => {
-  const known = withChunk(knowingNothing(view), week, barsOf(night('2026-03-03')))
+  const known = withChunk(noNights(view), week, barsOf(night('2026-03-03')))
   const moved = withView(known, { from: '2026-06-01', to: '2026-06-08' }, ['2026-06-01'])
   expect([moved.chunks.size, moved.bars.size]).toEqual([0, 0])
 })
 
 test('rooms that others have changed are replaced over all that is known, and what is gone goes', () => {
   const rows = [night('2026-03-08', leak), night('2026-03-03', { facility_id: 2, blocking_id: 6 })]
-  let known = withChunk(knowingNothing(view), week, barsOf(...rows))
+  let known = withChunk(noNights(view), week, barsOf(...rows))
   known = withChunk(known, next, barsOf(night('2026-03-09', leak)))
   const read = { roomIds: [1, 3], nights: { from: week, to: '2026-03-16' } }
   const bars = barsOf(night('2026-03-10', { facility_id: 3, date_from: '2026-03-10', date_to: '2026-03-12' }))
@@ -117,7 +117,7 @@ test('rooms that others have changed are replaced over all that is known, and wh
 })
 
 test('a bar is shown where it was dropped until that is settled, and then where it is', () => {
-  const known = withChunk(knowingNothing(view), week, barsOf(night('2026-03-04', leak)))
+  const known = withChunk(noNights(view), week, barsOf(night('2026-03-04', leak)))
   const bar = known.bars.get(1)![0]!
   const dropped = withPending(known, { ...bar, roomId: 2, isPending: true })
   expect([dropped.bars.get(1) ?? noBars, dropped.bars.get(2)?.[0]?.isPending]).toEqual([[], true])

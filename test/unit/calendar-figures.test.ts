@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DailyRoomBlocking } from '../../src/api/contract/blocking.ts'
 import { createFigures } from '../../src/machines/calendar/figure.rules.ts'
-import { collectBars, knowingNothing, withChunk } from '../../src/machines/calendar/known-nights.rules.ts'
+import { collectBars, noNights, withChunk } from '../../src/machines/calendar/loaded-nights.rules.ts'
 import { roomOf } from '../../src/machines/calendar/room.rules.ts'
 import { facility } from '../support/facility-records.ts'
 
@@ -24,7 +24,7 @@ const rooms = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
 function known(...rows: DailyRoomBlocking[]) {
   const { bars, add } = collectBars()
   for (const row of rows) add(row)
-  return withChunk(knowingNothing(view), week, bars)
+  return withChunk(noNights(view), week, bars)
 }
 const kinds = ['reservation', 'out_of_order', 'out_of_inventory', 'out_of_service', 'hold', 'reservation'] as const
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { blockDraft, coverOf, laidOut } from '../../src/machines/calendar/calendar.rules.ts'
-import { collectBars, knowingNothing, withChunk } from '../../src/machines/calendar/known-nights.rules.ts'
-import { chunksOf, daysOf, rangeOf, wantedChunks } from '../../src/machines/calendar/range.rules.ts'
+import { blockDraft, loadedRange, layoutOf } from '../../src/machines/calendar/calendar.rules.ts'
+import { collectBars, noNights, withChunk } from '../../src/machines/calendar/loaded-nights.rules.ts'
+import { chunksOf, daysOf, rangeOf, chunksToLoad } from '../../src/machines/calendar/range.rules.ts'
 import { roomOf } from '../../src/machines/calendar/room.rules.ts'
-import * as paths from '../../src/paths/calendar.ts'
+import * as routes from '../../src/routes/calendar.ts'
 import { facility } from '../support/facility-records.ts'
 
-const search = (over: Partial<paths.CalendarSearch> = {}) => ({ ...paths.usualCalendar, ...over })
+const search = (over: Partial<routes.CalendarSearch> = {}) => ({ ...routes.defaultCalendar, ...over })
 const view = { from: '2026-03-02', to: '2026-03-09' }
 
 test('every part of the search stands in the address, and nothing that goes without saying', () => {
-  expect(paths.calendar('castle-inn')).toBe('/hotel-management/properties/castle-inn/hotel-calendar')
+  expect(routes.calendar('castle-inn')).toBe('/hotel-management/properties/castle-inn/hotel-calendar')
   const asked = search({
     from: '2026-03-01',
     days: 31,
@@ -23,18 +23,18 @@ test('every part of the search stands in the address, and nothing that goes with
     unassigned: true,
     collapsed: [4],
   })
-  const url = new URL(paths.calendar('castle-inn', asked), 'https://hotel.test')
-  expect(paths.parseCalendar(url.search)).toEqual(asked)
-  expect(paths.isCalendar('castle-inn', url.pathname)).toBe(true)
-  expect(paths.isCalendar('other', url.pathname)).toBe(false)
-  expect(paths.parseCalendar('?days=8&from=tomorrow&view=map')).toEqual(search())
+  const url = new URL(routes.calendar('castle-inn', asked), 'https://hotel.test')
+  expect(routes.parseCalendar(url.search)).toEqual(asked)
+  expect(routes.isCalendar('castle-inn', url.pathname)).toBe(true)
+  expect(routes.isCalendar('other', url.pathname)).toBe(false)
+  expect(routes.parseCalendar('?days=8&from=tomorrow&view=map')).toEqual(search())
 })
 
 test('filters keep rooms out; nights, view and folded groups do not', () => {
-  expect(paths.isFiltered(search({ days: 90, view: 'list', from: '2026-03-01', collapsed: [1] }))).toBe(false)
+  expect(routes.isFiltered(search({ days: 90, view: 'list', from: '2026-03-01', collapsed: [1] }))).toBe(false)
   for (const over of [{ keyword: '1' }, { floors: ['1'] }, { unassigned: true }])
-    expect(paths.isFiltered(search(over))).toBe(true)
-  expect(paths.unfiltered(search({ keyword: '1', days: 7 }))).toEqual(search({ days: 7 }))
+    expect(routes.isFiltered(search(over))).toBe(true)
+  expect(routes.unfiltered(search({ keyword: '1', days: 7 }))).toEqual(search({ days: 7 }))
 })
 
 test('without a first day it is the night before today; weekends and today are told', () => {
@@ -51,8 +51,8 @@ test('nights are read by weeks that begin on the same Monday wherever one looks,
 })
 
 test('in view first, then the next window, then the one before', () => {
-  expect(wantedChunks(view)).toEqual(['2026-03-02', '2026-03-09', '2026-02-23'])
-  const quarter = wantedChunks(rangeOf(search({ days: 90, from: '2026-03-02' }), '2026-03-03'))
+  expect(chunksToLoad(view)).toEqual(['2026-03-02', '2026-03-09', '2026-02-23'])
+  const quarter = chunksToLoad(rangeOf(search({ days: 90, from: '2026-03-02' }), '2026-03-03'))
   expect(quarter).toHaveLength(new Set(quarter).size)
   expect([quarter[0], quarter.at(-1)]).toEqual(['2026-03-02', '2026-02-02'])
 })
@@ -79,10 +79,10 @@ add({
   is_last: true,
   state: 'active',
 })
-const nights = withChunk(knowingNothing(view), '2026-03-02', bars)
-const board = (over: Partial<paths.CalendarSearch> = {}) =>
-  laidOut({ rooms, types, nights, groups: [], search: search(over) })
-const namesOf = (over: Partial<paths.CalendarSearch>) =>
+const nights = withChunk(noNights(view), '2026-03-02', bars)
+const board = (over: Partial<routes.CalendarSearch> = {}) =>
+  layoutOf({ rooms, types, nights, groups: [], search: search(over) })
+const namesOf = (over: Partial<routes.CalendarSearch>) =>
   (board(over).groups ?? []).flatMap((group) => group.rooms.map(({ name }) => name))
 
 test('rooms stand under their types, in the order of the types; a type without rooms is left out', () => {
@@ -97,7 +97,7 @@ test('rooms stand under their types, in the order of the types; a type without r
     '101',
     '201',
   ])
-  expect(laidOut({ rooms, types, nights, groups: groups!, search: search({ collapsed: [9] }) })).toEqual({})
+  expect(layoutOf({ rooms, types, nights, groups: groups!, search: search({ collapsed: [9] }) })).toEqual({})
 })
 
 test('each filter keeps what it says', () => {
@@ -119,6 +119,6 @@ test('a blocking begins with the selected nights that are to come', () => {
 })
 
 test('who has changed is asked for over all that is known', () => {
-  expect(coverOf(nights)).toEqual({ from: '2026-03-02', to: '2026-03-09' })
-  expect(coverOf(withChunk(nights, '2026-03-16', new Map()))).toEqual({ from: '2026-03-02', to: '2026-03-23' })
+  expect(loadedRange(nights)).toEqual({ from: '2026-03-02', to: '2026-03-09' })
+  expect(loadedRange(withChunk(nights, '2026-03-16', new Map()))).toEqual({ from: '2026-03-02', to: '2026-03-23' })
 })

@@ -4,7 +4,7 @@ import * as addons from '../../src/api/addons.ts'
 import * as amenities from '../../src/api/amenities.ts'
 import * as facilityCategories from '../../src/api/facility-categories.ts'
 import * as facilityTypes from '../../src/api/facility-types.ts'
-import { httpOf, type HttpRequest, sending } from '../../src/api/http.ts'
+import { httpFrom, type HttpRequest, withDefaultConsume } from '../../src/api/http.ts'
 import { withProperty } from '../../src/api/property-scope.ts'
 import {
   expectDownload,
@@ -149,12 +149,12 @@ test('a download asks for the filtered rows of every page', () => {
 test('an add-on that the list does not find is missing', () => expectMissing((at) => addons.view(at, 8)))
 
 test('creates carry their key, so that a resend has one effect', () => {
-  const { at, calls: sent } = openScope()
-  facilityTypes.create(at, type, 'k1').catch(() => undefined)
-  facilityCategories.create(at, category, 'k2').catch(() => undefined)
-  amenities.create(at, seaView, 'k3').catch(() => undefined)
-  addonTypes.create(at, 'Food', 'k4').catch(() => undefined)
-  addons.create(at, addon, 'k5').catch(() => undefined)
+  const { scope, calls: sent } = openScope()
+  facilityTypes.create(scope, type, 'k1').catch(() => undefined)
+  facilityCategories.create(scope, category, 'k2').catch(() => undefined)
+  amenities.create(scope, seaView, 'k3').catch(() => undefined)
+  addonTypes.create(scope, 'Food', 'k4').catch(() => undefined)
+  addons.create(scope, addon, 'k5').catch(() => undefined)
   expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k1', 'k2', 'k3', 'k4', 'k5'])
 })
 
@@ -174,10 +174,10 @@ test('the addresses of pictures become whole, in a record and in a list', async 
     facility_types: { data: [record], meta: { current_page: 1, last_page: 1, per_page: 10, total: 1 } },
     facility_types_by_property: { data: [record] },
   }
-  const send = sending(async <T>({ path }: HttpRequest, consume: (reply: Response) => Promise<T>) =>
+  const send = withDefaultConsume(async <T>({ path }: HttpRequest, consume: (reply: Response) => Promise<T>) =>
     consume(Response.json(replies[path.split('/').at(-1)!])),
   )
-  const http = httpOf(send, (url) => `https://api.example${url}`)
+  const http = httpFrom(send, (url) => `https://api.example${url}`)
   const at = withProperty(http, { id: 7, prefix: 'harbour-view' })
   const one = await facilityTypes.byId(at, 3)
   const page = await facilityTypes.list(at)

@@ -22,14 +22,14 @@ const bookOf = (rows: ExportBook['sheets'][number]['rows'], more: Partial<Export
 
 async function written(format: 'xlsx' | 'csv', book: ExportBook) {
   const reply = await performTask({ name: 'export', format, book })
-  if (!('result' in reply)) throw new Error(reply.refusal)
+  if (!('result' in reply)) throw new Error(reply.rejection)
   return new Uint8Array(reply.result as ArrayBuffer)
 }
 const readBack = async (book: ExportBook) => xlsx.read(await written('xlsx', book), { cellNF: true, cellFormula: true })
 const csvOf = async (book: ExportBook) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await written('csv', book))
 
-test('a workbook has numbers as numbers in major units, dates as dates, text as text, and widths', async () => {
+test('a workbook has numbers as numbers in major units, dates, text, and widths', async () => {
   const { SheetNames, Sheets } = await readBack(bookOf([row]))
   expect(SheetNames).toEqual(['About', 'EUR'])
   const sheet = Sheets.EUR!
@@ -96,7 +96,7 @@ const asked = { tab: 'revenue', basis: 'business_date', group_by: 'account', com
 const question = {
   report: { ...asked, from: '2026-03-01', to: '2026-03-31' },
   sort: '-name',
-  house: { name: 'Harbour View', prefix: 'harbour-view' },
+  property: { name: 'Harbour View', prefix: 'harbour-view' },
 } as const
 const valuesOf = (book: xlsx.WorkBook, name: string) =>
   xlsx.utils.sheet_to_json<unknown[]>(book.Sheets[name]!, { header: 1, raw: true, defval: null })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chipsOf, moreCount } from '../../src/screens/facilities/facility-chips.ts'
-import { facilitySearch, isFiltered } from '../../src/paths/products.ts'
+import { chipsOf, moreFiltersCount } from '../../src/screens/facilities/facility-chips.ts'
+import { facilitySearch, isFiltered } from '../../src/routes/products.ts'
 
 const search = {
   ...facilitySearch.empty,
@@ -44,6 +44,6 @@ test('taking all chips away, one by one, leaves no filter', () => {
 })
 
 test('the count of filters out of sight tells those behind "More filters" only', () => {
-  expect(moreCount(search)).toBe(4)
-  expect(moreCount({ ...facilitySearch.empty, floors: ['2'] })).toBe(0)
+  expect(moreFiltersCount(search)).toBe(4)
+  expect(moreFiltersCount({ ...facilitySearch.empty, floors: ['2'] })).toBe(0)
 })

@@ -9,7 +9,10 @@ import {
   withNames,
   withType,
 } from '../../src/machines/facilities/facility-form.rules.ts'
-import { checkedFacilities, draftOf as severalDraftOf } from '../../src/machines/facilities/several-facilities.rules.ts'
+import {
+  checkedFacilities,
+  draftOf as severalDraftOf,
+} from '../../src/machines/facilities/facilities-bulk-edit.rules.ts'
 import { facility } from '../support/facility-records.ts'
 
 const type = (id: number, max_occupancy: number, amenity_ids: number[]): FacilityType => ({
@@ -35,7 +38,7 @@ const type = (id: number, max_occupancy: number, amenity_ids: number[]): Facilit
 })
 const types = [type(1, 1, [5, 4]), type(2, 4, [6])]
 const draft = (over: Partial<FacilityDraft> = {}): FacilityDraft => ({ ...emptyDraft, ...over })
-const place = { at: { propertyId: 7 }, tab: 'rooms' as const }
+const place = { scope: { propertyId: 7 }, tab: 'rooms' as const }
 const filled = draft({ facility_type_id: 1, names: '201–203', max_occupancy: 2 })
 
 test('a type gives its capacity and amenities, and another type its own in their place', () => {

@@ -107,7 +107,7 @@ test('a download asks for the filtered rows of every page', () => {
 test('a facility that the list does not find is missing', () => expectMissing((at) => facilities.view(at, 31)))
 
 test('a create carries its key, so that a resend has one effect', () => {
-  const { at, last } = openScope()
-  facilities.create(at, room, 'k1').catch(() => undefined)
+  const { scope, last } = openScope()
+  facilities.create(scope, room, 'k1').catch(() => undefined)
   expect(last().headers.get('idempotency-key')).toBe('k1')
 })

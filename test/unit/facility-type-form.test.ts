@@ -5,9 +5,9 @@ import {
   draftOfCopy,
   emptyDraft,
   type FacilityTypeDraft,
-  withTicked,
+  withChecked,
 } from '../../src/machines/facility-types/facility-type-form.rules.ts'
-import { capacityText, valueText } from '../../src/screens/facility-types/facility-type-words.ts'
+import { capacityText, valueText } from '../../src/screens/facility-types/facility-type-texts.ts'
 import { namesText, usageText } from '../../src/screens/products/usage.ts'
 import { facilityType } from '../support/facility-type-records.ts'
 
@@ -55,7 +55,7 @@ test('a copy has everything but name, code and pictures', () => {
 })
 
 test('ticks of one group leave those of the others, in one order whatever came first', () => {
-  expect(withTicked([4, 9, 12], [4, 5], [5])).toEqual([5, 9, 12])
+  expect(withChecked([4, 9, 12], [4, 5], [5])).toEqual([5, 9, 12])
   expect(draftOf(facilityType()).amenity_ids).toEqual([4, 9])
 })
 

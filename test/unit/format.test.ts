@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, updatedText, windowText } from '../../src/screens/format.ts'
+import { dayText, updatedAtText, bookableWindowText } from '../../src/screens/format.ts'
 
 test('a day is the property’s own, whatever the reader’s time zone', () => {
   expect(dayText('2026-02-24')).toBe('24 Feb 2026')
@@ -14,7 +14,7 @@ test.each([
   [null, '2027-01-01', 'until 31 Dec 2026'],
   [null, null, 'any time'],
 ])('the window [%s, %s) is shown as its nights: %s', (from, to, text) => {
-  expect(windowText(from, to)).toBe(text)
+  expect(bookableWindowText(from, to)).toBe(text)
 })
 
 const now = new Date('2026-06-16T02:00:00Z')
@@ -27,5 +27,5 @@ test.each([
   ['Pacific/Auckland', '2025-12-31T12:00:00Z', '1 Jan'],
   ['America/Mexico_City', '2025-12-31T12:00:00Z', '31 Dec 2025'],
 ])('by the clocks of %s, %s was %s', (zone, instant, text) => {
-  expect(updatedText(instant, zone, now)).toBe(text)
+  expect(updatedAtText(instant, zone, now)).toBe(text)
 })

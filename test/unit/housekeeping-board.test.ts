@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countsOf, grouped, isKept, sorted } from '../../src/machines/housekeeping/board.rules.ts'
+import { countsOf, grouped, matchesFilters, sorted } from '../../src/machines/housekeeping/board.rules.ts'
 import { roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { sheetsOf, workOf } from '../../src/machines/housekeeping/work.rules.ts'
-import * as paths from '../../src/paths/housekeeping.ts'
+import * as routes from '../../src/routes/housekeeping.ts'
 import { facility } from '../support/facility-records.ts'
 
 const ana = { id: 5, name: 'Ana Lima' }
@@ -11,7 +11,7 @@ const room = (id: number, over: Parameters<typeof facility>[0] = {}) =>
 const names = (rooms: { name: string }[]) => rooms.map(({ name }) => name)
 
 test('an address tells the whole search and is read back as it was; nonsense is as if it were not there', () => {
-  const search: paths.HousekeepingSearch = {
+  const search: routes.HousekeepingSearch = {
     view: 'table',
     group: 'attendant',
     sort: '-changed',
@@ -30,21 +30,21 @@ test('an address tells the whole search and is read back as it was; nonsense is 
     cursor: '2026-03-03T08:00:00.000Z_7',
     as_of: '2026-03-03T08:00:00+01:00',
   }
-  const url = new URL(paths.housekeeping('castle-inn', search), 'https://app.invalid')
-  expect(paths.parseSearch(url.search)).toEqual(search)
-  expect(paths.isHousekeeping('castle-inn', url.pathname)).toBe(true)
-  expect(paths.isHousekeeping('casa-azul', url.pathname)).toBe(false)
-  expect(paths.housekeeping('castle-inn')).toBe('/hotel-management/properties/castle-inn/housekeeping')
-  expect(paths.parseSearch('?view=x&as_of=2026-03-03T08:00:00&cursor=<b>&attendant_ids[]=-1&group=1')).toEqual(
-    paths.housekeepingSearch.empty,
+  const url = new URL(routes.housekeeping('castle-inn', search), 'https://app.invalid')
+  expect(routes.parseSearch(url.search)).toEqual(search)
+  expect(routes.isHousekeeping('castle-inn', url.pathname)).toBe(true)
+  expect(routes.isHousekeeping('casa-azul', url.pathname)).toBe(false)
+  expect(routes.housekeeping('castle-inn')).toBe('/hotel-management/properties/castle-inn/housekeeping')
+  expect(routes.parseSearch('?view=x&as_of=2026-03-03T08:00:00&cursor=<b>&attendant_ids[]=-1&group=1')).toEqual(
+    routes.housekeepingSearch.empty,
   )
-  expect([paths.filterCount(search), paths.filterCount(paths.unfiltered(search))]).toEqual([9, 0])
-  expect(paths.unfiltered(search)).toMatchObject({ view: 'table', group: 'attendant', room: 9 })
+  expect([routes.filterCount(search), routes.filterCount(routes.unfiltered(search))]).toEqual([9, 0])
+  expect(routes.unfiltered(search)).toMatchObject({ view: 'table', group: 'attendant', room: 9 })
 })
 
 test('every filter keeps what it names and nothing else', () => {
-  const kept = (over: Parameters<typeof facility>[0], filters: Partial<paths.Filters>) =>
-    isKept(room(1, over), { ...paths.filtersOf(paths.housekeepingSearch.empty), ...filters })
+  const kept = (over: Parameters<typeof facility>[0], filters: Partial<routes.Filters>) =>
+    matchesFilters(room(1, over), { ...routes.filtersOf(routes.housekeepingSearch.empty), ...filters })
   expect([kept({ floor: null }, { floors: ['1'] }), kept({}, { floors: ['1'] })]).toEqual([false, true])
   expect([kept({}, { attendant_ids: [0] }), kept({ attendant: ana }, { attendant_ids: [0] })]).toEqual([true, false])
   expect([kept({ hk_priority: 1 }, { hk_priority: 1 }), kept({}, { hk_priority: 1 })]).toEqual([true, false])

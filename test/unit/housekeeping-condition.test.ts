@@ -3,12 +3,12 @@ import { createActor } from 'xstate'
 import {
   guestServices,
   housekeepingEvents,
-  housekeepingRefusal,
+  housekeepingDeniedReason,
   housekeepingStatuses,
   housekeepingTransitions,
 } from '../../src/api/contract/housekeeping.ts'
 import { roomConditionMachine } from '../../src/machines/housekeeping/room-condition.machine.ts'
-import { offeredActions, refusalOf } from '../../src/machines/housekeeping/room-condition.rules.ts'
+import { offeredActions, eventDeniedReason } from '../../src/machines/housekeeping/room-condition.rules.ts'
 import { roomOf } from '../../src/machines/housekeeping/room.rules.ts'
 import { facility } from '../support/facility-records.ts'
 
@@ -22,10 +22,10 @@ test.each(combinations)(
   (event, status, service) => {
     const { from, to } = housekeepingTransitions[event]
     const isClosed = event === 'start' && (service === 'dnd' || service === 'declined')
-    const said = refusalOf(room({ housekeeping_status: status, service }), event)
+    const said = eventDeniedReason(room({ housekeeping_status: status, service }), event)
     expect(said === null).toBe(from.includes(status) && !isClosed)
     // The chart and the rule of the server are one.
-    expect(said).toBe(housekeepingRefusal({ housekeeping_status: status, service }, to))
+    expect(said).toBe(housekeepingDeniedReason({ housekeeping_status: status, service }, to))
   },
 )
 
@@ -37,7 +37,7 @@ test.each(combinations)(
     })
     const actor = createActor(roomConditionMachine, { snapshot: before }).start()
     actor.send({ type: event })
-    const isAllowed = refusalOf(room({ housekeeping_status: status, service }), event) === null
+    const isAllowed = eventDeniedReason(room({ housekeeping_status: status, service }), event) === null
     const condition = isAllowed ? housekeepingTransitions[event].to : status
     expect(actor.getSnapshot().value).toEqual({ condition, service, occupancy: 'occupied', report: 'vacant' })
   },
@@ -57,12 +57,12 @@ test.each(housekeepingStatuses)('a guest who leaves, or stays the night, leaves 
 
 test('over several rooms each event says how many can take it, or why none can', () => {
   const rooms = [room({ housekeeping_status: 'dirty' }), room({ housekeeping_status: 'clean' })]
-  expect(offeredActions(rooms).map(({ event, count, refusal }) => [event, count, refusal])).toEqual([
+  expect(offeredActions(rooms).map(({ event, count, deniedReason }) => [event, count, deniedReason])).toEqual([
     ['start', 1, null],
     ['finish', 0, 'Finish cleaning is for rooms that are cleaning; this one is dirty'],
     ['pass', 1, null],
     ['fail', 1, null],
     ['touch_up', 1, null],
   ])
-  expect(offeredActions([])[0]?.refusal).toBe('No room is selected')
+  expect(offeredActions([])[0]?.deniedReason).toBe('No room is selected')
 })

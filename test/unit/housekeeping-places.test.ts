@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
-import { placesKept, placesLeft, standing } from '../../src/machines/housekeeping/places.rules.ts'
-import { type HousekeepingRoom, roomOf, withWish } from '../../src/machines/housekeeping/room.rules.ts'
+import {
+  holdPositions,
+  releasePositions,
+  withHeldPositions,
+} from '../../src/machines/housekeeping/held-positions.rules.ts'
+import { type HousekeepingRoom, roomOf, withPatch } from '../../src/machines/housekeeping/room.rules.ts'
 import { facility } from '../support/facility-records.ts'
 
 const rooms = [1, 2, 3].map((id) => roomOf(facility({ id, housekeeping_status: 'dirty' }), new Map()))
 const changed = (all: readonly HousekeepingRoom[], id: number, status: HousekeepingRoom['status']) =>
-  all.map((room) => (room.id === id ? withWish(room, { housekeeping_status: status }, 'sending') : room))
+  all.map((room) => (room.id === id ? withPatch(room, { housekeeping_status: status }, 'sending') : room))
 
 test('a pressed room stands as it was until it is left, and others as they are', () => {
-  const places = placesKept(new Map(), rooms, [2])
+  const places = holdPositions(new Map(), rooms, [2])
   const now = changed(changed(rooms, 2, 'cleaning'), 3, 'cleaning')
-  expect(standing(now, places).map(({ status }) => status)).toEqual(['dirty', 'dirty', 'cleaning'])
-  expect(standing(now, placesLeft(places, [1])).map(({ status }) => status)).toEqual(['dirty', 'dirty', 'cleaning'])
-  expect(standing(now, placesLeft(places, [2]))).toEqual(now)
-  expect(placesLeft(places, null).size).toBe(0)
+  expect(withHeldPositions(now, places).map(({ status }) => status)).toEqual(['dirty', 'dirty', 'cleaning'])
+  expect(withHeldPositions(now, releasePositions(places, [1])).map(({ status }) => status)).toEqual([
+    'dirty',
+    'dirty',
+    'cleaning',
+  ])
+  expect(withHeldPositions(now, releasePositions(places, [2]))).toEqual(now)
+  expect(releasePositions(places, null).size).toBe(0)
 })
 
 test('pressed twice, it stands as at the first press, and goes back to what it was at the second', () => {
-  const first = placesKept(new Map(), rooms, [1])
-  const second = placesKept(first, changed(rooms, 1, 'cleaning'), [1])
-  expect(second.get(1)).toMatchObject({ as: { status: 'dirty' }, before: 'cleaning' })
+  const first = holdPositions(new Map(), rooms, [1])
+  const second = holdPositions(first, changed(rooms, 1, 'cleaning'), [1])
+  expect(second.get(1)).toMatchObject({ room: { status: 'dirty' }, before: 'cleaning' })
 })

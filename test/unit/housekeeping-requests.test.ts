@@ -32,17 +32,17 @@ test.each(calls)('%s: method, address and fields', (_, ask, address, form) => ex
 test.each(calls)('%s: a reply that is not what was promised is a typed error', (_, ask) => expectMalformed(ask))
 
 test('a change carries its key, so that a resend has one effect', () => {
-  const { at, last } = openScope()
-  housekeeping.change(at, { facility_ids: [5], hk_priority: 1 }, 'queue-1').catch(() => undefined)
+  const { scope, last } = openScope()
+  housekeeping.change(scope, { facility_ids: [5], hk_priority: 1 }, 'queue-1').catch(() => undefined)
   expect(last().headers.get('idempotency-key')).toBe('queue-1')
 })
 
 /** A stream of the test's own: what it writes arrives, cut as it is written. */
 async function watch(lastEventId?: string) {
-  const { at, last, calls: sent } = openScope()
+  const { scope, last, calls: sent } = openScope()
   const events: housekeeping.RoomChange[] = []
   const stop = new AbortController()
-  const end = housekeeping.changes(at, { lastEventId, onEvent: (event) => events.push(event), signal: stop.signal })
+  const end = housekeeping.changes(scope, { lastEventId, onEvent: (event) => events.push(event), signal: stop.signal })
   // Whether it fails is up to the test; until then it is nobody's.
   end.catch(() => undefined)
   let controller!: ReadableStreamDefaultController<Uint8Array>

@@ -6,17 +6,17 @@ import { facilitySheetColumns } from '../../src/api/contract/facility-sheet.ts'
 import { addonImport } from '../../src/machines/import/addon-import.rules.ts'
 import { planOf } from '../../src/machines/import/check.rules.ts'
 import { facilityImport } from '../../src/machines/import/facility-import.rules.ts'
-import { type Known, type PlannedRow, reasonText } from '../../src/machines/import/plan.ts'
+import { type ReferenceData, type PlannedRow, reasonText } from '../../src/machines/import/plan.ts'
 import type { SheetCell, SheetRow } from '../../src/machines/import/sheet.ts'
-import { addon, addonCells, known, room, roomCells } from '../support/import-known.ts'
+import { addon, addonCells, importContext, room, roomCells } from '../support/import-records.ts'
 
 type Cells = Record<string, SheetCell>
 const rowsOf = (all: readonly Cells[]): SheetRow[] => all.map((cells, at) => ({ number: at + 2, cells }))
-const rooms = (all: readonly Cells[], over: Partial<Known> = {}) =>
-  planOf(facilityImport, facilitySheetColumns, rowsOf(all), known(over))
-const addons = (cells: Cells, over: Partial<Known> = {}) =>
-  planOf(addonImport, addonSheetColumns, rowsOf([cells]), known({ tab: 'add-ons', ...over }))[0]!
-const oneRoom = (over: Cells, of: Partial<Known> = {}) => rooms([{ ...roomCells, ...over }], of)[0]!
+const rooms = (all: readonly Cells[], over: Partial<ReferenceData> = {}) =>
+  planOf(facilityImport, facilitySheetColumns, rowsOf(all), importContext(over))
+const addons = (cells: Cells, over: Partial<ReferenceData> = {}) =>
+  planOf(addonImport, addonSheetColumns, rowsOf([cells]), importContext({ tab: 'add-ons', ...over }))[0]!
+const oneRoom = (over: Cells, of: Partial<ReferenceData> = {}) => rooms([{ ...roomCells, ...over }], of)[0]!
 const newRoom = (over: Cells = {}) => oneRoom({ id: null, name: '901', ...over })
 const said = ({ outcome, differences }: PlannedRow) => [
   outcome,

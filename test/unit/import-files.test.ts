@@ -10,7 +10,7 @@ const read = (bytes: Uint8Array | string) =>
 
 const rowsOf = async (bytes: Uint8Array) => {
   const reply = await read(bytes)
-  return 'result' in reply ? (reply.result as SheetRow[]) : reply.refusal
+  return 'result' in reply ? (reply.result as SheetRow[]) : reply.rejection
 }
 
 const good = files.workbook([files.roomRow()])
@@ -63,7 +63,7 @@ const refusals: [string, Uint8Array | string, RegExp][] = [
 ]
 
 test.each(refusals)('%s is refused in words', async (_, bytes, answer) => {
-  expect(await read(bytes)).toEqual({ refusal: expect.stringMatching(answer) })
+  expect(await read(bytes)).toEqual({ rejection: expect.stringMatching(answer) })
 })
 
 test('a lying directory of a part that is not needed is not even unpacked', async () => {
@@ -72,7 +72,7 @@ test('a lying directory of a part that is not needed is not even unpacked', asyn
   const picture = { ...deflated('xl/media/image1.png', Buffer.alloc(10)), crc: crc32(Buffer.alloc(1)), size: 3 }
   const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row><row r="2"><c r="A2"><v>1</v></c></row>'
   expect(await read(files.packageOf(files.sheetPart(row), [picture]))).toEqual({
-    refusal: expect.stringContaining('Missing'),
+    rejection: expect.stringContaining('Missing'),
   })
 })
 
@@ -132,7 +132,7 @@ test('a formula that only refers to another one is a formula too', async () => {
   expect(found.map(({ cells }) => cells.name)).toEqual(kinds.map(() => ({ fault: 'Has a formula', text: '7' })))
 })
 
-test('the file of refused rows holds text as text, whatever it says, and can be imported again', async () => {
+test('the file of refused rows holds text, whatever it says, and can be imported again', async () => {
   const texts = ['=1+1', '+1', '@SUM(A1)', '_x0041_', '00123', 'a\nb', '<&>', '2026-03-01 12:00']
   const rows = texts.map((note, at) => ({
     number: at + 2,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type BulkItem, willingItems, windowError } from '../../src/machines/flow/bulk.rules.ts'
-import { appliedText, failedIds } from '../../src/machines/flow/flow-report.ts'
-import { propertyTasks, type PropertyTask } from '../../src/machines/properties/property-bulk.machine.ts'
-import { itemOf, refusalOf, rowActions } from '../../src/screens/properties/property-actions.ts'
+import { type BulkItem, allowedItems, windowError } from '../../src/machines/dialog/bulk-action.rules.ts'
+import { appliedText, failedIds } from '../../src/machines/dialog/dialog-report.ts'
+import { propertyTasks, type PropertyTask } from '../../src/machines/properties/property-bulk-action.machine.ts'
+import { bulkItemOf, deniedReasonOf, rowActions } from '../../src/screens/properties/property-actions.ts'
 import { property } from '../support/records.ts'
 import { openWire, settled } from '../support/wire.ts'
 
-const items: BulkItem[] = [1, 2, 3].map((id) => ({ id, label: `House ${id}`, refusal: null, lockVersion: id }))
+const items: BulkItem[] = [1, 2, 3].map((id) => ({ id, label: `House ${id}`, deniedReason: null, lockVersion: id }))
 const start = (task: PropertyTask, chosen = items) => {
   const wire = openWire()
   const stop = new AbortController()
@@ -81,8 +81,8 @@ test('when it goes down later, what was done stays told', async () => {
 })
 
 test('what is known to be refused is not sent', () => {
-  const refused = { id: 4, label: 'Booked', refusal: 'Someone is in house' }
-  expect(willingItems([...items, refused])).toEqual(items)
+  const refused = { id: 4, label: 'Booked', deniedReason: 'Someone is in house' }
+  expect(allowedItems([...items, refused])).toEqual(items)
 })
 
 test.each([
@@ -110,16 +110,18 @@ test.each([
 
 test('what would be refused says why before it is tried', () => {
   const active = property({ deactivate_refusal: 'In house: 2', delete_refusal: 'Active' })
-  expect((['activate', 'deactivate', 'window', 'delete'] as const).map((task) => refusalOf(active, task))).toEqual([
-    'Already active',
-    'In house: 2',
-    null,
-    'Active',
-  ])
-  expect(refusalOf(property({ status: 0 }), 'deactivate')).toBe('Already deactivated')
-  expect(refusalOf(property({ status: 0 }), 'activate')).toBeNull()
-  expect(refusalOf(property(), 'delete')).toBeNull()
-  expect(itemOf(active, 'delete')).toMatchObject({ id: 7, label: 'Castle Inn', refusal: 'Active', lockVersion: 4 })
+  expect((['activate', 'deactivate', 'window', 'delete'] as const).map((task) => deniedReasonOf(active, task))).toEqual(
+    ['Already active', 'In house: 2', null, 'Active'],
+  )
+  expect(deniedReasonOf(property({ status: 0 }), 'deactivate')).toBe('Already deactivated')
+  expect(deniedReasonOf(property({ status: 0 }), 'activate')).toBeNull()
+  expect(deniedReasonOf(property(), 'delete')).toBeNull()
+  expect(bulkItemOf(active, 'delete')).toMatchObject({
+    id: 7,
+    label: 'Castle Inn',
+    deniedReason: 'Active',
+    lockVersion: 4,
+  })
   expect(rowActions(active, '/edit').map(({ id, note }) => [id, note])).toEqual([
     ['edit', undefined],
     ['log', undefined],

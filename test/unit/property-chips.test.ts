@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allProperties } from '../../src/paths.ts'
+import { allProperties } from '../../src/routes/properties.ts'
 import { chipsOf } from '../../src/screens/properties/property-chips.ts'
 import { propertyType } from '../support/records.ts'
 

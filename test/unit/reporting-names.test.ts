@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { accountingBases, accountingGroups, comparisons, reportTabs } from '../../src/api/contract/accounting.ts'
 import { activityModules, activityScopes } from '../../src/api/contract/activity-log.ts'
-import { parseAccounting } from '../../src/paths/accounting.ts'
-import { modules, scopes } from '../../src/paths/activity-log.ts'
+import { parseAccounting } from '../../src/routes/accounting.ts'
+import { modules, scopes } from '../../src/routes/activity-log.ts'
 
 test('the address of the log knows every module and scope of the wire, and no other', () => {
   expect([...modules].toSorted()).toEqual([...activityModules].toSorted())

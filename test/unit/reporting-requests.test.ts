@@ -39,12 +39,12 @@ const asks = [
     { property_id: 7, at: '2026-03-10T08:00:00Z' },
     { at: '2026-03-10T08:00:00Z', rooms: [] },
   ],
-] satisfies [string, (at: ReturnType<typeof openScope>['at']) => Promise<unknown>, object, object][]
+] satisfies [string, (at: ReturnType<typeof openScope>['scope']) => Promise<unknown>, object, object][]
 
 /** A request whose answer is held by the test. */
 const asked = (ask: (typeof asks)[number][1]) => {
-  const { at, last } = openScope()
-  const reply = ask(at)
+  const { scope, last } = openScope()
+  const reply = ask(scope)
   // Whoever waits for it hears of a failure; until then it is nobody's.
   reply.catch(() => undefined)
   return { reply, call: async () => (await settled(), last()) }
@@ -104,7 +104,7 @@ describe.each(asks)('%s', (name, ask, variables, data) => {
       await expect(reply).rejects.toMatchObject({
         name: 'ApiError',
         status: 404,
-        code: reporting.noReporting,
+        code: reporting.noReportingCode,
         message: 'This server has no reporting.',
       })
     }
@@ -112,7 +112,7 @@ describe.each(asks)('%s', (name, ask, variables, data) => {
     ;(await call()).answer({
       errors: [{ message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
     })
-    await expect(reply).rejects.toMatchObject({ code: reporting.noReporting })
+    await expect(reply).rejects.toMatchObject({ code: reporting.noReportingCode })
   })
 })
 
@@ -140,9 +140,9 @@ test('a reply that ends the session ends it here too, and a line that is down is
 })
 
 test('a question that is given up stops on the wire and travels on as the abort it is', async () => {
-  const { at, last } = openScope()
+  const { scope, last } = openScope()
   const stop = new AbortController()
-  const reply = reporting.dashboard(at, undefined, stop.signal)
+  const reply = reporting.dashboard(scope, undefined, stop.signal)
   reply.catch(() => undefined)
   await settled()
   stop.abort()

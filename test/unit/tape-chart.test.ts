@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { carriedBy, hasMoved, lift, spokenTarget, stepped } from '../../src/design/tape-chart/carry.rules.ts'
-import { occupancyRow, walked } from '../../src/design/tape-chart/keyboard.rules.ts'
+import { dragBy, hasMoved, startDrag, dropTargetText, dragByKey } from '../../src/features/tape-chart/drag.rules.ts'
+import { occupancyRow, positionAfterKey } from '../../src/features/tape-chart/keyboard.rules.ts'
 import {
-  chunksInView,
-  fitted,
-  dayWidthOf,
+  weeksInView,
+  fitLabel,
+  dayWidthFor,
   placeBars,
   rowAt,
   rowOffsets,
   rowsInView,
-  scrolledTo,
-} from '../../src/design/tape-chart/layout.rules.ts'
-import { isSelected, selectionBetween } from '../../src/design/tape-chart/selection.rules.ts'
-import type { TapeBar, TapeDay, TapeRow } from '../../src/design/tape-chart/tape.ts'
-import { spokenCell, spokenOccupancy, writtenOf } from '../../src/design/tape-chart/words.rules.ts'
+  scrollOffsetFor,
+} from '../../src/features/tape-chart/layout.rules.ts'
+import { isSelected, selectionBetween } from '../../src/features/tape-chart/selection.rules.ts'
+import type { TapeBar, TapeDay, TapeRow } from '../../src/features/tape-chart/tape-chart.types.ts'
+import { spokenCell, spokenOccupancy, barLabel } from '../../src/features/tape-chart/texts.rules.ts'
 
 const group = (id: string, free: (number | null)[] = []): TapeRow => ({
   kind: 'group',
@@ -22,7 +22,7 @@ const group = (id: string, free: (number | null)[] = []): TapeRow => ({
   isExpanded: true,
   free,
 })
-const room = (name: string): TapeRow => ({ kind: 'room', id: name, name, spoken: `Room ${name}` })
+const room = (name: string): TapeRow => ({ kind: 'room', id: name, name, spokenText: `Room ${name}` })
 const rows = [group('Doubles', [2, 0, null]), room('101'), room('102'), group('Twins'), room('201')]
 const offsets = rowOffsets(rows, { group: 28, room: 36 })
 const bar = (from: number, to: number, rest: Partial<TapeBar> = {}): TapeBar => ({
@@ -38,7 +38,7 @@ const day = (number: string, isToday = false): TapeDay => ({
   weekday: 'Tue',
   number,
   month: 'March 2026',
-  spoken: `Tue ${number} March`,
+  spokenText: `Tue ${number} March`,
   isWeekend: false,
   isToday,
 })
@@ -56,15 +56,15 @@ test('Only the rows in view are drawn, and a few around them', () => {
 })
 
 test('Only the weeks in view are drawn', () => {
-  expect(chunksInView(90, 50, 0, 700, 0)).toEqual({ from: 0, to: 2 })
-  expect(chunksInView(90, 50, 3800, 700, 100)).toEqual({ from: 10, to: 13 })
-  expect(chunksInView(0, 50, 0, 700, 0)).toEqual({ from: 0, to: 0 })
+  expect(weeksInView(90, 50, 0, 700, 0)).toEqual({ from: 0, to: 2 })
+  expect(weeksInView(90, 50, 3800, 700, 100)).toEqual({ from: 10, to: 13 })
+  expect(weeksInView(0, 50, 0, 700, 0)).toEqual({ from: 0, to: 0 })
 })
 
 test('A fortnight fills the width, and a month gets narrower days rather than less than can be read', () => {
-  expect(dayWidthOf(14, 1400, 16)).toBe(100)
-  expect(dayWidthOf(14, 200, 16)).toBe(56)
-  expect(dayWidthOf(90, 1000, 16)).toBe(32)
+  expect(dayWidthFor(14, 1400, 16)).toBe(100)
+  expect(dayWidthFor(14, 200, 16)).toBe(56)
+  expect(dayWidthFor(90, 1000, 16)).toBe(32)
 })
 
 test('A stay lies from midday to midday, is cut at the ends of the view, and shares the row where stays overlap', () => {
@@ -86,9 +86,9 @@ test('A stay lies from midday to midday, is cut at the ends of the view, and sha
 })
 
 test('The chart scrolls no further than needed to show the focus', () => {
-  expect(scrolledTo(100, 300, 150, 186)).toBe(100)
-  expect(scrolledTo(100, 300, 50, 86)).toBe(50)
-  expect(scrolledTo(100, 300, 390, 426)).toBe(126)
+  expect(scrollOffsetFor(100, 300, 150, 186)).toBe(100)
+  expect(scrollOffsetFor(100, 300, 50, 86)).toBe(50)
+  expect(scrollOffsetFor(100, 300, 390, 426)).toBe(126)
 })
 
 const extent = { rows: 30, columns: 14, page: 10, hasOccupancy: true }
@@ -105,17 +105,17 @@ test.each([
   ['PageDown', false, { row: 12, column: 5 }],
   ['x', false, null],
 ])('%s (with Ctrl: %s) leads to %o', (key, ctrlKey, to) => {
-  expect(walked({ key, ctrlKey }, { row: 2, column: 5 }, extent)).toEqual(to)
+  expect(positionAfterKey({ key, ctrlKey }, { row: 2, column: 5 }, extent)).toEqual(to)
 })
 
 test('Above the first row is the occupancy where there is one; pages and Ctrl stop before it', () => {
   const up = { key: 'ArrowUp', ctrlKey: false }
   const from = { row: 0, column: 5 }
-  expect(walked(up, from, extent)).toEqual({ row: occupancyRow, column: 5 })
-  expect(walked(up, from, { ...extent, hasOccupancy: false })).toEqual(from)
-  expect(walked({ ...up, key: 'ArrowDown' }, { row: occupancyRow, column: 5 }, extent)).toEqual(from)
-  expect(walked({ ...up, key: 'PageUp' }, from, extent)).toEqual(from)
-  expect(walked({ ...up, key: 'PageUp' }, { row: occupancyRow, column: 5 }, extent)?.row).toBe(occupancyRow)
+  expect(positionAfterKey(up, from, extent)).toEqual({ row: occupancyRow, column: 5 })
+  expect(positionAfterKey(up, from, { ...extent, hasOccupancy: false })).toEqual(from)
+  expect(positionAfterKey({ ...up, key: 'ArrowDown' }, { row: occupancyRow, column: 5 }, extent)).toEqual(from)
+  expect(positionAfterKey({ ...up, key: 'PageUp' }, from, extent)).toEqual(from)
+  expect(positionAfterKey({ ...up, key: 'PageUp' }, { row: occupancyRow, column: 5 }, extent)?.row).toBe(occupancyRow)
 })
 
 test('The occupancy speaks its date and its figure', () => {
@@ -134,7 +134,7 @@ test('Nights are chosen from corner to corner, of rooms only, in either directio
 test('A cell speaks its room, its date, what holds it and which night that is', () => {
   const [held, date] = [bar(2, 6, { kind: 'out_of_order', label: 'leak' }), day('3')]
   const said = (row: TapeRow, at: number, bars: TapeBar[] = [held], isLoaded = true) =>
-    spokenCell({ row, day: date, at, bars, isLoaded })
+    spokenCell({ row, day: date, column: at, bars, isLoaded })
   expect(said(room('101'), 3)).toBe('Room 101, Tue 3 March, out of order: leak, night 2 of 4')
   expect(said(room('101'), 6)).toBe('Room 101, Tue 3 March, free')
   expect(said(room('101'), 3, [], false)).toBe('Room 101, Tue 3 March, loading')
@@ -143,27 +143,27 @@ test('A cell speaks its room, its date, what holds it and which night that is', 
     'Doubles, Tue 3 March, full',
     'Doubles, Tue 3 March, not known',
   ])
-  expect(writtenOf(held)).toBe('Out of order: leak')
-  expect(writtenOf(bar(1, 2))).toBe('Novak')
+  expect(barLabel(held)).toBe('Out of order: leak')
+  expect(barLabel(bar(1, 2))).toBe('Novak')
 })
 
-test('A carried bar goes by nights and rooms, over the headings; an end keeps a night', () => {
-  const held = lift(bar(1, 3), '102', 'whole')
+test('A dragged bar goes by nights and rooms, over the headings; an end keeps a night', () => {
+  const held = startDrag(bar(1, 3), '102', 'whole')
   expect(hasMoved(held)).toBe(false)
-  expect(stepped(held, 'ArrowDown', rows)).toMatchObject({ rowId: '201', from: 1, to: 3 })
-  const twice = stepped(stepped(held, 'ArrowRight', rows)!, 'ArrowRight', rows)!
+  expect(dragByKey(held, 'ArrowDown', rows)).toMatchObject({ rowId: '201', from: 1, to: 3 })
+  const twice = dragByKey(dragByKey(held, 'ArrowRight', rows)!, 'ArrowRight', rows)!
   expect([twice.from, twice.to, hasMoved(twice)]).toEqual([3, 5, true])
-  expect(stepped(lift(bar(1, 3), '101', 'whole'), 'ArrowUp', rows)).toMatchObject({ rowId: '101' })
-  expect(stepped(held, 'x', rows)).toBeNull()
-  expect(carriedBy(lift(bar(1, 3), '102', 'end'), -9)).toMatchObject({ from: 1, to: 2 })
-  expect(carriedBy(lift(bar(1, 3), '102', 'start'), 9)).toMatchObject({ from: 2, to: 3 })
-  expect(spokenTarget(held, rows, [day('1'), day('2', true)])).toBe('Room 102, Tue 2 March, 2 nights')
+  expect(dragByKey(startDrag(bar(1, 3), '101', 'whole'), 'ArrowUp', rows)).toMatchObject({ rowId: '101' })
+  expect(dragByKey(held, 'x', rows)).toBeNull()
+  expect(dragBy(startDrag(bar(1, 3), '102', 'end'), -9)).toMatchObject({ from: 1, to: 2 })
+  expect(dragBy(startDrag(bar(1, 3), '102', 'start'), 9)).toMatchObject({ from: 2, to: 3 })
+  expect(dropTargetText(held, rows, [day('1'), day('2', true)])).toBe('Room 102, Tue 2 March, 2 nights')
 })
 
 test('A label is cut to what surely has room, and is left out where no letter of it has', () => {
-  expect(fitted('Lindqvist, M.', 10)).toBe('Lindqvist, M.')
-  expect(fitted('Lindqvist, M.', 5)).toMatch(/^Lin.*…$/u)
-  expect(fitted('Lindqvist, M.', 2)).toBe('')
-  expect(fitted('', 5)).toBe('')
-  expect(fitted('山田花子山田花子', 7).length).toBeLessThan(fitted('ilililil', 7).length)
+  expect(fitLabel('Lindqvist, M.', 10)).toBe('Lindqvist, M.')
+  expect(fitLabel('Lindqvist, M.', 5)).toMatch(/^Lin.*…$/u)
+  expect(fitLabel('Lindqvist, M.', 2)).toBe('')
+  expect(fitLabel('', 5)).toBe('')
+  expect(fitLabel('山田花子山田花子', 7).length).toBeLessThan(fitLabel('ilililil', 7).length)
 })

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { Abandoned, Refusal } from '../../server/errors.ts'
+import { RequestAbandoned, HttpError } from '../../server/errors.ts'
 import { createWorkQueue } from '../../server/work-queue.ts'
 
-const limits = { atOnce: 2, atOncePerPerson: 1, requests: 4, requestsPerPerson: 2, noun: 'downloads' }
+const limits = { concurrent: 2, concurrentPerUser: 1, requests: 4, requestsPerUser: 2, noun: 'downloads' }
 
 /** A queue whose jobs end when told, and what has begun. */
 function opened() {
   const queue = createWorkQueue(limits)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const enter = (name: string, person: number, signal = new AbortController().signal) =>
-    queue({ person, signal }, (turn) =>
-      turn(() => {
+  const enter = (name: string, userId: number, signal = new AbortController().signal) =>
+    queue({ userId, signal }, (runJob) =>
+      runJob(() => {
         begun.push(name)
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
       }),
@@ -20,9 +20,9 @@ function opened() {
   return { begun, enter, end }
 }
 
-const refusalOf = async (work: Promise<unknown>) => {
+const errorOf = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown: unknown) => thrown)
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof HttpError)) throw error
   return [error.status, error.details.code, error.details.headers?.['Retry-After'], error.message]
 }
 
@@ -42,7 +42,7 @@ test('who has too many under way is told so, and when to come again; nobody else
   const { enter, end } = opened()
   const first = enter('a1', 1)
   void enter('a2', 1)
-  expect(await refusalOf(enter('a3', 1))).toEqual([
+  expect(await errorOf(enter('a3', 1))).toEqual([
     429,
     'TOO_MANY_JOBS',
     '5',
@@ -53,7 +53,7 @@ test('who has too many under way is told so, and when to come again; nobody else
   await first
   void enter('a3', 1)
   void enter('b2', 2)
-  expect(await refusalOf(enter('c1', 3))).toEqual([
+  expect(await errorOf(enter('c1', 3))).toEqual([
     503,
     'BUSY',
     '5',
@@ -68,7 +68,7 @@ test('what waits and is abandoned leaves the queue at once, and never begins', a
   const second = enter('b1', 2)
   const waits = enter('c1', 3, client.signal)
   client.abort('gone')
-  await expect(waits).rejects.toThrow(Abandoned)
+  await expect(waits).rejects.toThrow(RequestAbandoned)
   const next = enter('d1', 4)
   await end('a1')
   await first
@@ -77,12 +77,12 @@ test('what waits and is abandoned leaves the queue at once, and never begins', a
   await end('d1')
   expect(await next).toBe('d1')
   await vi.waitFor(() => expect(begun).toEqual(['a1', 'b1', 'd1']))
-  await expect(enter('e1', 5, client.signal)).rejects.toThrow(Abandoned)
+  await expect(enter('e1', 5, client.signal)).rejects.toThrow(RequestAbandoned)
 })
 
 test('a job that fails gives its place back', async () => {
-  const queue = createWorkQueue({ ...limits, atOnce: 1, requests: 1 })
-  const client = { person: 1, signal: new AbortController().signal }
-  await expect(queue(client, (turn) => turn(() => Promise.reject(new Error('broken'))))).rejects.toThrow('broken')
-  expect(await queue(client, (turn) => turn(async () => 'next'))).toBe('next')
+  const queue = createWorkQueue({ ...limits, concurrent: 1, requests: 1 })
+  const client = { userId: 1, signal: new AbortController().signal }
+  await expect(queue(client, (runJob) => runJob(() => Promise.reject(new Error('broken'))))).rejects.toThrow('broken')
+  expect(await queue(client, (runJob) => runJob(async () => 'next'))).toBe('next')
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { onStopAsked } from './parent.mjs'
+import { onStopAsked } from './stop-signals.mjs'
 import { PlainError } from './progress.mjs'
 
 /** npm as the one that runs us, or the one on the PATH. */

@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PathResult, StepResult } from './replay/play.ts'
-import type { Task } from './worker.ts'
+import type { PathResult, StepResult } from './replay/replay-path.ts'
+import type { ReplayTask } from './worker.ts'
 
 /** What a report is made of. */
-export interface Played {
-  task: Task
+export interface ReplayedPath {
+  task: ReplayTask
   result: PathResult
   /** The shortest way to the same fault that failed too; null where none is shorter. */
   shortest: PathResult | null
 }
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 export const isGreen = ({ steps }: PathResult) => steps.every(({ faults }) => faults.length === 0)
@@ -24,35 +24,35 @@ h2 { margin-top: 2.5rem } summary { cursor: pointer; padding: .4rem 0 } details 
 pre { white-space: pre-wrap; overflow-wrap: anywhere } table { border-collapse: collapse } td, th { border: 1px solid var(--line); padding: .3rem .6rem; text-align: start }
 `
 
-function step({ words, state, expectedState, took, faults, picture, actual }: StepResult): string {
+function step({ description, state, expectedState, durationMs, faults, picture, actual }: StepResult): string {
   const lines = [
-    `<strong>${escaped(words)}</strong> → <code>${escaped(expectedState)}</code> <small>${took} ms</small>`,
+    `<strong>${escapeHtml(description)}</strong> → <code>${escapeHtml(expectedState)}</code> <small>${durationMs} ms</small>`,
     ...(faults.length > 0
       ? [
-          `<p class="bad">✗ Found <code>${escaped(state ?? 'nothing')}</code></p>`,
-          `<pre class="bad">${escaped(faults.join('\n'))}</pre>`,
+          `<p class="bad">✗ Found <code>${escapeHtml(state ?? 'nothing')}</code></p>`,
+          `<pre class="bad">${escapeHtml(faults.join('\n'))}</pre>`,
         ]
       : []),
     ...(actual
       ? [
-          `<p><small>${escaped(`${actual.title} · ${actual.address} · focus: ${actual.focus}${actual.writes.length > 0 ? ` · wrote ${actual.writes.join(', ')}` : ''}`)}</small></p>`,
+          `<p><small>${escapeHtml(`${actual.title} · ${actual.address} · focus: ${actual.focus}${actual.writes.length > 0 ? ` · wrote ${actual.writes.join(', ')}` : ''}`)}</small></p>`,
         ]
       : []),
     ...(picture
       ? [
-          `<img loading="lazy" width="640" height="450" src="pictures/${encodeURIComponent(picture)}" alt="The page after: ${escaped(words)}">`,
+          `<img loading="lazy" width="640" height="450" src="pictures/${encodeURIComponent(picture)}" alt="The page after: ${escapeHtml(description)}">`,
         ]
       : []),
   ]
   return `<li>${lines.join('\n')}</li>`
 }
 
-function path({ task, result, shortest }: Played): string {
+function path({ task, result, shortest }: ReplayedPath): string {
   const green = isGreen(result)
   const mark = green ? '<span class="ok">✓ green</span>' : '<span class="bad">✗ failed</span>'
   const proves = task.path.requirements.join(', ')
-  return `<details${green ? '' : ' open'} id="${escaped(result.id)}"><summary>${mark} <code>${escaped(result.id)}</code> · ${result.onTheWayOf ? `on the way of <code>${escaped(result.onTheWayOf)}</code>` : task.mode} · ${result.steps.length} steps · ${seconds(result.took)}</summary>
-${proves ? `<p><small>Proves ${escaped(proves)}</small></p>` : ''}
+  return `<details${green ? '' : ' open'} id="${escapeHtml(result.id)}"><summary>${mark} <code>${escapeHtml(result.id)}</code> · ${result.coveredBy ? `on the way of <code>${escapeHtml(result.coveredBy)}</code>` : task.mode} · ${result.steps.length} steps · ${seconds(result.durationMs)}</summary>
+${proves ? `<p><small>Proves ${escapeHtml(proves)}</small></p>` : ''}
 ${shortest ? `<h3>The shortest way to this fault</h3><ol start="0">${shortest.steps.map(step).join('\n')}</ol><h3>The whole path</h3>` : ''}
 <ol start="0">${result.steps.map(step).join('\n')}</ol></details>`
 }
@@ -61,19 +61,19 @@ ${shortest ? `<h3>The shortest way to this fault</h3><ol start="0">${shortest.st
  * Writes the report of a run to `folder`: one page, its pictures beside it; `slow` is the seed of a server that was slow at
  * random. Gives the page's file.
  */
-export function writeReport(folder: string, played: readonly Played[], took: number, slow?: string): string {
+export function writeReport(folder: string, played: readonly ReplayedPath[], took: number, slow?: string): string {
   const failed = played.filter(({ result }) => !isGreen(result))
   const machines = [...new Set(played.map(({ task }) => task.path.machine))]
   const verdict =
     failed.length === 0 ? `All ${played.length} paths are green` : `${failed.length} of ${played.length} paths failed`
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${verdict} – replay of the test paths</title><style>${style}</style></head>
-<body><main><h1>${verdict}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium before the real API on a database of its own${slow === undefined ? '' : `, its server slow at random (seed ${escaped(slow)})`}.</p>
-${failed.length > 0 ? `<ul>${failed.map(({ result }) => `<li><a href="#${escaped(result.id)}"><code>${escaped(result.id)}</code></a></li>`).join('')}</ul>` : ''}
+<body><main><h1>${verdict}</h1><p>${played.reduce((sum, { result }) => sum + result.steps.length, 0)} steps in ${seconds(took)}, in real Chromium before the real API on a database of its own${slow === undefined ? '' : `, its server slow at random (seed ${escapeHtml(slow)})`}.</p>
+${failed.length > 0 ? `<ul>${failed.map(({ result }) => `<li><a href="#${escapeHtml(result.id)}"><code>${escapeHtml(result.id)}</code></a></li>`).join('')}</ul>` : ''}
 ${machines
   .map((machine) => {
     const own = played.filter(({ task }) => task.path.machine === machine)
-    return `<h2>${escaped(machine)}</h2>${own.map(path).join('\n')}`
+    return `<h2>${escapeHtml(machine)}</h2>${own.map(path).join('\n')}`
   })
   .join('\n')}
 </main></body></html>

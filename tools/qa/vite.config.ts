@@ -5,7 +5,7 @@ import app from '../../vite.config.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Where the app is given its instruments; a change of these lines in main.tsx fails the build. */
-const places = [
+const replacements = [
   ['createActor(appMachine, {', 'createActor(appMachine, { ...actorOptions,'],
   ['createHttp({ base', 'createHttp({ ...httpOptions, base'],
 ] as const
@@ -16,9 +16,10 @@ const instrumented: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/src/main.tsx')) return null
-    for (const [place] of places) if (!code.includes(place)) throw new Error(`main.tsx has no “${place}” any more`)
-    const head = "import { actorOptions, httpOptions } from '../tools/qa/app/instruments.ts'\n"
-    return { code: head + places.reduce((text, [place, then]) => text.replace(place, then), code), map: null }
+    for (const [place] of replacements)
+      if (!code.includes(place)) throw new Error(`main.tsx has no “${place}” any more`)
+    const head = "import { actorOptions, httpOptions } from '../tools/qa/instrumentation/instruments.ts'\n"
+    return { code: head + replacements.reduce((text, [place, then]) => text.replace(place, then), code), map: null }
   },
 }
 

@@ -1,4 +1,4 @@
-import { openWorker, type Task } from './worker.ts'
+import { openWorker, type ReplayTask } from './worker.ts'
 
 /* One of the processes of `npm run qa`: a task comes, its result goes back, until there is none. */
 
@@ -8,7 +8,7 @@ process.setSourceMapsEnabled(false)
 const [root = '', pictures, slow, double] = process.argv.slice(2)
 const worker = await openWorker(root, pictures || undefined, slow || undefined, double === 'double')
 
-process.on('message', (task: Task | 'done') => {
+process.on('message', (task: ReplayTask | 'done') => {
   if (task === 'done') {
     void worker.close().then(() => process.disconnect())
     return

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { chromiumFlags } from '../lib/chromium-flags.mjs'
 import { findHeadlessShell, howToInstall } from '../lib/chromium.mjs'
-import type { ToldPath } from '../paths/exports/told.ts'
-import { openHouse } from './house/house.ts'
-import { slowness } from './house/slowness.ts'
-import { browserScene } from './replay/browser-scene.ts'
-import { type Expected, ofDoublePress, ofEverything, type PathResult, play } from './replay/play.ts'
-import type { Mode } from './replay/scene.ts'
+import type { SerialisedPath } from '../test-paths/serialise.ts'
+import { openTestServer } from './test-server/test-server.ts'
+import { randomDelays } from './test-server/random-delays.ts'
+import { openBrowserApp } from './replay/browser-app.ts'
+import { type StepSnapshot, doublePressParts, allParts, type PathResult, replayPath } from './replay/replay-path.ts'
+import type { InputMode } from './replay/app-under-test.ts'
 
 /** A path to be played, and what is to be seen on the way, where that is known. */
-export interface Task {
-  path: ToldPath
-  mode: Mode
-  expected: readonly Expected[] | undefined
+export interface ReplayTask {
+  path: SerialisedPath
+  mode: InputMode
+  expected: readonly StepSnapshot[] | undefined
 }
 
 /**
@@ -24,28 +24,28 @@ export interface Task {
 export async function openWorker(root: string, pictures: string | undefined, slow?: string, isDouble = false) {
   const executablePath = findHeadlessShell()
   if (!executablePath) throw new Error(howToInstall(process.platform))
-  const slowed = slow === undefined ? null : slowness(slow)
-  const house = await openHouse({ root, ...(slowed && { first: slowed.first }) })
+  const delays = slow === undefined ? null : randomDelays(slow)
+  const testServer = await openTestServer({ root, ...(delays && { handleFirst: delays.handleFirst }) })
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  const scenes = {
-    pointer: await browserScene(browser, house, 'pointer', isDouble),
-    keyboard: await browserScene(browser, house, 'keyboard', isDouble),
+  const apps = {
+    pointer: await openBrowserApp(browser, testServer, 'pointer', isDouble),
+    keyboard: await openBrowserApp(browser, testServer, 'keyboard', isDouble),
   }
   if (pictures) mkdirSync(pictures, { recursive: true })
   return {
-    play: ({ path, mode, expected }: Task): Promise<PathResult> => {
-      const scene = scenes[mode]
-      slowed?.begin(path.id)
+    play: ({ path, mode, expected }: ReplayTask): Promise<PathResult> => {
+      const app = apps[mode]
+      delays?.begin(path.id)
       const picture = async (at: number) => {
         const name = `${path.id}.${at}.jpg`
-        writeFileSync(join(pictures!, name), await scene.picture())
+        writeFileSync(join(pictures!, name), await app.picture())
         return name
       }
-      return play(path, scene, expected, pictures ? { picture } : {}, isDouble ? ofDoublePress : ofEverything)
+      return replayPath(path, app, expected, pictures ? { picture } : {}, isDouble ? doublePressParts : allParts)
     },
     close: async () => {
       await browser.close()
-      await house.close()
+      await testServer.close()
     },
   }
 }

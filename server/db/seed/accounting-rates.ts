@@ -13,7 +13,7 @@ export interface Taxes {
 }
 
 // time zone | nights and breakfast | everything else | city tax in EUR
-const table = `
+const ratesTable = `
 Europe/Lisbon|600|2300|4
 Atlantic/Azores|400|1600|2
 Europe/London|2000|2000|0
@@ -29,8 +29,8 @@ Europe/Rome|1000|2200|4
 Europe/Warsaw|800|2300|0
 `
 
-const taxes = new Map(
-  table
+const ratesByTimezone = new Map(
+  ratesTable
     .trim()
     .split('\n')
     .map((line) => line.split('|'))
@@ -38,7 +38,7 @@ const taxes = new Map(
 )
 
 export function taxesOf({ timezone, currency }: Place): Taxes {
-  const [reduced = 1000, standard = 2000, euros = 0] = taxes.get(timezone) ?? []
+  const [reduced = 1000, standard = 2000, euros = 0] = ratesByTimezone.get(timezone) ?? []
   return { reduced, standard, cityTax: inMinorUnits(euros, currency) }
 }
 

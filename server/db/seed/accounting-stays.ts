@@ -4,58 +4,58 @@ import {
   type Room,
   type Sale,
   accounts,
-  charge,
-  settlement,
+  chargeLines,
+  settlementLine,
 } from '../../accounting/posting.ts'
-import type { House } from './accounting-house.ts'
+import type { BookSource } from './accounting-source.ts'
 import { cityTaxOf } from './accounting-rates.ts'
 import type { Random } from './random.ts'
 import { daysBetween } from '../../../src/api/contract/days.ts'
 
-type Stay = House['stays'][number]
+type Stay = BookSource['stays'][number]
 
-export const paid = {
+export const paymentAccounts = {
   cash: { code: 'CASH', name: 'Cash' },
   card: { code: 'CARD', name: 'Card' },
   bank_transfer: { code: 'BANK', name: 'Bank transfer' },
 } as const
-export type Method = keyof typeof paid
+export type PaymentMethod = keyof typeof paymentAccounts
 
 /** Lines of a payment, and the ledger that it settles. */
-export const payment = (
-  method: Method,
+export const paymentLines = (
+  method: PaymentMethod,
   ledger: 'guest' | 'deposit' | 'city',
   amount: number,
   currency: string,
   room?: Room,
 ): Line[] => [
-  settlement('payment', paid[method], amount, currency, { payment_method: method, ...room }),
-  settlement(ledger, accounts[ledger], -amount, currency, room),
+  settlementLine('payment', paymentAccounts[method], amount, currency, { payment_method: method, ...room }),
+  settlementLine(ledger, accounts[ledger], -amount, currency, room),
 ]
 
 /** Lines of a transfer between ledgers: a bill to a company account, a deposit to the guest account. */
-export const transfer = (
+export const transferLines = (
   from: 'guest' | 'deposit',
   to: 'city' | 'guest',
   amount: number,
   currency: string,
   room?: Room,
 ): Line[] => {
-  const more = { ...room, payment_method: to === 'city' ? ('direct_bill' as const) : null }
-  const owed = to === 'city' ? ([to, from] as const) : ([from, to] as const)
+  const extra = { ...room, payment_method: to === 'city' ? ('direct_bill' as const) : null }
+  const sides = to === 'city' ? ([to, from] as const) : ([from, to] as const)
   return [
-    settlement(owed[0], accounts[owed[0]], amount, currency, more),
-    settlement(owed[1], accounts[owed[1]], -amount, currency, more),
+    settlementLine(sides[0], accounts[sides[0]], amount, currency, extra),
+    settlementLine(sides[1], accounts[sides[1]], -amount, currency, extra),
   ]
 }
 
-export const owedIn = (lines: readonly Line[]) =>
+export const guestBalance = (lines: readonly Line[]) =>
   lines.reduce((sum, line) => sum + (line.ledger === 'guest' ? line.debit - line.credit : 0), 0)
 
-const offsetOf = (house: House, date: string) => daysBetween(house.dayOf(0), date)
+const dayOffset = (source: BookSource, date: string) => daysBetween(source.dateAt(0), date)
 
 /** Sale of an add-on from the catalogue. */
-export function saleOf({ addonOf, taxes, place }: House, sku: string, quantity: number, room?: Room): Sale {
+export function saleOf({ addonOf, taxes, place }: BookSource, sku: string, quantity: number, room?: Room): Sale {
   const { id, name, price } = addonOf.get(sku)!
   const isFood = ['BRK', 'HBD', 'FRT'].includes(sku)
   return {
@@ -72,19 +72,25 @@ export function saleOf({ addonOf, taxes, place }: House, sku: string, quantity: 
 }
 
 /** Postings of one stay: nights, add-ons and payment. Each night is posted separately, late in the evening. */
-export function stayPostings(house: House, stay: Stay, random: Random): Posting[] {
-  const { place, taxes } = house
+export function stayPostings(source: BookSource, stay: Stay, random: Random): Posting[] {
+  const { place, taxes } = source
   const { currency } = place
-  const room = house.roomOf.get(stay.facility_id)!
+  const room = source.roomOf.get(stay.facility_id)!
   const reference = `Stay ${stay.id}`
-  const [arrival, departure] = [offsetOf(house, stay.arrival), offsetOf(house, stay.departure)]
+  const [arrival, departure] = [dayOffset(source, stay.arrival), dayOffset(source, stay.departure)]
   const postings: Posting[] = []
-  const add = (offset: number, time: string, lines: Line[], more: Partial<Posting> = {}) =>
-    postings.push({ business_date: house.dayOf(offset), posted_at: house.at(offset, time), reference, lines, ...more })
+  const add = (offset: number, time: string, lines: Line[], extra: Partial<Posting> = {}) =>
+    postings.push({
+      business_date: source.dateAt(offset),
+      posted_at: source.instantAt(offset, time),
+      reference,
+      lines,
+      ...extra,
+    })
   const isPrepaid = random.chance(0.2)
   const deposit = isPrepaid ? stay.rate : 0
   const booked = Math.min(arrival, 0) - random.int(1, 9)
-  if (deposit > 0) add(booked, '10:30', payment('card', 'deposit', deposit, currency, room))
+  if (deposit > 0) add(booked, '10:30', paymentLines('card', 'deposit', deposit, currency, room))
   if (stay.state === 'booked') return postings
   const hasBreakfast = random.chance(0.6)
   const method = random.pick(['card', 'card', 'card', 'cash', 'bank_transfer', 'city'] as const)
@@ -102,31 +108,35 @@ export function stayPostings(house: House, stay: Stay, random: Random): Posting[
         room,
       },
     ]
-    if (hasBreakfast) sales.push(saleOf(house, 'BRK', stay.adults, room))
-    const lines = charge(sales, cityTaxOf(taxes.cityTax, stay.adults, currency, room))
+    if (hasBreakfast) sales.push(saleOf(source, 'BRK', stay.adults, room))
+    const lines = chargeLines(sales, cityTaxOf(taxes.cityTax, stay.adults, currency, room))
     charges.push(...lines)
     add(night, '23:40', lines)
   }
   const sku = random.pick(['APT', 'BIC', 'SPA', 'FRT', 'LCO'])
   if (random.chance(0.3) && arrival < 0) {
-    const lines = charge([saleOf(house, sku, 1, room)])
+    const lines = chargeLines([saleOf(source, sku, 1, room)])
     charges.push(...lines)
     // Late postings: entered the next morning for the previous business date.
-    const posted_at = random.chance(0.3) ? house.at(Math.min(arrival + 1, 0), '08:15') : house.at(arrival, '17:20')
+    const posted_at = random.chance(0.3)
+      ? source.instantAt(Math.min(arrival + 1, 0), '08:15')
+      : source.instantAt(arrival, '17:20')
     add(arrival, '17:20', lines, { posted_at })
   }
   if (stay.state !== 'departed') return postings
   if (deposit > 0) {
-    const lines = transfer('deposit', 'guest', deposit, currency, room)
+    const lines = transferLines('deposit', 'guest', deposit, currency, room)
     charges.push(...lines)
     add(departure, '10:05', lines)
   }
-  const due = owedIn(charges)
+  const due = guestBalance(charges)
   if (due <= 0) return postings
   add(
     departure,
     '10:20',
-    method === 'city' ? transfer('guest', 'city', due, currency, room) : payment(method, 'guest', due, currency, room),
+    method === 'city'
+      ? transferLines('guest', 'city', due, currency, room)
+      : paymentLines(method, 'guest', due, currency, room),
   )
   return postings
 }

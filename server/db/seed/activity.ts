@@ -5,7 +5,7 @@ import { activity_log } from '../schema/activity.ts'
 import type { Added } from './add-property.ts'
 import { dayFrom } from './days.ts'
 import { insertAll } from './insert.ts'
-import { mixOf, signInsOf } from './activity-mix.ts'
+import { sampleEntries, signInsOf } from './activity-samples.ts'
 import { type Random, seeded } from './random.ts'
 
 /** Adds a plausible activity log: a few changes of each hotel by the managers. */
@@ -46,14 +46,17 @@ export async function addActivity(db: Db, added: readonly Added[], random: Rando
   // A separate random sequence, so that the other demonstration data stays the same.
   const others = seeded(2029)
   const actors = staff.slice(0, 4).map(({ id, first, last }) => ({ id, name: `${first} ${last}` }))
-  const houses = added.map(({ id }) => id)
-  const mix = [...(await mixOf(db, houses, actors, others, today)), ...signInsOf(actors, others, today)]
+  const propertyIds = added.map(({ id }) => id)
+  const samples = [
+    ...(await sampleEntries(db, propertyIds, actors, others, today)),
+    ...signInsOf(actors, others, today),
+  ]
   await insertAll(
     db,
     activity_log,
     await withSearchKeys(
       db,
-      [...rows, ...mix].toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
+      [...rows, ...samples].toSorted((a, b) => a.occurred_at!.getTime() - b.occurred_at!.getTime()),
     ),
   )
 }

@@ -13,7 +13,7 @@ import {
 import { properties } from '../schema/properties.ts'
 import { addonKeys } from '../../addons/keys.ts'
 import { textKey } from '../../../src/api/contract/text-key.ts'
-import { addonTemplates, amenitiesOfType, bestView, categoryKinds, inMinorUnits, typeTemplates } from './catalogue.ts'
+import { addonTemplates, amenitiesOfType, viewCode, categoryKinds, inMinorUnits, typeTemplates } from './catalogue.ts'
 import { dayFrom } from './days.ts'
 import { facilityRows } from './facility-rows.ts'
 import { insertAll } from './insert.ts'
@@ -122,7 +122,7 @@ async function addAmenities(
   const { code: view } = viewOf(place.prefix)
   const offered = [...types].flatMap(([type, { id }]) =>
     added
-      .filter(({ code }) => amenitiesOfType[type]?.includes(code === view ? bestView : code))
+      .filter(({ code }) => amenitiesOfType[type]?.includes(code === view ? viewCode : code))
       .map((amenity) => ({ facility_type_id: id, amenity_id: amenity.id })),
   )
   await db.insert(facility_type_amenities).values(offered)

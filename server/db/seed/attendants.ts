@@ -7,7 +7,7 @@ const lastNames = 'Achebe Bauer Castro Demir Eriksen Fofana García Horváth Ibr
 const [firsts, lasts] = [firstNames.split(' '), lastNames.split(' ')]
 
 /** Rooms per attendant of a hotel; includes attendants who are off today. */
-const roomsEach = 55
+const roomsPerAttendant = 55
 
 const attendant = (at: number, prefix: string): Person => {
   const first_name = firsts[at % firsts.length]!
@@ -28,6 +28,6 @@ const attendant = (at: number, prefix: string): Person => {
 export function attendantsOf(places: readonly Place[]): Person[] {
   const prefixes = places
     .filter(({ status }) => status !== 0)
-    .flatMap(({ prefix, rooms }) => Array.from({ length: Math.ceil(rooms / roomsEach) }, () => prefix))
+    .flatMap(({ prefix, rooms }) => Array.from({ length: Math.ceil(rooms / roomsPerAttendant) }, () => prefix))
   return prefixes.map((prefix, at) => attendant(at, prefix))
 }

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 type BlockingRow = typeof room_blockings.$inferInsert
 
-interface Plan {
+interface BlockingPlan {
   kind: BlockingKind
   reason_code: BlockingReasonCode
   reason: string
@@ -15,7 +15,7 @@ interface Plan {
 }
 
 /** Typical blockings, the most illustrative first, because a small hotel gets only the first ones. */
-const plans: readonly Plan[] = [
+const blockingPlans: readonly BlockingPlan[] = [
   { kind: 'out_of_order', reason_code: 'leak', reason: 'Shower leaks into the room below', from: -2, to: 3 },
   { kind: 'out_of_service', reason_code: 'maintenance', reason: 'Television without a picture', from: 0, to: 2 },
   { kind: 'hold', reason_code: 'vip_hold', reason: 'Wedding party, to be confirmed', from: 9, to: 12 },
@@ -26,7 +26,7 @@ const plans: readonly Plan[] = [
   { kind: 'out_of_order', reason_code: 'pest_control', reason: 'Second treatment', from: 7, to: 9 },
 ]
 
-interface Taken {
+interface StayDates {
   arrival: string
   departure: string
   state: string
@@ -36,14 +36,14 @@ interface Taken {
 export function blockingRows(
   property_id: number,
   rooms: readonly number[],
-  staysOf: ReadonlyMap<number, readonly Taken[]>,
+  staysOf: ReadonlyMap<number, readonly StayDates[]>,
   random: Random,
   today: Date,
 ): BlockingRow[] {
   const rows = new Map<number, BlockingRow>()
-  const wanted = Math.max(4, Math.round(rooms.length / 12))
-  for (let index = 0; index < wanted; index += 1) {
-    const { from, to, ...plan } = plans[index % plans.length]!
+  const count = Math.max(4, Math.round(rooms.length / 12))
+  for (let index = 0; index < count; index += 1) {
+    const { from, to, ...plan } = blockingPlans[index % blockingPlans.length]!
     const [date_from, date_to] = [dayFrom(today, from), dayFrom(today, to)]
     const isFree = (room: number) =>
       !rows.has(room) &&

@@ -120,10 +120,10 @@ export const categoryKinds = {
 } as const
 
 /** Placeholder for a hotel's view amenity; views.ts has the real one. */
-export const bestView = 'VIEW'
+export const viewCode = 'VIEW'
 
 export const amenityTemplates: readonly Inserted<typeof amenities, 'name_key' | 'code_key'>[] = [
-  { code: bestView, name: 'View', group: 'View' },
+  { code: viewCode, name: 'View', group: 'View' },
   { code: 'GDN', name: 'Garden view', group: 'View' },
   { code: 'BTH', name: 'Bathtub', group: 'Bathroom' },
   { code: 'RIN', name: 'Rain shower', group: 'Bathroom' },
@@ -144,7 +144,7 @@ export const amenitiesOfType: Record<string, readonly string[]> = {
   TWN: inEveryRoom,
   FAM: [...inEveryRoom, 'BTH'],
   JST: [...inEveryRoom, 'BTH', 'BAL', 'RIN'],
-  STE: [...inEveryRoom, 'BTH', 'BAL', 'RIN', bestView],
+  STE: [...inEveryRoom, 'BTH', 'BAL', 'RIN', viewCode],
   MTG: ['WIF', 'TVS', 'HLP'],
 }
 
@@ -168,7 +168,7 @@ export const addonTemplates: readonly (Inserted<
 export type AddonTypeRow = typeof addon_types.$inferInsert
 
 /** Rough exchange rates from EUR, so that prices look plausible in each currency. */
-export const perEuro: Record<string, number> = {
+export const unitsPerEuro: Record<string, number> = {
   EUR: 1,
   GBP: 0.86,
   SGD: 1.5,
@@ -192,4 +192,4 @@ export const perEuro: Record<string, number> = {
 
 /** Converts EUR to minor units of a currency; JPY has none (domain D23). */
 export const inMinorUnits = (euros: number, currency: string) =>
-  Math.round(euros * (perEuro[currency] ?? 1)) * (currency === 'JPY' ? 1 : 100)
+  Math.round(euros * (unitsPerEuro[currency] ?? 1)) * (currency === 'JPY' ? 1 : 100)

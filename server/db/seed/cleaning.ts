@@ -14,7 +14,7 @@ interface CleanedRoom {
 }
 
 /** Steps of a room to its current condition, half an hour apart. The night audit makes rooms dirty. */
-const waysTo: Partial<Record<HousekeepingStatus, readonly HousekeepingStatus[]>> = {
+const conditionSteps: Partial<Record<HousekeepingStatus, readonly HousekeepingStatus[]>> = {
   cleaning: ['dirty', 'cleaning'],
   clean: ['dirty', 'cleaning', 'clean'],
   inspected: ['dirty', 'cleaning', 'clean', 'inspected'],
@@ -27,11 +27,11 @@ export function cleaningLog(
   { id, name, condition, changedAt }: CleanedRoom,
   { attendant, supervisor }: { attendant: Actor; supervisor: Actor },
 ): (typeof activity_log.$inferInsert)[] {
-  const way = waysTo[condition] ?? []
-  return way.slice(1).map((after, at) => {
+  const steps = conditionSteps[condition] ?? []
+  return steps.slice(1).map((after, at) => {
     const actor = after === 'inspected' ? supervisor : attendant
     return {
-      occurred_at: new Date(changedAt.getTime() - (way.length - 2 - at) * stepMs),
+      occurred_at: new Date(changedAt.getTime() - (steps.length - 2 - at) * stepMs),
       actor_type: 'user',
       actor_id: actor.id,
       actor_name: actor.name,
@@ -41,7 +41,7 @@ export function cleaningLog(
       entity_type: 'facility',
       entity_id: String(id),
       entity_label: name,
-      changes: [{ field: 'housekeeping_status', before: way[at], after }],
+      changes: [{ field: 'housekeeping_status', before: steps[at], after }],
     }
   })
 }

@@ -17,8 +17,8 @@ const beds: Record<string, string> = {
   STE: '1 king, 1 sofa bed',
 }
 /** Most rooms are doubles and twins; suites are on the top floor. */
-const ordinary = ['SGL', 'DBL', 'DBL', 'DBL', 'TWN', 'TWN', 'FAM'] as const
-const conditions = ['clean', 'inspected', 'inspected', 'dirty', 'pickup', 'cleaning'] as const
+const roomTypeMix = ['SGL', 'DBL', 'DBL', 'DBL', 'TWN', 'TWN', 'FAM'] as const
+const conditionMix = ['clean', 'inspected', 'inspected', 'dirty', 'pickup', 'cleaning'] as const
 
 /** Rooms spread over buildings and floors, numbered like 101, 102 … 1201, with a letter per building. */
 function roomRows(property_id: number, place: Place, types: Types, random: Random, today: Date): PlainRow[] {
@@ -28,7 +28,7 @@ function roomRows(property_id: number, place: Place, types: Types, random: Rando
     const buildingIndex = Math.floor(index / (perFloor * floors))
     const floor = Math.floor((index % (perFloor * floors)) / perFloor) + 1
     const number = `${floor}${String((index % perFloor) + 1).padStart(2, '0')}`
-    const code = floor === floors && index % perFloor < 3 ? random.pick(['JST', 'STE']) : random.pick(ordinary)
+    const code = floor === floors && index % perFloor < 3 ? random.pick(['JST', 'STE']) : random.pick(roomTypeMix)
     const type = types.get(code)!
     return {
       property_id,
@@ -43,7 +43,7 @@ function roomRows(property_id: number, place: Place, types: Types, random: Rando
       bed_setup: beds[code]!,
       max_occupancy: type.max_occupancy,
       sort_order: index,
-      housekeeping_status: random.pick(conditions),
+      housekeeping_status: random.pick(conditionMix),
       hk_changed_at: new Date(today.getTime() - random.int(10, 2000) * 60_000),
     }
   })

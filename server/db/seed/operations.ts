@@ -24,7 +24,7 @@ const columns = {
   condition: facilities.housekeeping_status,
 }
 
-async function setAll(db: Db, ids: number[], values: Partial<typeof facilities.$inferInsert>): Promise<void> {
+async function updateAll(db: Db, ids: number[], values: Partial<typeof facilities.$inferInsert>): Promise<void> {
   if (ids.length > 0) await db.update(facilities).set(values).where(inArray(facilities.id, ids))
 }
 
@@ -76,7 +76,7 @@ async function addCleaning(
     if (last) by.set(last, [...(by.get(last) ?? []), room.id])
     return told
   })
-  for (const [hk_changed_by, ids] of by) await setAll(db, ids, { hk_changed_by })
+  for (const [hk_changed_by, ids] of by) await updateAll(db, ids, { hk_changed_by })
   await insertAll(
     db,
     activity_log,
@@ -123,33 +123,33 @@ async function addDay(db: Db, { id, place, rooms }: Added, staff: Staff, random:
   const services = asking.map((room) => ({ id: room.id, share: random.int(1, 100) }))
   const within = (from: number, to: number) =>
     services.filter(({ share }) => share > from && share <= to).map((service) => service.id)
-  await setAll(db, within(0, 8), { service: 'dnd' })
-  await setAll(db, within(8, 12), { service: 'declined' })
-  await setAll(db, within(12, 22), { service: 'make_up' })
+  await updateAll(db, within(0, 8), { service: 'dnd' })
+  await updateAll(db, within(8, 12), { service: 'declined' })
+  await updateAll(db, within(12, 22), { service: 'make_up' })
   // In a few rooms the attendant's report differs from the front office.
   const found = (isTaken: boolean) =>
     ofRooms
       .filter((room) => isOccupied(room.id) === isTaken)
       .flatMap((room, index) => (index % 23 === 11 ? [room.id] : []))
-  await setAll(db, found(true), { reported_occupancy: 'vacant' })
-  await setAll(db, found(false), { reported_occupancy: 'occupied' })
+  await updateAll(db, found(true), { reported_occupancy: 'vacant' })
+  await updateAll(db, found(false), { reported_occupancy: 'occupied' })
   const unclean = ofRooms.filter(({ condition }) => ['dirty', 'pickup', 'cleaning'].includes(condition))
   for (const [turn, { id: attendant_id }] of attendants.entries())
-    await setAll(
+    await updateAll(
       db,
       unclean.filter((_room, index) => index % (attendants.length + 1) === turn).map((room) => room.id),
       { attendant_id },
     )
   await addCleaning(db, id, ofRooms, staff, today)
   const isAwaited = (room: number) => staysOf.get(room)!.some(({ arrival }) => arrival === dayFrom(today, 0))
-  await setAll(
+  await updateAll(
     db,
     unclean.filter((room) => isAwaited(room.id)).map((room) => room.id),
     { hk_priority: 1 },
   )
   // A large hotel has one inactive parking space.
   if (place.rooms >= 60)
-    await setAll(
+    await updateAll(
       db,
       rows
         .filter(({ kind }) => kind === 'asset')

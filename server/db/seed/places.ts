@@ -17,7 +17,7 @@ export interface Place {
 export const typeNames = ['Resort', 'City hotel', 'Boutique hotel', 'Guest house', 'Serviced apartments', 'Lodge']
 
 // name | prefix | type | time zone | currency | address | phone | rooms | floors
-const table = `
+const placesTable = `
 Harbour View|harbour-view|City hotel|Europe/Lisbon|EUR|Rua do Cais 12, 1200-109 Lisboa, Portugal|+351 21 555 0112|96|6
 Hill House|hill-house|Guest house|Europe/London|GBP|4 Castle Hill, Edinburgh EH1 2NG, United Kingdom|+44 131 496 0104|22|3
 Grand Meridian|grand-meridian|Resort|Asia/Singapore|SGD|88 Siloso Road, Singapore 099958|+65 6555 0188|500|10
@@ -45,7 +45,7 @@ Old Mint House|old-mint-house|Boutique hotel|America/Argentina/Buenos_Aires|ARS|
 `
 
 /** Differences from the default: active, one building, no bookable window. */
-const special: Record<string, Partial<Place>> = {
+const overrides: Record<string, Partial<Place>> = {
   'grand-meridian': { buildings: ['Orchid Tower', 'Palm Tower', 'Lagoon Wing'], window: [-400, 540] },
   'palm-cove': { buildings: ['Garden Wing', 'Beach Wing'], window: [-90, 365] },
   'bosphorus-palace': { buildings: ['Palace', 'Annex'], window: [-200, 300] },
@@ -64,8 +64,8 @@ function placeOf(line: string): Place {
   const [name = '', prefix = '', type = '', timezone = '', currency = '', address = '', phone = '', ...size] =
     line.split('|')
   const place = { name, prefix, type, timezone, currency, address, phone, buildings: ['Main'] }
-  return { ...place, rooms: Number(size[0]), floors: Number(size[1]), ...special[prefix] }
+  return { ...place, rooms: Number(size[0]), floors: Number(size[1]), ...overrides[prefix] }
 }
 
 /** The 24 demonstration hotels. Telephone numbers come from ranges reserved for fiction where such ranges exist. */
-export const places: readonly Place[] = table.trim().split('\n').map(placeOf)
+export const places: readonly Place[] = placesTable.trim().split('\n').map(placeOf)

@@ -55,10 +55,10 @@ const lastNames = [
   'Walker',
 ]
 
-const before = -14
-const after = 21
+const daysBefore = -14
+const daysAhead = 21
 /** Days ahead of the latest bookings. */
-const farthest = 90
+const maxDaysAhead = 90
 
 /**
  * True if a hotel accepts guests for these nights. A past stay may belong to an earlier season, unless the hotel was
@@ -102,8 +102,8 @@ export function stayRows(property: Added, random: Random, today: Date): StayRow[
   const { place, rooms } = property
   const rows: StayRow[] = []
   for (const room of rooms) {
-    let day = before + random.int(0, 8)
-    while (day < after) {
+    let day = daysBefore + random.int(0, 8)
+    while (day < daysAhead) {
       const end = day + random.int(1, 6)
       // A closed hotel draws no random numbers for impossible stays, so that the other stays do not change.
       if ((place.status ?? 1) === 1 || end < 0) {
@@ -127,11 +127,11 @@ export function laterStayRows(property: Added, random: Random, today: Date): Sta
     .flatMap((room) => {
       const rows: StayRow[] = []
       // Stays of the first three weeks end by this day.
-      let day = after + 6 + random.int(0, 6)
-      while (day < farthest) {
+      let day = daysAhead + 6 + random.int(0, 6)
+      while (day < maxDaysAhead) {
         const end = day + random.int(1, 6)
         if (isTaken(place, day, end)) rows.push(bookingOf(property, room, random, today, day, end))
-        day = end + random.int(2, 4 + Math.round((day - after) / 2))
+        day = end + random.int(2, 4 + Math.round((day - daysAhead) / 2))
       }
       return rows
     })

@@ -1,4 +1,4 @@
-import { amenityTemplates, bestView } from './catalogue.ts'
+import { amenityTemplates, viewCode } from './catalogue.ts'
 
 type Amenity = (typeof amenityTemplates)[number]
 type View = Pick<Amenity, 'code' | 'name'>
@@ -33,4 +33,4 @@ export const viewOf = (prefix: string): View => views[prefix] ?? city
 
 /** Amenities of one hotel: the common ones, with its own view. */
 export const amenitiesOf = (prefix: string): readonly Amenity[] =>
-  amenityTemplates.map((amenity) => (amenity.code === bestView ? { ...amenity, ...viewOf(prefix) } : amenity))
+  amenityTemplates.map((amenity) => (amenity.code === viewCode ? { ...amenity, ...viewOf(prefix) } : amenity))

@@ -7,12 +7,12 @@ const labels: Record<BalanceCheck['key'], string> = {
 }
 
 /** Compares two sums. `also` is an additional condition. */
-export const checkOf = (key: BalanceCheck['key'], left: number, right: number, also = true): BalanceCheck => ({
+export const checkOf = (key: BalanceCheck['key'], left: number, right: number, condition = true): BalanceCheck => ({
   key,
   label: labels[key],
   left,
   right,
-  holds: left === right && also,
+  holds: left === right && condition,
 })
 
 /** Sums of all ledgers in a period, in one currency. */

@@ -9,7 +9,7 @@ import type { CallerContext } from '../../context.ts'
 import { accounting_entries } from '../../db/schema/accounting.ts'
 import { visibleProperty } from '../../scope.ts'
 import { entryFilter } from './entry-filter.ts'
-import { recordExport } from './exported.ts'
+import { recordExport } from './record-export.ts'
 import { dateColumn } from './groups.ts'
 import { rowsOf, sumOf } from './sums.ts'
 

@@ -4,16 +4,16 @@ import { invalid } from '../../errors.ts'
 import { dateColumn, keyColumns } from './groups.ts'
 import { between } from './sums.ts'
 
-const day = String.raw`\d{4}-\d\d-\d\d`
+const dayPattern = String.raw`\d{4}-\d\d-\d\d`
 const keyPatterns: Partial<Record<string, RegExp>> = {
   tax_rate: /^\d{0,6}$/,
   facility_type: /^\d{0,10}$/,
-  date: new RegExp(`^(${day}|\\.\\.${day}|${day}\\.\\.)$`),
+  date: new RegExp(`^(${dayPattern}|\\.\\.${dayPattern}|${dayPattern}\\.\\.)$`),
 }
 const isDate = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** Condition for a row of a report by date: one day, all days up to one, or all from one. */
-function ofDate(column: SQL, key: string): SQL {
+function dateFilter(column: SQL, key: string): SQL {
   const date = key.replace('..', '')
   if (!isDate(date)) throw invalid({ key: ['Must be a date that exists'] })
   if (key.startsWith('..')) return sql`${column} <= ${date}::date`
@@ -21,11 +21,11 @@ function ofDate(column: SQL, key: string): SQL {
 }
 
 /** Condition for the entries of one report row, by its key. */
-function ofRow({ group_by, key, basis }: AccountingEntriesQuery): SQL | undefined {
+function rowFilter({ group_by, key, basis }: AccountingEntriesQuery): SQL | undefined {
   if (key === undefined) return undefined
   if (group_by === undefined) throw invalid({ key: ['Say what it is a key of'] })
   if (keyPatterns[group_by]?.test(key) === false) throw invalid({ key: ['Is not a key of this grouping'] })
-  return group_by === 'date' ? ofDate(dateColumn(basis), key) : sql`${keyColumns[group_by]} = ${key}`
+  return group_by === 'date' ? dateFilter(dateColumn(basis), key) : sql`${keyColumns[group_by]} = ${key}`
 }
 
 /** All conditions except the ledger, which is the first column of the index. */
@@ -37,7 +37,7 @@ export function entryFilter(query: AccountingEntriesQuery): SQL {
     sql`e.currency = ${currency}`,
     code === undefined ? undefined : sql`e.code = ${code}`,
     posting_id === undefined ? undefined : sql`e.posting_id = ${posting_id}`,
-    ofRow(query),
+    rowFilter(query),
   ]
   return sql.join(
     parts.filter((part) => part !== undefined),

@@ -4,174 +4,191 @@ import {
   AccountingReportQuery,
   TrialBalanceQuery,
 } from '../../../src/api/contract/accounting.ts'
-import { guarded, listOf, required, rootField } from '../fields.ts'
+import { withPermission, listOf, nonNull, rootField } from '../fields.ts'
 import { accountingEntries } from './entries.ts'
-import { mostCurrencies, mostRows } from './most.ts'
+import { maxCurrencies, maxRows } from './limits.ts'
 import { accountingReport } from './report.ts'
 import { trialBalance } from './trial-balance.ts'
 
 /** Permission of the report's route; its menu item needs another (domain D1). */
 const permission = 'view_hotel_management_report'
-const text = { type: GraphQLString }
-const sure = { type: required(GraphQLString) }
-const wholeNumber = { type: required(GraphQLInt) }
-const key = { type: GraphQLInt }
+const optionalText = { type: GraphQLString }
+const requiredText = { type: nonNull(GraphQLString) }
+const requiredInteger = { type: nonNull(GraphQLInt) }
+const optionalInteger = { type: GraphQLInt }
 /** Sums of money and entry ids can exceed 32 bits. */
-const amount = { type: required(GraphQLFloat) }
-const perhaps = { type: GraphQLFloat }
-const flag = { type: required(GraphQLBoolean) }
+const requiredNumber = { type: nonNull(GraphQLFloat) }
+const optionalNumber = { type: GraphQLFloat }
+const requiredBoolean = { type: nonNull(GraphQLBoolean) }
 
-const sums = { quantity: amount, net: amount, tax: amount, gross: amount }
+const sums = { quantity: requiredNumber, net: requiredNumber, tax: requiredNumber, gross: requiredNumber }
 
 const AccountingPeriod = new GraphQLObjectType({
   name: 'AccountingPeriod',
-  fields: guarded(permission, { from: sure, to: sure }),
+  fields: withPermission(permission, { from: requiredText, to: requiredText }),
 })
-const period = { type: required(AccountingPeriod) }
+const period = { type: nonNull(AccountingPeriod) }
 
-const ComparedSums = new GraphQLObjectType({ name: 'ComparedSums', fields: guarded(permission, sums) })
+const ComparedSums = new GraphQLObjectType({ name: 'ComparedSums', fields: withPermission(permission, sums) })
 
 const ReportRow = new GraphQLObjectType({
   name: 'ReportRow',
-  fields: guarded(permission, {
-    key: sure,
-    compared_key: sure,
-    code: text,
-    name: sure,
+  fields: withPermission(permission, {
+    key: requiredText,
+    compared_key: requiredText,
+    code: optionalText,
+    name: requiredText,
     ...sums,
-    month_to_date: amount,
-    year_to_date: amount,
+    month_to_date: requiredNumber,
+    year_to_date: requiredNumber,
     compared: { type: ComparedSums },
   }),
 })
 
 const BalanceCheck = new GraphQLObjectType({
   name: 'BalanceCheck',
-  fields: guarded(permission, { key: sure, label: sure, left: amount, right: amount, holds: flag }),
+  fields: withPermission(permission, {
+    key: requiredText,
+    label: requiredText,
+    left: requiredNumber,
+    right: requiredNumber,
+    holds: requiredBoolean,
+  }),
 })
-const checks = { type: listOf(BalanceCheck), most: 3 }
+const checks = { type: listOf(BalanceCheck), maxItems: 3 }
 
 const CurrencyReport = new GraphQLObjectType({
   name: 'CurrencyReport',
-  fields: guarded(permission, {
-    currency: sure,
-    rows: { type: listOf(ReportRow), most: mostRows / mostCurrencies },
-    total: { type: required(ReportRow) },
+  fields: withPermission(permission, {
+    currency: requiredText,
+    rows: { type: listOf(ReportRow), maxItems: maxRows / maxCurrencies },
+    total: { type: nonNull(ReportRow) },
     checks,
   }),
 })
 
 const AccountingReport = new GraphQLObjectType({
   name: 'AccountingReport',
-  fields: guarded(permission, {
-    property_id: wholeNumber,
-    tab: sure,
-    basis: sure,
-    group_by: sure,
-    today: sure,
+  fields: withPermission(permission, {
+    property_id: requiredInteger,
+    tab: requiredText,
+    basis: requiredText,
+    group_by: requiredText,
+    today: requiredText,
     period,
     month_to_date: period,
     year_to_date: period,
     compared: { type: AccountingPeriod },
-    currencies: { type: listOf(CurrencyReport), most: mostCurrencies },
+    currencies: { type: listOf(CurrencyReport), maxItems: maxCurrencies },
   }),
 })
 
-const balance = { opening: amount, debit: amount, credit: amount, closing: amount }
+const balance = { opening: requiredNumber, debit: requiredNumber, credit: requiredNumber, closing: requiredNumber }
 
 const TrialRow = new GraphQLObjectType({
   name: 'TrialRow',
-  fields: guarded(permission, { ledger: sure, code: sure, name: sure, ...balance }),
+  fields: withPermission(permission, { ledger: requiredText, code: requiredText, name: requiredText, ...balance }),
 })
-const TrialTotal = new GraphQLObjectType({ name: 'TrialTotal', fields: guarded(permission, balance) })
+const TrialTotal = new GraphQLObjectType({ name: 'TrialTotal', fields: withPermission(permission, balance) })
 
 const CurrencyTrial = new GraphQLObjectType({
   name: 'CurrencyTrial',
-  fields: guarded(permission, {
-    currency: sure,
-    rows: { type: listOf(TrialRow), most: 200 },
-    total: { type: required(TrialTotal) },
+  fields: withPermission(permission, {
+    currency: requiredText,
+    rows: { type: listOf(TrialRow), maxItems: 200 },
+    total: { type: nonNull(TrialTotal) },
     checks,
   }),
 })
 
 const TrialBalance = new GraphQLObjectType({
   name: 'TrialBalance',
-  fields: guarded(permission, {
-    property_id: wholeNumber,
-    basis: sure,
-    today: sure,
+  fields: withPermission(permission, {
+    property_id: requiredInteger,
+    basis: requiredText,
+    today: requiredText,
     period,
-    currencies: { type: listOf(CurrencyTrial), most: mostCurrencies },
+    currencies: { type: listOf(CurrencyTrial), maxItems: maxCurrencies },
   }),
 })
 
 const AccountingEntry = new GraphQLObjectType({
   name: 'AccountingEntry',
-  fields: guarded(permission, {
-    id: amount,
-    posting_id: amount,
-    business_date: sure,
-    posted_at: sure,
-    posting_date: sure,
-    ledger: sure,
-    code: sure,
-    name: sure,
-    classification: sure,
-    tax_rate: key,
+  fields: withPermission(permission, {
+    id: requiredNumber,
+    posting_id: requiredNumber,
+    business_date: requiredText,
+    posted_at: requiredText,
+    posting_date: requiredText,
+    ledger: requiredText,
+    code: requiredText,
+    name: requiredText,
+    classification: requiredText,
+    tax_rate: optionalInteger,
     ...sums,
-    debit: amount,
-    credit: amount,
-    currency: sure,
-    payment_method: text,
-    facility_id: key,
-    facility_name: text,
-    facility_type: text,
-    addon_id: key,
-    reference: sure,
-    reason: text,
-    corrects: perhaps,
-    corrected_by: perhaps,
+    debit: requiredNumber,
+    credit: requiredNumber,
+    currency: requiredText,
+    payment_method: optionalText,
+    facility_id: optionalInteger,
+    facility_name: optionalText,
+    facility_type: optionalText,
+    addon_id: optionalInteger,
+    reference: requiredText,
+    reason: optionalText,
+    corrects: optionalNumber,
+    corrected_by: optionalNumber,
   }),
 })
 
 const EntriesTotal = new GraphQLObjectType({
   name: 'EntriesTotal',
-  fields: guarded(permission, { entries: amount, ...sums, debit: amount, credit: amount }),
+  fields: withPermission(permission, {
+    entries: requiredNumber,
+    ...sums,
+    debit: requiredNumber,
+    credit: requiredNumber,
+  }),
 })
 
 const AccountingEntries = new GraphQLObjectType({
   name: 'AccountingEntries',
-  fields: guarded(permission, {
-    data: { type: listOf(AccountingEntry), most: 200 },
-    next_cursor: text,
-    total: { type: required(EntriesTotal) },
+  fields: withPermission(permission, {
+    data: { type: listOf(AccountingEntry), maxItems: 200 },
+    next_cursor: optionalText,
+    total: { type: nonNull(EntriesTotal) },
   }),
 })
 
-const asked = { property_id: wholeNumber, from: sure, to: sure, basis: text, for_export: { type: GraphQLBoolean } }
+const commonArgs = {
+  property_id: requiredInteger,
+  from: requiredText,
+  to: requiredText,
+  basis: optionalText,
+  for_export: { type: GraphQLBoolean },
+}
 
 /** Accounting fields of a property, for users who may open the accounting report. */
-export const accountingFields = guarded(permission, {
+export const accountingFields = withPermission(permission, {
   accounting_report: rootField({
     type: AccountingReport,
-    args: { ...asked, tab: text, group_by: text, compare: text },
+    args: { ...commonArgs, tab: optionalText, group_by: optionalText, compare: optionalText },
     input: AccountingReportQuery,
     read: accountingReport,
   }),
-  trial_balance: rootField({ type: TrialBalance, args: asked, input: TrialBalanceQuery, read: trialBalance }),
+  trial_balance: rootField({ type: TrialBalance, args: commonArgs, input: TrialBalanceQuery, read: trialBalance }),
   accounting_entries: rootField({
     type: AccountingEntries,
     args: {
-      ...asked,
-      ledger: text,
-      currency: sure,
-      group_by: text,
-      key: text,
-      code: text,
-      posting_id: key,
-      cursor: text,
-      per_page: key,
+      ...commonArgs,
+      ledger: optionalText,
+      currency: requiredText,
+      group_by: optionalText,
+      key: optionalText,
+      code: optionalText,
+      posting_id: optionalInteger,
+      cursor: optionalText,
+      per_page: optionalInteger,
     },
     input: AccountingEntriesQuery,
     read: accountingEntries,

@@ -46,7 +46,7 @@ const methodNames: Record<string, string> = {
 }
 
 /** Display name of a row, and its code if the entries have one. `latest` is the name in the row's newest entry. */
-export function shownAs(group: AccountingGroup, key: string, latest: { name: string; facility_type: string | null }) {
+export function rowLabel(group: AccountingGroup, key: string, latest: { name: string; facility_type: string | null }) {
   switch (group) {
     case 'account':
       return { code: key, name: latest.name }
@@ -64,7 +64,7 @@ export function shownAs(group: AccountingGroup, key: string, latest: { name: str
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const places = new Map<string, number>([...classifications, ...paymentMethods].map((key, place) => [key, place]))
+const sortPositions = new Map<string, number>([...classifications, ...paymentMethods].map((key, place) => [key, place]))
 
 interface Row {
   key: string
@@ -74,7 +74,8 @@ interface Row {
 /** Order of a report's rows; the row with key '' comes last. */
 export function compareRows(group: AccountingGroup, a: Row, b: Row): number {
   if (a.key === '' || b.key === '') return Number(a.key === '') - Number(b.key === '')
-  if (group === 'classification' || group === 'payment_method') return places.get(a.key)! - places.get(b.key)!
+  if (group === 'classification' || group === 'payment_method')
+    return sortPositions.get(a.key)! - sortPositions.get(b.key)!
   if (group === 'tax_rate') return Number(a.key) - Number(b.key)
   return (group === 'facility_type' && compareText(a.name, b.name)) || compareText(a.key, b.key)
 }

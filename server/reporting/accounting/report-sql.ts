@@ -5,12 +5,12 @@ import type { Ranges } from './periods.ts'
 import { between, sumOf } from './sums.ts'
 import { addDays } from '../../../src/api/contract/days.ts'
 
-const numbers = ['quantity', 'net', 'tax', 'gross'] as const
+const sumNames = ['quantity', 'net', 'tax', 'gross'] as const
 export const sumColumns = [
-  ...numbers,
+  ...sumNames,
   'month_to_date',
   'year_to_date',
-  ...numbers.map((name) => `compared_${name}` as const),
+  ...sumNames.map((name) => `compared_${name}` as const),
 ] as const
 export const checkColumns = ['debit', 'credit', 'revenue_tax', 'ledger_tax', 'of_tab'] as const
 
@@ -31,7 +31,7 @@ function dateKey({ period, compared }: Ranges, isCompared: boolean): SQL {
 }
 
 /** Entries of the report with the columns they count in, from two scans whose ranges may overlap. */
-function scanned({ property_id, tab, basis, group_by }: AccountingReportQuery, ranges: Ranges): SQL {
+function scanEntries({ property_id, tab, basis, group_by }: AccountingReportQuery, ranges: Ranges): SQL {
   const date = dateColumn(basis)
   const { period, year_to_date, compared } = ranges
   const from = period.from < year_to_date.from ? period.from : year_to_date.from
@@ -48,7 +48,7 @@ function scanned({ property_id, tab, basis, group_by }: AccountingReportQuery, r
   return compared === null ? current : sql`${current} union all ${scan(compared, true)}`
 }
 
-const asNull = (names: readonly string[]) => sql.raw(names.map((name) => `null::bigint as ${name}`).join(', '))
+const nullColumns = (names: readonly string[]) => sql.raw(names.map((name) => `null::bigint as ${name}`).join(', '))
 
 /**
  * One statement, so that all sums come from the same state of the data: rows, total and, computed separately for the
@@ -60,20 +60,20 @@ export function reportStatement(query: AccountingReportQuery, ranges: Ranges): S
   const isOf = ({ from }: { from: string }) => sql`not t.is_compared and t.day >= ${from}::date`
   const named = (sum: SQL, name: string) => sql`${sum} as ${sql.raw(name)}`
   const sums = [
-    ...numbers.map((name) => named(sumOf(sql.raw(`t.${name}`), isOf(period)), name)),
+    ...sumNames.map((name) => named(sumOf(sql.raw(`t.${name}`), isOf(period)), name)),
     named(sumOf(sql.raw('t.gross'), isOf(month_to_date)), 'month_to_date'),
     named(sumOf(sql.raw('t.gross'), isOf(year_to_date)), 'year_to_date'),
-    ...numbers.map((name) =>
+    ...sumNames.map((name) =>
       named(compared === null ? sql`0` : sumOf(sql.raw(`t.${name}`), sql`t.is_compared`), `compared_${name}`),
     ),
   ]
   const inLedger = (ledger: string, more = '') => sql.raw(`e.ledger = '${ledger}'${more}`)
   return sql`
     select case grouping(t.key) when 0 then 'row' else 'total' end as part, t.currency, t.key, max(t.id) as latest,
-      ${sql.join(sums, sql`, `)}, ${asNull(checkColumns)}
-      from (${scanned(query, ranges)}) t group by grouping sets ((t.currency, t.key), (t.currency))
+      ${sql.join(sums, sql`, `)}, ${nullColumns(checkColumns)}
+      from (${scanEntries(query, ranges)}) t group by grouping sets ((t.currency, t.key), (t.currency))
     union all
-    select 'books', e.currency, '', null, ${asNull(sumColumns)},
+    select 'books', e.currency, '', null, ${nullColumns(sumColumns)},
       ${sumOf(sql.raw('e.debit'))}, ${sumOf(sql.raw('e.credit'))},
       ${sumOf(sql.raw('e.tax'), inLedger('revenue'))}, ${sumOf(sql.raw('e.tax'), inLedger('tax', ' and e.tax_rate is not null'))},
       ${sumOf(sql.raw('e.gross'), inLedger(ledgerOfTab[tab]))}

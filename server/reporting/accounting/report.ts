@@ -8,9 +8,9 @@ import type { CallerContext } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { visibleProperty } from '../../scope.ts'
 import { type PeriodSums, checkOf, checksOfBooks } from './checks.ts'
-import { compareRows, shownAs } from './groups.ts'
-import { recordExport } from './exported.ts'
-import { mostRows } from './most.ts'
+import { compareRows, rowLabel } from './groups.ts'
+import { recordExport } from './record-export.ts'
+import { maxRows } from './limits.ts'
 import { type Ranges, rangesOf } from './periods.ts'
 import { type Line, reportStatement, sumColumns } from './report-sql.ts'
 import { namesOf, rowsOf } from './sums.ts'
@@ -28,7 +28,7 @@ function comparedKey({ group_by }: AccountingReportQuery, { period, compared }: 
   return key === period.to && day < compared.to ? `${day}..` : day
 }
 
-const shownSums = (sums: Sums, ranges: Ranges): Omit<ReportRow, 'key' | 'compared_key' | 'code' | 'name'> => ({
+const toReportSums = (sums: Sums, ranges: Ranges): Omit<ReportRow, 'key' | 'compared_key' | 'code' | 'name'> => ({
   quantity: sums.quantity,
   net: sums.net,
   tax: sums.tax,
@@ -69,11 +69,15 @@ function currencyReport(
       .map((line) => ({
         key: line.key,
         compared_key: comparedKey(query, ranges, line.key),
-        ...shownAs(query.group_by, line.key, names.get(Number(line.latest)) ?? { name: line.key, facility_type: null }),
-        ...shownSums(sumsOf(line), ranges),
+        ...rowLabel(
+          query.group_by,
+          line.key,
+          names.get(Number(line.latest)) ?? { name: line.key, facility_type: null },
+        ),
+        ...toReportSums(sumsOf(line), ranges),
       }))
       .sort((a, b) => compareRows(query.group_by, a, b)),
-    total: { key: '', compared_key: '', code: null, name: 'Total', ...shownSums(total, ranges) },
+    total: { key: '', compared_key: '', code: null, name: 'Total', ...toReportSums(total, ranges) },
     checks: [...checksOfBooks(periodSums), checkOf('rows_are_total', sumOfRows('gross'), ofBooks, isTotal)],
   }
 }
@@ -85,7 +89,7 @@ export async function accountingReport(ctx: CallerContext, query: AccountingRepo
   const ranges = rangesOf({ from, to }, compare)
   const lines = await rowsOf<Line>(ctx.db, reportStatement(query, ranges))
   const rows = lines.filter(({ part }) => part === 'row')
-  if (rows.length > mostRows) throw invalid({ to: ['Too many rows: ask for fewer days'] })
+  if (rows.length > maxRows) throw invalid({ to: ['Too many rows: ask for fewer days'] })
   const isNamed = group_by === 'account' || group_by === 'facility_type'
   const names = await namesOf(ctx, isNamed ? rows.map(({ latest }) => Number(latest)) : [])
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort(

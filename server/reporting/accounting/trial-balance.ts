@@ -9,7 +9,7 @@ import {
 import type { CallerContext } from '../../context.ts'
 import { visibleProperty } from '../../scope.ts'
 import { checkOf, checksOfBooks } from './checks.ts'
-import { recordExport } from './exported.ts'
+import { recordExport } from './record-export.ts'
 import { dateColumn, ledgerNames } from './groups.ts'
 import { between, namesOf, rowsOf, sumOf } from './sums.ts'
 
@@ -55,7 +55,7 @@ const sumsOf = (line: Pick<Line, 'opening' | 'debit' | 'credit'>) => {
 
 const balances = ['opening', 'debit', 'credit', 'closing'] as const
 type Sums = Record<(typeof balances)[number], number>
-const adds = (parts: readonly Sums[], whole: Sums) =>
+const addsUp = (parts: readonly Sums[], whole: Sums) =>
   balances.every((name) => parts.reduce((sum, part) => sum + part[name], 0) === whole[name])
 
 function currencyTrial(lines: readonly Line[], names: Awaited<ReturnType<typeof namesOf>>): CurrencyTrial {
@@ -70,7 +70,7 @@ function currencyTrial(lines: readonly Line[], names: Awaited<ReturnType<typeof 
   const accounts = rows.filter(({ code }) => code !== '')
   const [debit, credit] = [Number(books?.debit ?? 0), Number(books?.credit ?? 0)]
   const isTotal =
-    adds(accounts, total) &&
+    addsUp(accounts, total) &&
     total.debit === debit &&
     total.credit === credit &&
     total.opening === 0 &&

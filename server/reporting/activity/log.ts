@@ -5,19 +5,19 @@ import { forbidden } from '../../errors.ts'
 import { visibleProperty } from '../../scope.ts'
 import { newerThan, olderThan } from './cursor.ts'
 import { findPage } from './page.ts'
-import { tellEntries } from './tell.ts'
-import { seesAccounts } from './visible.ts'
+import { formatEntries } from './format-entries.ts'
+import { canViewAccounts } from './visible-entries.ts'
 
 /** Logs an export with its filters. */
 function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void> {
   const { property_id, scope, cursor: _cursor, per_page: _size, for_export: _flag, ...filters } = query
-  const given = Object.entries(filters).filter(([, value]) => !Array.isArray(value) || value.length > 0)
+  const filterEntries = Object.entries(filters).filter(([, value]) => !Array.isArray(value) || value.length > 0)
   return record(ctx, {
     module: 'activity',
     event: 'exported',
     entity: { type: 'file', id: null, label: scope === 'property' ? 'Activity log' : 'Activity log of accounts' },
     property_id: scope === 'property' ? property_id : null,
-    changes: given.map(([field, after]) => ({ field, before: null, after })),
+    changes: filterEntries.map(([field, after]) => ({ field, before: null, after })),
   })
 }
 
@@ -27,7 +27,7 @@ function recordExport(ctx: CallerContext, query: ActivityLogQuery): Promise<void
  */
 export async function activityLog(ctx: CallerContext, query: ActivityLogQuery): Promise<ActivityLog> {
   const property = await visibleProperty(ctx, query.property_id)
-  if (query.scope === 'account' && !seesAccounts(ctx)) throw forbidden()
+  if (query.scope === 'account' && !canViewAccounts(ctx)) throw forbidden()
   const { found, isNewer } = await findPage(ctx, query, property.timezone)
   const hasMore = found.length > query.per_page
   const page = found.slice(0, query.per_page)
@@ -37,7 +37,7 @@ export async function activityLog(ctx: CallerContext, query: ActivityLogQuery): 
   const isCut = query.cursor !== undefined
   const hasOlder = isNewer ? isCut : hasMore
   const hasNewer = isNewer ? hasMore : isCut
-  const data = await tellEntries(ctx, page, property)
+  const data = await formatEntries(ctx, page, property)
   if (query.for_export && !isCut) await recordExport(ctx, query)
   return {
     data,

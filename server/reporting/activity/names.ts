@@ -70,7 +70,7 @@ export interface Names {
 }
 
 const keyOf = ({ kind, id }: Reference) => `${kind} ${id}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Names of all references of any kind that the caller may see, with one query. */
 export const findNames = (ctx: CallerContext, references: readonly Reference[]): Promise<Names> =>
@@ -83,27 +83,27 @@ export const findNames = (ctx: CallerContext, references: readonly Reference[]):
  * Names for search keys, which everyone who may read the entry can search. Leaves out property names: by searching, a
  * user could otherwise discover other properties.
  */
-export const findNamesOfAll = (db: Db, references: readonly Reference[]): Promise<Names> =>
+export const findNamesForEveryone = (db: Db, references: readonly Reference[]): Promise<Names> =>
   namesIn(db, references, (kind) => (kind === 'property' ? sql`false` : undefined))
 
 async function namesIn(
   db: Db,
   references: readonly Reference[],
-  seenOf: (kind: NamedKind) => SQL | undefined,
+  visibilityOf: (kind: NamedKind) => SQL | undefined,
 ): Promise<Names> {
   const ids = new Map<NamedKind, Set<number>>()
   for (const { kind, id } of references) ids.set(kind, (ids.get(kind) ?? new Set()).add(id))
-  const queries = [...ids].map(([kind, some]) => {
+  const queries = [...ids].map(([kind, kindIds]) => {
     const { table, id, name }: Kind = kinds[kind]
-    const seen = seenOf(kind)
+    const isVisible = visibilityOf(kind)
     return db
       .select({
         kind: sql<NamedKind>`${kind}::text`.as('kind'),
         id: sql<number>`${id}`.as('id'),
-        name: sql<string | null>`case when ${seen ?? sql`true`} then ${name} end`.as('name'),
+        name: sql<string | null>`case when ${isVisible ?? sql`true`} then ${name} end`.as('name'),
       })
       .from(table)
-      .where(inArray(id, [...some]))
+      .where(inArray(id, [...kindIds]))
   })
   const [first, second, ...others] = queries
   const rows = first === undefined ? [] : second === undefined ? await first : await unionAll(first, second, ...others)
@@ -113,7 +113,7 @@ async function namesIn(
     nameOf: (of) => {
       const { noun } = kinds[of.kind]
       const name = known.get(keyOf(of))
-      return name === undefined ? `Deleted ${noun} (${of.id})` : (name ?? `${capital(noun)} ${of.id}`)
+      return name === undefined ? `Deleted ${noun} (${of.id})` : (name ?? `${capitalise(noun)} ${of.id}`)
     },
   }
 }

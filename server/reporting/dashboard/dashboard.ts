@@ -4,7 +4,7 @@ import {
   type Figure,
   type OutlookDay,
   figureKeys,
-  mostBlockings,
+  maxBlockings,
 } from '../../../src/api/contract/reporting.ts'
 import type { CallerContext } from '../../context.ts'
 import { visibleProperty } from '../../scope.ts'
@@ -36,7 +36,7 @@ function outlookOf(days: Days, first: string): OutlookDay[] {
 const blockingsOf = ({ blockings, roomOf, date }: Day): DashboardBlocking[] =>
   blockings
     .filter(({ date_from, date_to }) => date_from === date || date_to === date)
-    .slice(0, mostBlockings)
+    .slice(0, maxBlockings)
     .map((blocking) => ({
       ...blocking,
       facility_name: roomOf.get(blocking.facility_id)!.name,
@@ -48,9 +48,9 @@ const blockingsOf = ({ blockings, roomOf, date }: Day): DashboardBlocking[] =>
  * Query.dashboard: one property on one business date. The parts are functions, so GraphQL computes only the requested
  * ones. Shared data is read once.
  */
-export async function dashboard(ctx: CallerContext, { property_id, date: asked }: DashboardQuery) {
+export async function dashboard(ctx: CallerContext, { property_id, date: requestedDate }: DashboardQuery) {
   const property = await visibleProperty(ctx, property_id)
-  const date = asked ?? property.today
+  const date = requestedDate ?? property.today
   let days: Promise<Days> | undefined
   const read = () => (days ??= readDays(ctx, property, date, addDays(date, outlookDays - 1)))
   return {

@@ -72,17 +72,18 @@ export function isInHouse(stay: Stay, day: Day): boolean {
 }
 
 /** Departures: those of the date; today also overdue ones. Excludes no-shows. */
-export function isLeaving({ state, departure }: Stay, { date, today }: Day): boolean {
+export function isDeparting({ state, departure }: Stay, { date, today }: Day): boolean {
   if (state === 'booked') return departure === date && departure > today
   return departure === date || (date === today && state === 'in_house' && departure < date)
 }
 
 /** True if a room is in the house count: neither inactive nor out of inventory (domain D30). */
-export const isOfHouse = (room: Room, { blocked }: Day) =>
+export const isInHouseCount = (room: Room, { blocked }: Day) =>
   !room.is_inactive && blocked.get(room.id)?.kind !== 'out_of_inventory'
 
 export const isBlockedAs = (kind: BlockingKind, room: Room, day: Day) =>
   !room.is_inactive && day.blocked.get(room.id)?.kind === kind
 
 /** House count minus out of order (domain D39). */
-export const isAvailable = (room: Room, day: Day) => isOfHouse(room, day) && !isBlockedAs('out_of_order', room, day)
+export const isAvailable = (room: Room, day: Day) =>
+  isInHouseCount(room, day) && !isBlockedAs('out_of_order', room, day)

@@ -1,147 +1,158 @@
 import { GraphQLBoolean, GraphQLFloat, GraphQLInt, GraphQLObjectType, GraphQLString } from 'graphql'
-import { DashboardQuery, DashboardRowsQuery, figureKeys, mostBlockings } from '../../../src/api/contract/reporting.ts'
-import { guarded, listOf, required, rootField } from '../fields.ts'
+import { DashboardQuery, DashboardRowsQuery, figureKeys, maxBlockings } from '../../../src/api/contract/reporting.ts'
+import { withPermission, listOf, nonNull, rootField } from '../fields.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboardRows } from './rows.ts'
 
 /** Permission of the dashboard's route; its menu item needs another (domain D1). */
 const permission = 'access_properties'
-const text = { type: GraphQLString }
-const sure = { type: required(GraphQLString) }
-const wholeNumber = { type: required(GraphQLInt) }
-const key = { type: GraphQLInt }
+const optionalText = { type: GraphQLString }
+const requiredText = { type: nonNull(GraphQLString) }
+const requiredInteger = { type: nonNull(GraphQLInt) }
+const optionalInteger = { type: GraphQLInt }
 /** Sums of money can exceed 32 bits, and a ratio is a fraction. */
-const amount = { type: required(GraphQLFloat) }
-const perhaps = { type: GraphQLFloat }
-const flag = { type: required(GraphQLBoolean) }
+const requiredNumber = { type: nonNull(GraphQLFloat) }
+const optionalNumber = { type: GraphQLFloat }
+const requiredBoolean = { type: nonNull(GraphQLBoolean) }
 
 const FigurePart = new GraphQLObjectType({
   name: 'FigurePart',
-  fields: guarded(permission, { role: sure, label: sure, value: amount, figure: text }),
+  fields: withPermission(permission, {
+    role: requiredText,
+    label: requiredText,
+    value: requiredNumber,
+    figure: optionalText,
+  }),
 })
 
 const Figure = new GraphQLObjectType({
   name: 'Figure',
-  fields: guarded(permission, {
-    key: sure,
-    label: sure,
-    unit: sure,
-    value: perhaps,
-    formula: sure,
-    parts: { type: listOf(FigurePart), most: 2 },
+  fields: withPermission(permission, {
+    key: requiredText,
+    label: requiredText,
+    unit: requiredText,
+    value: optionalNumber,
+    formula: requiredText,
+    parts: { type: listOf(FigurePart), maxItems: 2 },
   }),
 })
 
 const OutlookDay = new GraphQLObjectType({
   name: 'OutlookDay',
-  fields: guarded(permission, {
-    date: sure,
-    house_count: wholeNumber,
-    out_of_order: wholeNumber,
-    available: wholeNumber,
-    sold: wholeNumber,
-    occupancy: perhaps,
-    arrivals: wholeNumber,
-    departures: wholeNumber,
+  fields: withPermission(permission, {
+    date: requiredText,
+    house_count: requiredInteger,
+    out_of_order: requiredInteger,
+    available: requiredInteger,
+    sold: requiredInteger,
+    occupancy: optionalNumber,
+    arrivals: requiredInteger,
+    departures: requiredInteger,
   }),
 })
 
 const DashboardBlocking = new GraphQLObjectType({
   name: 'DashboardBlocking',
-  fields: guarded(permission, {
-    id: wholeNumber,
-    facility_id: wholeNumber,
-    facility_name: sure,
-    kind: sure,
-    reason: sure,
-    date_from: sure,
-    date_to: sure,
-    starts: flag,
-    ends: flag,
+  fields: withPermission(permission, {
+    id: requiredInteger,
+    facility_id: requiredInteger,
+    facility_name: requiredText,
+    kind: requiredText,
+    reason: requiredText,
+    date_from: requiredText,
+    date_to: requiredText,
+    starts: requiredBoolean,
+    ends: requiredBoolean,
   }),
 })
 
 const LatestActivity = new GraphQLObjectType({
   name: 'LatestActivity',
-  fields: guarded(permission, {
-    id: amount,
-    occurred_at: sure,
-    actor: sure,
-    module: sure,
-    event: sure,
-    entity_type: sure,
-    entity_id: text,
-    entity_label: sure,
+  fields: withPermission(permission, {
+    id: requiredNumber,
+    occurred_at: requiredText,
+    actor: requiredText,
+    module: requiredText,
+    event: requiredText,
+    entity_type: requiredText,
+    entity_id: optionalText,
+    entity_label: requiredText,
   }),
 })
 
 const Dashboard = new GraphQLObjectType({
   name: 'Dashboard',
-  fields: guarded(permission, {
-    property_id: wholeNumber,
-    date: sure,
-    today: sure,
-    currency: sure,
-    figures: { type: listOf(Figure), most: figureKeys.length },
-    outlook: { type: listOf(OutlookDay), most: 14 },
-    blockings: { type: listOf(DashboardBlocking), most: mostBlockings },
-    activity: { type: listOf(LatestActivity), most: 10 },
+  fields: withPermission(permission, {
+    property_id: requiredInteger,
+    date: requiredText,
+    today: requiredText,
+    currency: requiredText,
+    figures: { type: listOf(Figure), maxItems: figureKeys.length },
+    outlook: { type: listOf(OutlookDay), maxItems: 14 },
+    blockings: { type: listOf(DashboardBlocking), maxItems: maxBlockings },
+    activity: { type: listOf(LatestActivity), maxItems: 10 },
   }),
 })
 
 const DashboardRow = new GraphQLObjectType({
   name: 'DashboardRow',
-  fields: guarded(permission, {
-    facility_id: wholeNumber,
-    facility_name: sure,
-    facility_type: sure,
-    floor: text,
-    condition: sure,
-    stay_id: key,
-    guest_name: text,
-    blocking_id: key,
-    kind: text,
-    reason: text,
-    state: text,
-    date_from: text,
-    date_to: text,
-    amount,
-    base: perhaps,
+  fields: withPermission(permission, {
+    facility_id: requiredInteger,
+    facility_name: requiredText,
+    facility_type: requiredText,
+    floor: optionalText,
+    condition: requiredText,
+    stay_id: optionalInteger,
+    guest_name: optionalText,
+    blocking_id: optionalInteger,
+    kind: optionalText,
+    reason: optionalText,
+    state: optionalText,
+    date_from: optionalText,
+    date_to: optionalText,
+    amount: requiredNumber,
+    base: optionalNumber,
   }),
 })
 
 const PageMeta = new GraphQLObjectType({
   name: 'PageMeta',
-  fields: guarded(permission, {
-    current_page: wholeNumber,
-    last_page: wholeNumber,
-    per_page: wholeNumber,
-    total: wholeNumber,
+  fields: withPermission(permission, {
+    current_page: requiredInteger,
+    last_page: requiredInteger,
+    per_page: requiredInteger,
+    total: requiredInteger,
   }),
 })
 
 const DashboardRows = new GraphQLObjectType({
   name: 'DashboardRows',
-  fields: guarded(permission, {
-    date: sure,
-    currency: sure,
-    figure: { type: required(Figure) },
-    data: { type: listOf(DashboardRow), most: 200 },
-    meta: { type: required(PageMeta) },
+  fields: withPermission(permission, {
+    date: requiredText,
+    currency: requiredText,
+    figure: { type: nonNull(Figure) },
+    data: { type: listOf(DashboardRow), maxItems: 200 },
+    meta: { type: nonNull(PageMeta) },
   }),
 })
 
 /** Dashboard figures and their rows, for users who may open the dashboard. */
-export const dashboardFields = guarded(permission, {
+export const dashboardFields = withPermission(permission, {
   dashboard: rootField({
     type: Dashboard,
-    args: { property_id: wholeNumber, date: text },
+    args: { property_id: requiredInteger, date: optionalText },
     input: DashboardQuery,
     read: dashboard,
   }),
   dashboard_rows: rootField({
     type: DashboardRows,
-    args: { property_id: wholeNumber, date: text, figure: sure, page: key, per_page: key },
+    args: {
+      property_id: requiredInteger,
+      date: optionalText,
+      figure: requiredText,
+      page: optionalInteger,
+      per_page: optionalInteger,
+    },
     input: DashboardRowsQuery,
     read: dashboardRows,
   }),

@@ -9,7 +9,7 @@ import { type Item, figureItems } from './items.ts'
 import { readDays } from './read-days.ts'
 
 /** Permission to see guest names. Access to the dashboard alone is not enough (ADR 0031). */
-const namesGuests: PermissionName = 'access_hotel_calendar'
+const canSeeGuestNames: PermissionName = 'access_hotel_calendar'
 
 /** Converts an item to wire format: its room, and its stay or blocking. */
 const rowOf = ({ room, stay, blocking, amount, base }: Item, isGuestNamed: boolean): DashboardRow => ({
@@ -48,7 +48,7 @@ export async function dashboardRows(
   const day = dayOf(await readDays(ctx, property, date, date), date)
   const items = figureItems[key](day).toSorted(inOrder)
   const from = offsetOf(paging)
-  const isGuestNamed = ctx.caller.permissions.includes(namesGuests)
+  const isGuestNamed = ctx.caller.permissions.includes(canSeeGuestNames)
   return {
     date,
     currency: property.currency,

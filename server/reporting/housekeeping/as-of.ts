@@ -5,7 +5,7 @@ import { users } from '../../db/schema/access.ts'
 import { facilities, facility_types } from '../../db/schema/facilities.ts'
 import { visibleProperty } from '../../scope.ts'
 import { firstChangesAfter } from './first-changes.ts'
-import { takenBack } from './taken-back.ts'
+import { revertChanges } from './revert-changes.ts'
 
 /**
  * Query.housekeeping_as_of: the property's present rooms as they were at an instant (domain D41). Reads rooms and log
@@ -35,7 +35,7 @@ export const housekeepingAsOf = (
         .leftJoin(users, eq(users.id, facilities.attendant_id))
         .where(and(eq(facilities.property_id, property_id), eq(facilities.kind, 'room')))
         .orderBy(asc(facilities.name_sort), asc(facilities.id))
-      return { at, rooms: takenBack(rooms, await firstChangesAfter(tx, property_id, new Date(at))) }
+      return { at, rooms: revertChanges(rooms, await firstChangesAfter(tx, property_id, new Date(at))) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -6,7 +6,7 @@ import { firstChangesAfter } from './first-changes.ts'
 import { changed, eachChange, isOfRooms, midnight } from './room-log.ts'
 import { addDays } from '../../../src/api/contract/days.ts'
 
-interface DayOver {
+interface PastDay {
   /** Condition at the end of the day, for rooms that have changed since. */
   conditionOf: ReadonlyMap<number, HousekeepingStatus>
   /** Rooms whose last change of the day made them clean or inspected. */
@@ -18,7 +18,7 @@ export async function conditionsOn(
   ctx: CallerContext,
   { id, timezone }: { id: number; timezone: string },
   date: string,
-): Promise<DayOver> {
+): Promise<PastDay> {
   const end = midnight(addDays(date, 1), timezone)
   const since = await firstChangesAfter(ctx, id, sql`${end} - interval '1 millisecond'`)
   const ofDay = await ctx.db

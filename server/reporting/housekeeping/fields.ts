@@ -1,69 +1,72 @@
 import { GraphQLFloat, GraphQLInt, GraphQLObjectType, GraphQLString } from 'graphql'
 import { HousekeepingAsOfQuery, HousekeepingHistoryQuery } from '../../../src/api/contract/housekeeping-log.ts'
-import { guarded, listOf, required, rootField } from '../fields.ts'
+import { withPermission, listOf, nonNull, rootField } from '../fields.ts'
 import { housekeepingAsOf } from './as-of.ts'
 import { housekeepingHistory } from './history.ts'
 
 const permission = 'access_housekeeping'
-const text = { type: GraphQLString }
-const wholeNumber = { type: required(GraphQLInt) }
-const sure = { type: required(GraphQLString) }
+const optionalText = { type: GraphQLString }
+const requiredInteger = { type: nonNull(GraphQLInt) }
+const requiredText = { type: nonNull(GraphQLString) }
 
 const RoomChange = new GraphQLObjectType({
   name: 'RoomChange',
-  fields: guarded(permission, { field: sure, before: text, after: text }),
+  fields: withPermission(permission, { field: requiredText, before: optionalText, after: optionalText }),
 })
 
 const HousekeepingEntry = new GraphQLObjectType({
   name: 'HousekeepingEntry',
-  fields: guarded(permission, {
+  fields: withPermission(permission, {
     // Ids of the log can exceed 32 bits.
-    id: { type: required(GraphQLFloat) },
-    occurred_at: sure,
-    actor: sure,
-    actor_type: sure,
-    event: sure,
-    facility_id: wholeNumber,
-    facility_name: sure,
-    changes: { type: listOf(RoomChange), most: 5 },
-    reason: text,
+    id: { type: nonNull(GraphQLFloat) },
+    occurred_at: requiredText,
+    actor: requiredText,
+    actor_type: requiredText,
+    event: requiredText,
+    facility_id: requiredInteger,
+    facility_name: requiredText,
+    changes: { type: listOf(RoomChange), maxItems: 5 },
+    reason: optionalText,
   }),
 })
 
 const HousekeepingHistory = new GraphQLObjectType({
   name: 'HousekeepingHistory',
-  fields: guarded(permission, { data: { type: listOf(HousekeepingEntry), most: 200 }, next_cursor: text }),
+  fields: withPermission(permission, {
+    data: { type: listOf(HousekeepingEntry), maxItems: 200 },
+    next_cursor: optionalText,
+  }),
 })
 
 const RoomAsOf = new GraphQLObjectType({
   name: 'RoomAsOf',
-  fields: guarded(permission, {
-    facility_id: wholeNumber,
-    facility_name: sure,
-    facility_type: sure,
-    floor: text,
-    housekeeping_status: sure,
-    service: sure,
-    attendant: text,
-    hk_priority: wholeNumber,
+  fields: withPermission(permission, {
+    facility_id: requiredInteger,
+    facility_name: requiredText,
+    facility_type: requiredText,
+    floor: optionalText,
+    housekeeping_status: requiredText,
+    service: requiredText,
+    attendant: optionalText,
+    hk_priority: requiredInteger,
   }),
 })
 
 const HousekeepingAsOf = new GraphQLObjectType({
   name: 'HousekeepingAsOf',
-  fields: guarded(permission, { at: sure, rooms: { type: listOf(RoomAsOf), most: 1000 } }),
+  fields: withPermission(permission, { at: requiredText, rooms: { type: listOf(RoomAsOf), maxItems: 1000 } }),
 })
 
 /** Fields of the housekeeping history, for users who may open housekeeping. */
-export const housekeepingFields = guarded(permission, {
+export const housekeepingFields = withPermission(permission, {
   housekeeping_history: rootField({
     type: HousekeepingHistory,
     args: {
-      property_id: wholeNumber,
+      property_id: requiredInteger,
       facility_id: { type: GraphQLInt },
-      from: text,
-      to: text,
-      cursor: text,
+      from: optionalText,
+      to: optionalText,
+      cursor: optionalText,
       per_page: { type: GraphQLInt },
     },
     input: HousekeepingHistoryQuery,
@@ -71,7 +74,7 @@ export const housekeepingFields = guarded(permission, {
   }),
   housekeeping_as_of: rootField({
     type: HousekeepingAsOf,
-    args: { property_id: wholeNumber, at: sure },
+    args: { property_id: requiredInteger, at: requiredText },
     input: HousekeepingAsOfQuery,
     read: housekeepingAsOf,
   }),

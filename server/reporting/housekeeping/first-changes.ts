@@ -2,7 +2,7 @@ import { type SQL, and, asc, gt } from 'drizzle-orm'
 import type { CallerContext } from '../../context.ts'
 import { activity_log } from '../../db/schema/activity.ts'
 import { changed, eachChange, isOfRooms } from './room-log.ts'
-import type { FirstChange } from './taken-back.ts'
+import type { FirstChange } from './revert-changes.ts'
 
 /**
  * The first change of every room and field after an instant. One query, whose cost grows with the entries since then.

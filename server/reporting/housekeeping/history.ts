@@ -17,7 +17,7 @@ function olderThan(cursor: string | undefined): SQL | undefined {
   return sql`(${activity_log.occurred_at}, ${activity_log.id}) < (${at}::timestamptz, ${id}::bigint)`
 }
 
-async function demandFacility({ db }: CallerContext, propertyId: number, id: number): Promise<void> {
+async function requireFacility({ db }: CallerContext, propertyId: number, id: number): Promise<void> {
   const isOf = and(eq(facilities.id, id), eq(facilities.property_id, propertyId))
   const found = await db.select({ id: facilities.id }).from(facilities).where(isOf)
   if (found.length === 0) throw notFound('Facility')
@@ -29,7 +29,7 @@ export async function housekeepingHistory(
   { property_id, facility_id, from, to, cursor, per_page }: HousekeepingHistoryQuery,
 ): Promise<HousekeepingHistory> {
   const { timezone } = await visibleProperty(ctx, property_id)
-  if (facility_id !== undefined) await demandFacility(ctx, property_id, facility_id)
+  if (facility_id !== undefined) await requireFacility(ctx, property_id, facility_id)
   const found = await ctx.db
     .select()
     .from(activity_log)

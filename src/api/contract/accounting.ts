@@ -178,22 +178,22 @@ export const AccountingEntries = v.object({
 export type AccountingEntries = v.InferOutput<typeof AccountingEntries>
 
 const period = { from: BusinessDate, to: BusinessDate }
-const mostDays = 800
+const maxDays = 800
 
 /** Rejects, on `to`, a period that ends before it begins or exceeds the allowed number of days. */
-const inPeriod = <S extends v.GenericSchema<unknown, AccountingPeriod>>(schema: S, most = mostDays) =>
+const inPeriod = <S extends v.GenericSchema<unknown, AccountingPeriod>>(schema: S, max = maxDays) =>
   v.pipe(
     schema,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { from, to } = dataset.value
-      const message = from <= to ? `At most ${most} days` : 'Must not be before the first day'
-      if (from > to || daysBetween(from, to) >= most)
+      const message = from <= to ? `At most ${max} days` : 'Must not be before the first day'
+      if (from > to || daysBetween(from, to) >= max)
         addIssue({ message, path: [{ type: 'object', origin: 'value', input: {}, key: 'to', value: to }] })
     }),
   )
 
-const asked = {
+const queryFields = {
   property_id: Id,
   ...period,
   basis: v.optional(AccountingBasis, 'business_date'),
@@ -202,7 +202,7 @@ const asked = {
 }
 export const AccountingReportQuery = inPeriod(
   v.strictObject({
-    ...asked,
+    ...queryFields,
     tab: v.optional(ReportTab, 'revenue'),
     group_by: v.optional(AccountingGroup, 'account'),
     compare: v.optional(Comparison, 'none'),
@@ -210,7 +210,7 @@ export const AccountingReportQuery = inPeriod(
 )
 export type AccountingReportQuery = v.InferOutput<typeof AccountingReportQuery>
 
-export const TrialBalanceQuery = inPeriod(v.strictObject(asked))
+export const TrialBalanceQuery = inPeriod(v.strictObject(queryFields))
 export type TrialBalanceQuery = v.InferOutput<typeof TrialBalanceQuery>
 
 /**
@@ -220,7 +220,7 @@ export type TrialBalanceQuery = v.InferOutput<typeof TrialBalanceQuery>
  */
 export const AccountingEntriesQuery = inPeriod(
   v.strictObject({
-    ...asked,
+    ...queryFields,
     ledger: v.optional(Ledger),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Must be a currency')),
     group_by: v.optional(AccountingGroup),

@@ -82,11 +82,11 @@ export const activityScopes = ['property', 'account'] as const
 export const ActivityScope = v.picklist(activityScopes, 'Must be a scope')
 export type ActivityScope = v.InferOutput<typeof ActivityScope>
 
-const word = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/, 'Must be a name'))
-const listed = <S extends v.GenericSchema>(item: S) => v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
+const identifier = v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/, 'Must be a name'))
+const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
 
 /** Most entries in one export. A narrower date range exports the rest. */
-export const mostExported = 10_000
+export const maxExportedEntries = 10_000
 
 /** `from` and `to` are days at the property, both included. `keyword` searches user, action, record and reason. */
 export const ActivityLogQuery = v.strictObject({
@@ -94,10 +94,10 @@ export const ActivityLogQuery = v.strictObject({
   scope: v.optional(ActivityScope, 'property'),
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
-  actor_ids: listed(Id),
-  modules: listed(ActivityModule),
-  events: listed(word),
-  entity_type: v.optional(word),
+  actor_ids: optionalList(Id),
+  modules: optionalList(ActivityModule),
+  events: optionalList(identifier),
+  entity_type: v.optional(identifier),
   entity_id: v.optional(v.pipe(text, v.maxLength(40))),
   keyword: v.optional(keyword),
   /** "<" pages to entries newer than the given one, ">" to older ones. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, LockVersion, keyword, line, list, perPage } from './wire.ts'
+import { Id, LockVersion, keyword, singleLine, list, perPage } from './wire.ts'
 
 /** A type of add-on of one property: food, transport … */
 export const AddonType = v.object({
@@ -27,8 +27,8 @@ export type AddonTypeQuery = v.InferOutput<typeof AddonTypeQuery>
 export const AddonTypesByProperty = v.strictObject({ property_id: Id })
 
 /** POST addon_types. Names are unique within a property; case and accents do not count. */
-export const CreateAddonType = v.strictObject({ property_id: Id, name: line(80) })
+export const CreateAddonType = v.strictObject({ property_id: Id, name: singleLine(80) })
 /** POST update_addon_type/. */
-export const UpdateAddonType = v.strictObject({ id: Id, name: line(80), lock_version: v.optional(LockVersion) })
+export const UpdateAddonType = v.strictObject({ id: Id, name: singleLine(80), lock_version: v.optional(LockVersion) })
 /** POST delete_addon_types: one result per id. A type in use is not deleted; its result says where it is used. */
 export const DeleteAddonTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

@@ -12,11 +12,11 @@ import {
   ZeroOrOne,
   count,
   keyword,
-  line,
+  singleLine,
   list,
   orNull,
   perPage,
-  prose,
+  multiLine,
 } from './wire.ts'
 
 export const chargings = ['once', 'per_night', 'per_person', 'per_person_per_night'] as const
@@ -104,7 +104,7 @@ export type AddonsOfType = v.InferOutput<typeof AddonsOfType>
 
 const fields = {
   addon_type_id: Id,
-  description: prose(2000),
+  description: multiLine(2000),
   price: Money,
   charging: Charging,
   stock: orNull(count(1_000_000)),
@@ -112,8 +112,8 @@ const fields = {
   ...windowFields,
 }
 const identity = {
-  name: line(120),
-  sku: v.pipe(line(40), v.regex(/^[A-Za-z0-9._-]+$/, 'Letters, digits, dots, hyphens and underscores')),
+  name: singleLine(120),
+  sku: v.pipe(singleLine(40), v.regex(/^[A-Za-z0-9._-]+$/, 'Letters, digits, dots, hyphens and underscores')),
 }
 
 /** POST addons. The SKU is unique within a property, ignoring case. The currency is the property's. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, keyword, line, list, perPage } from './wire.ts'
+import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 
 export const amenityGroups = ['View', 'Bathroom', 'Accessibility', 'Tech', 'Comfort'] as const
 export const AmenityGroup = v.picklist(amenityGroups, 'Must be one of the groups')
@@ -30,8 +30,8 @@ export type AmenityQuery = v.InferOutput<typeof AmenityQuery>
 /** POST amenities. The code is unique within a property, ignoring case. */
 export const CreateAmenity = v.strictObject({
   property_id: Id,
-  code: v.pipe(line(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
-  name: line(80),
+  code: v.pipe(singleLine(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
+  name: singleLine(80),
   group: AmenityGroup,
 })
 export type CreateAmenity = v.InferOutput<typeof CreateAmenity>

@@ -23,7 +23,7 @@ const byPlace = (a: RoomToClean, b: RoomToClean) => {
  * Number of rooms of each cleaning time per cleaner. Assigns the longest rooms first, each to the cleaner with the
  * least work.
  */
-function shares(lengths: readonly number[], cleaners: readonly Cleaner[]): Map<number, Map<number, number>> {
+function shareRooms(lengths: readonly number[], cleaners: readonly Cleaner[]): Map<number, Map<number, number>> {
   const loads = cleaners.map(({ id, minutes }) => ({ id, minutes, rooms: 0, taken: new Map<number, number>() }))
   for (const minutes of lengths) {
     const least = loads.reduce((best, load) =>
@@ -42,15 +42,15 @@ function shares(lengths: readonly number[], cleaners: readonly Cleaner[]): Map<n
  * result does not depend on the order of rooms and cleaners.
  */
 export function assignEvenly(rooms: readonly RoomToClean[], attendants: readonly Cleaner[]): Map<number, number> {
-  const given = new Map<number, number>()
+  const assigned = new Map<number, number>()
   const cleaners = attendants.toSorted((a, b) => a.id - b.id)
-  if (cleaners.length === 0) return given
+  if (cleaners.length === 0) return assigned
   const lengths = rooms.map(({ minutes }) => minutes).toSorted((a, b) => b - a)
-  const taken = shares(lengths, cleaners)
+  const taken = shareRooms(lengths, cleaners)
   for (const length of new Set(lengths)) {
-    const alike = rooms.filter(({ minutes }) => minutes === length).toSorted(byPlace)
-    const turns = cleaners.flatMap(({ id }) => Array<number>(taken.get(id)?.get(length) ?? 0).fill(id))
-    for (const [index, room] of alike.entries()) given.set(room.id, turns[index]!)
+    const sameLength = rooms.filter(({ minutes }) => minutes === length).toSorted(byPlace)
+    const cleanerIds = cleaners.flatMap(({ id }) => Array<number>(taken.get(id)?.get(length) ?? 0).fill(id))
+    for (const [index, room] of sameLength.entries()) assigned.set(room.id, cleanerIds[index]!)
   }
-  return given
+  return assigned
 }

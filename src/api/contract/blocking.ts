@@ -5,7 +5,7 @@ import { HousekeepingStatus } from './housekeeping.ts'
 import { CalendarDate, Id, list } from './wire.ts'
 
 /** Longest range of the hotel calendar in days (domain D19). */
-export const longestCalendarDays = 400
+export const maxCalendarDays = 400
 
 /**
  * GET hotel_calendar/daily_room_blockings: nights in `[date_from, date_to)`. `facility_ids` (an extension) limits them
@@ -24,8 +24,8 @@ export const DailyRoomBlockingQuery = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ date_from, date_to }) => daysBetween(date_from, date_to) <= longestCalendarDays,
-      `At most ${longestCalendarDays} days`,
+      ({ date_from, date_to }) => daysBetween(date_from, date_to) <= maxCalendarDays,
+      `At most ${maxCalendarDays} days`,
     ),
     ['date_to'],
   ),

@@ -7,24 +7,24 @@ import { addDays as addToDate, differenceInCalendarDays, formatISO, parseISO } f
  */
 
 const epoch = parseISO('1970-01-01')
-const mostKnown = 5_000
+const maxCachedDays = 5_000
 const numbers = new Map<string, number>()
 const days = new Map<number, string>()
 
-function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value {
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, value)
+function cached<Key, Value>(cache: Map<Key, Value>, key: Key, value: Value): Value {
+  if (cache.size >= maxCachedDays) cache.clear()
+  cache.set(key, value)
   return value
 }
 
 /** Days since 1 January 1970; negative for earlier dates. */
 const numberOf = (day: string): number =>
-  numbers.get(day) ?? remember(numbers, day, differenceInCalendarDays(parseISO(day), epoch))
+  numbers.get(day) ?? cached(numbers, day, differenceInCalendarDays(parseISO(day), epoch))
 
 /** The calendar date `count` days later; a negative count goes back. */
 export function addDays(day: string, count: number): string {
   const number = numberOf(day) + count
-  return days.get(number) ?? remember(days, number, formatISO(addToDate(epoch, number), { representation: 'date' }))
+  return days.get(number) ?? cached(days, number, formatISO(addToDate(epoch, number), { representation: 'date' }))
 }
 
 /** Day 0 of a spreadsheet's 1900 calendar, corrected for its leap-year bug (ECMA-376 part 1, 18.17.4.1). */

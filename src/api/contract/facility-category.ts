@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, keyword, line, list, perPage } from './wire.ts'
+import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 
 /** Guests sleep in a room. An asset is anything else to book: a meeting room, a parking space, a boat. */
 export const facilityKinds = ['room', 'asset'] as const
@@ -27,7 +27,7 @@ export const FacilityCategoryQuery = v.strictObject({
 export type FacilityCategoryQuery = v.InferOutput<typeof FacilityCategoryQuery>
 
 /** POST facility_categories. Names are unique within a property. */
-export const CreateFacilityCategory = v.strictObject({ property_id: Id, name: line(80), kind: FacilityKind })
+export const CreateFacilityCategory = v.strictObject({ property_id: Id, name: singleLine(80), kind: FacilityKind })
 export type CreateFacilityCategory = v.InferOutput<typeof CreateFacilityCategory>
 
 /**

@@ -45,7 +45,7 @@ export type FacilitySheetKey = (typeof facilitySheetColumns)[number]['key']
 /** Name of the only sheet. */
 export const facilitySheetName = 'Facilities'
 /** Most rows of one import; a download is not limited. */
-export const mostImportedRows = 5000
+export const maxImportedRows = 5000
 export const sheetFlags = { yes: 'Yes', no: 'No' } as const
 /** Separator of amenity codes. */
 export const sheetSeparator = ', '

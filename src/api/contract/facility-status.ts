@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CalendarDate, Id, LockVersion, line, list, orNull, prose, text } from './wire.ts'
+import { CalendarDate, Id, LockVersion, singleLine, list, orNull, multiLine, text } from './wire.ts'
 import { HousekeepingStatus } from './housekeeping.ts'
 
 /* Statuses of a facility, independent of its housekeeping condition (domain D30). Statuses with dates are blockings. */
@@ -125,8 +125,8 @@ export const UpdateFacilityStatus = v.pipe(
     date_from: v.optional(orNull(CalendarDate)),
     date_to: v.optional(orNull(CalendarDate)),
     reason_code: v.optional(BlockingReasonCode),
-    reason: v.optional(orNull(line(200))),
-    remarks: v.optional(prose(1000)),
+    reason: v.optional(orNull(singleLine(200))),
+    remarks: v.optional(multiLine(1000)),
     return_status: v.optional(HousekeepingStatus),
     blocking_ids: v.optional(list(Id)),
     lock_version: v.optional(LockVersion),

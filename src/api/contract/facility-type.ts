@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FacilityKind } from './facility-category.ts'
 import { Picture, pictureFields } from './picture.ts'
-import { Id, LockVersion, Money, count, keyword, line, list, orNull, perPage, prose } from './wire.ts'
+import { Id, LockVersion, Money, count, keyword, singleLine, list, orNull, perPage, multiLine } from './wire.ts'
 
 /**
  * A type of room or asset. `base_price` is in integer minor units of `currency`, per night. `sort_order` counts from 0
@@ -53,12 +53,12 @@ export const FacilityTypeById = v.strictObject({ id: Id })
 
 const identity = {
   facility_category_id: Id,
-  name: line(80),
-  code: v.pipe(line(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
+  name: singleLine(80),
+  code: v.pipe(singleLine(12), v.regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and hyphens')),
 }
 
 const details = {
-  description: prose(2000),
+  description: multiLine(2000),
   base_price: Money,
   max_adults: count(200),
   max_children: count(200),

@@ -14,11 +14,11 @@ import {
   ZeroOrOne,
   count,
   keyword,
-  line,
+  singleLine,
   list,
   orNull,
   perPage,
-  prose,
+  multiLine,
   text,
 } from './wire.ts'
 
@@ -83,7 +83,7 @@ export const facilitySorts = ['name', '-name', 'floor', '-floor', 'updated_at', 
 export type FacilitySort = (typeof facilitySorts)[number]
 
 /** Most rows of a reply with `dontPaginate` (domain D20). `meta.total` tells whether there are more. */
-export const mostUnpaged = 5000
+export const maxUnpagedRows = 5000
 
 const day = v.optional(orNull(CalendarDate))
 
@@ -141,7 +141,7 @@ export const FacilitiesByTypeQuery = v.strictObject({
 })
 export type FacilitiesByTypeQuery = v.InferOutput<typeof FacilitiesByTypeQuery>
 
-/** A type with its facilities by name; at most `mostUnpaged` facilities in all. */
+/** A type with its facilities by name; at most `maxUnpagedRows` facilities in all. */
 export const FacilitiesOfType = v.object({
   facility_type_id: v.number(),
   name: v.string(),
@@ -160,24 +160,24 @@ export const FacilityFloors = v.array(v.object({ floor: v.string(), facilities_c
 export type FacilityFloors = v.InferOutput<typeof FacilityFloors>
 
 /** A room number or the name of an asset. */
-export const FacilityName = line(40)
+export const FacilityName = singleLine(40)
 
 const fields = {
   facility_type_id: Id,
-  floor: orNull(line(20)),
-  building: orNull(line(60)),
-  section: orNull(line(60)),
+  floor: orNull(singleLine(20)),
+  building: orNull(singleLine(60)),
+  section: orNull(singleLine(60)),
   is_accessible: Flag,
   smoking: Flag,
-  bed_setup: orNull(line(80)),
+  bed_setup: orNull(singleLine(80)),
   max_occupancy: count(400),
   amenity_ids: list(Id),
-  note: prose(1000),
+  note: multiLine(1000),
   ...windowFields,
 }
 
 /** Most names of one create call. */
-export const mostNames = 500
+export const maxNames = 500
 
 /**
  * POST facilities: creates one facility, or several that differ only in their name. The type's category sets the kind.
@@ -186,7 +186,7 @@ export const mostNames = 500
 export const CreateFacilities = v.pipe(
   v.strictObject({
     property_id: Id,
-    names: v.pipe(list(FacilityName, mostNames), v.minLength(1, 'Required')),
+    names: v.pipe(list(FacilityName, maxNames), v.minLength(1, 'Required')),
     ...fields,
     connecting_ids: v.optional(list(Id, 20)),
     /** Copies the pictures of this facility on the server, without an upload. */

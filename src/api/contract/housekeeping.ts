@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ItemResult } from './reply.ts'
-import { Id, Instant, ZeroOrOne, line, list, orNull } from './wire.ts'
+import { Id, Instant, ZeroOrOne, singleLine, list, orNull } from './wire.ts'
 
 /* Conditions of a room and the allowed transitions. Screens and server share these rules (domain D29). */
 
@@ -48,7 +48,7 @@ interface Condition {
 const joined = (names: string[]) => names.join(' or ')
 
 /** Why the condition cannot change to `to`, or null. Cleaning cannot start while the guest asks not to be disturbed. */
-export function housekeepingRefusal({ housekeeping_status: from, service }: Condition, to: HousekeepingStatus) {
+export function housekeepingDeniedReason({ housekeeping_status: from, service }: Condition, to: HousekeepingStatus) {
   const transition = Object.values(housekeepingTransitions).find((candidate) => candidate.to === to)!
   if (!transition.from.includes(from)) {
     const allowed = joined(transition.from.map((status) => housekeepingNames[status].label.toLowerCase()))
@@ -59,7 +59,7 @@ export function housekeepingRefusal({ housekeeping_status: from, service }: Cond
 }
 
 /** Shown to an attendant who inspects a room that they cleaned: someone else must inspect it. */
-export const ownWorkRefusal = 'You cleaned this room: someone else inspects it'
+export const ownWorkDeniedReason = 'You cleaned this room: someone else inspects it'
 
 /** Occupancy as an attendant reported it, independent of the front office. */
 export const Occupancy = v.picklist(['vacant', 'occupied'], 'Must be vacant or occupied')
@@ -109,7 +109,7 @@ export const UpdateRoomStatus = v.pipe(
   v.strictObject({
     facility_ids: v.pipe(list(Id), v.minLength(1, 'Required')),
     ...changes,
-    reason: v.optional(line(200)),
+    reason: v.optional(singleLine(200)),
     undo: v.optional(ZeroOrOne),
     based_on: v.optional(list(v.union([v.literal(''), Instant]))),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, LockVersion, keyword, line, list } from './wire.ts'
+import { Id, LockVersion, keyword, singleLine, list } from './wire.ts'
 
 /** A type of property: resort, city hotel … `properties_count` is the number of properties of this type. */
 export const PropertyType = v.object({
@@ -19,8 +19,12 @@ export const PropertyTypeQuery = v.strictObject({
 export type PropertyTypeQuery = v.InferOutput<typeof PropertyTypeQuery>
 
 /** POST property_types. */
-export const CreatePropertyType = v.strictObject({ name: line(80) })
+export const CreatePropertyType = v.strictObject({ name: singleLine(80) })
 /** POST update_property_type_name/. */
-export const RenamePropertyType = v.strictObject({ id: Id, name: line(80), lock_version: v.optional(LockVersion) })
+export const RenamePropertyType = v.strictObject({
+  id: Id,
+  name: singleLine(80),
+  lock_version: v.optional(LockVersion),
+})
 /** POST delete_property_types: one result per id. A type in use is not deleted. */
 export const DeletePropertyTypes = v.strictObject({ ids: v.pipe(list(Id), v.minLength(1, 'Required')) })

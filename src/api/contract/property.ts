@@ -10,7 +10,7 @@ import {
   TimeOfDay,
   ZeroOrOne,
   keyword,
-  line,
+  singleLine,
   list,
   orNull,
   text,
@@ -83,7 +83,7 @@ const isTimeZone = (name: string) => {
 }
 
 const fields = {
-  name: line(120),
+  name: singleLine(120),
   property_type_id: Id,
   status: ZeroOrOne,
   bookable_date_from: orNull(CalendarDate),
@@ -92,7 +92,7 @@ const fields = {
   currency: v.pipe(v.string(), v.nonEmpty('Required'), v.regex(/^[A-Z]{3}$/, 'Must be a currency code like EUR')),
   check_in_time: TimeOfDay,
   check_out_time: TimeOfDay,
-  address: line(300),
+  address: singleLine(300),
   email: orNull(v.pipe(text, v.trim(), v.maxLength(200), v.email('Must be an email address'))),
   phone: orNull(v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[+()\d\s./-]*$/, 'Must be a phone number'))),
   ...pictureFields,

@@ -116,7 +116,7 @@ export const Dashboard = v.object({
 export type Dashboard = v.InferOutput<typeof Dashboard>
 
 /** Most blockings in the list; the figures count all of them. */
-export const mostBlockings = 200
+export const maxBlockings = 200
 
 /** Without a date the dashboard shows today at the property. */
 export const DashboardQuery = v.strictObject({ property_id: Id, date: v.optional(BusinessDate) })

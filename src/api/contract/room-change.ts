@@ -9,7 +9,7 @@ export type RoomChangesQuery = v.InferOutput<typeof RoomChangesQuery>
 export const heartbeatMs = 15_000
 
 /** Most open event streams of one user. */
-export const mostStreams = 10
+export const maxStreams = 10
 
 /** Data of an event; only `changed` has `facility_ids`. */
 export const RoomChangeData = v.object({ facility_ids: v.optional(v.array(v.number()), []) })

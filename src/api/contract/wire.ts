@@ -82,7 +82,7 @@ export const orNull = <S extends v.GenericSchema>(schema: S) =>
   )
 
 /** Trimmed single-line text. Rejects line breaks and control characters. */
-export const line = (max: number) =>
+export const singleLine = (max: number) =>
   v.pipe(
     text,
     v.trim(),
@@ -111,7 +111,7 @@ export const perPage = v.pipe(Id, v.maxValue(200, 'At most 200'))
 export const keyword = v.pipe(text, v.trim(), v.maxLength(100))
 
 /** Multi-line text; may be empty. */
-export const prose = (max: number) => v.pipe(text, v.trim(), v.maxLength(max, `At most ${max} characters`))
+export const multiLine = (max: number) => v.pipe(text, v.trim(), v.maxLength(max, `At most ${max} characters`))
 
 const wholeNumber = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'Must be a whole number')), v.number()]),

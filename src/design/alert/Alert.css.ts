@@ -29,10 +29,15 @@ within(`${base} > svg`, { marginBlockStart: '.125rem' })
 export const alert = recipe({
   base,
   variants: {
-    tone: { bad: tinted(color.bad), warn: tinted(color.warn), ok: tinted(color.ok), busy: tinted(color.busy) },
+    tone: {
+      critical: tinted(color.critical),
+      warning: tinted(color.warning),
+      ok: tinted(color.ok),
+      info: tinted(color.info),
+    },
   },
 })
 
 export type AlertTone = NonNullable<NonNullable<RecipeVariants<typeof alert>>['tone']>
 
-export const flexible = style(inComponents({ flex: 1, minInlineSize: 0 }))
+export const content = style(inComponents({ flex: 1, minInlineSize: 0 }))

@@ -4,9 +4,9 @@ import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const { color, font, leading, space, text } = vars
-const { spine } = color
+const { sidebar } = color
 
-export const split = style(
+export const twoPanes = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr)',
@@ -22,8 +22,8 @@ export const cover = style(
     justifyContent: 'space-between',
     padding: `${space[8]} ${space[8]} 0`,
     overflow: 'hidden',
-    background: spine.base,
-    color: spine.ink,
+    background: sidebar.base,
+    color: sidebar.ink,
     '@media': { [media.narrow]: { padding: space[4] } },
   }),
 )
@@ -38,7 +38,7 @@ export const name = style(
   }),
 )
 
-export const scene = style(
+export const picture = style(
   inComponents({
     display: 'block',
     inlineSize: `calc(100% + ${space[16]})`,

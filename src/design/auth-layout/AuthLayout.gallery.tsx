@@ -1,5 +1,5 @@
 import { Alert } from '../alert/Alert.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { signIn } from '../icon/icons.css.ts'
 import { Stack } from '../layout/Stack.tsx'
 import { NativeButton } from '../native/NativeButton.tsx'
@@ -10,7 +10,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 export const gallery: Gallery = {
   title: 'Page: sign in',
   isPage: true,
-  specimens: {
+  examples: {
     'Sign in': () => (
       <AuthLayout title="Sign in" copyright="© 2026 Hotel Management" version="Version 1.0.0-alpha">
         <form aria-label="Sign in">

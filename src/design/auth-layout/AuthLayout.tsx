@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Footer } from '../layout/Page.tsx'
 import { Heading } from '../text/Heading.tsx'
-import { KeyTag } from '../spine/KeyTag.tsx'
-import { cover, form, main, name, split, scene } from './AuthLayout.css.ts'
+import { Logo } from '../sidebar/Logo.tsx'
+import { cover, form, main, name, twoPanes, picture } from './AuthLayout.css.ts'
 import lakeHotel from './lake-hotel.svg'
 
 export interface AuthLayoutProps {
@@ -17,13 +17,13 @@ export interface AuthLayoutProps {
 
 /** The sign-in page: cover left, form right; on a phone the cover keeps only the name. */
 export const AuthLayout = ({ title, brand = 'Hotel Management', copyright, version, children }: AuthLayoutProps) => (
-  <div className={split}>
+  <div className={twoPanes}>
     <header className={cover}>
       <p className={name}>
-        <KeyTag />
+        <Logo />
         {brand}
       </p>
-      <img className={scene} src={lakeHotel} alt="" width={420} height={250} />
+      <img className={picture} src={lakeHotel} alt="" width={420} height={250} />
     </header>
     <div className={main}>
       <main id="main" tabIndex={-1} className={form}>

@@ -13,7 +13,7 @@ export const avatar = style(
     blockSize: '1.625rem',
     border: `${line.hair} solid ${color.edge}`,
     borderRadius: '50%',
-    background: color.sheet,
+    background: color.surface,
     color: color.ink2,
     fontSize: text[12],
     fontWeight: weight.medium,

@@ -19,7 +19,12 @@ export const banner = recipe({
     selectors: { '&:empty': { display: 'none' } },
   }),
   variants: {
-    tone: { warn: tinted(color.warn), bad: tinted(color.bad), busy: tinted(color.busy), ok: tinted(color.ok) },
+    tone: {
+      warning: tinted(color.warning),
+      critical: tinted(color.critical),
+      info: tinted(color.info),
+      ok: tinted(color.ok),
+    },
   },
 })
 

@@ -12,11 +12,11 @@ export interface BannerProps {
 }
 
 /** A state of the whole page, across its top: offline, slow, read only. */
-export const Banner = ({ tone = 'warn', icon, children, action }: BannerProps) => (
+export const Banner = ({ tone = 'warning', icon, children, action }: BannerProps) => (
   <div role="status" className={banner({ tone })}>
     {children ? (
       <>
-        {icon ? <Icon of={icon} /> : null}
+        {icon ? <Icon path={icon} /> : null}
         <span>{children}</span>
         {action}
       </>

@@ -7,8 +7,8 @@ import { media } from '../theme/media.ts'
 const { color, line, motion, radius, size, space, text, weight } = vars
 
 // Written for both families: react-aria's data attributes and the browser's own states.
-const on = '&:is([data-hovered],:hover)'
-const down = '&:is([data-pressed],:active)'
+const hovered = '&:is([data-hovered],:hover)'
+const pressed = '&:is([data-pressed],:active)'
 
 const filled = (tone: { base: string; hover: string; pressed: string; on: string }) =>
   inComponents({
@@ -17,10 +17,10 @@ const filled = (tone: { base: string; hover: string; pressed: string; on: string
     color: tone.on,
     fontWeight: weight.bold,
     selectors: {
-      [on]: { background: tone.hover, borderColor: tone.hover },
-      [down]: { background: tone.pressed, borderColor: tone.pressed },
+      [hovered]: { background: tone.hover, borderColor: tone.hover },
+      [pressed]: { background: tone.pressed, borderColor: tone.pressed },
     },
-    '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
   })
 
 export const button = recipe({
@@ -46,28 +46,31 @@ export const button = recipe({
       primary: filled(color.accent),
       critical: filled({ ...color.danger, pressed: color.danger.hover }),
       secondary: inComponents({
-        background: color.sheet,
+        background: color.surface,
         borderColor: color.edge,
         color: color.ink,
-        selectors: { [on]: { background: color.hover, borderColor: color.ink2 }, [down]: { background: color.sunk } },
+        selectors: {
+          [hovered]: { background: color.hover, borderColor: color.ink2 },
+          [pressed]: { background: color.sunken },
+        },
       }),
       quiet: inComponents({
         background: 'none',
         borderColor: 'transparent',
         color: color.accent.ink,
-        selectors: { [on]: { background: color.hover }, [down]: { background: color.accent.tint } },
+        selectors: { [hovered]: { background: color.hover }, [pressed]: { background: color.accent.tint } },
       }),
-      float: inComponents({
+      raised: inComponents({
         background: 'none',
-        borderColor: color.float.edge,
-        color: color.float.ink,
+        borderColor: color.raised.edge,
+        color: color.raised.ink,
         selectors: {
-          [`${on},${down}`]: { background: color.float.hover },
-          '&:focus-visible': { outlineColor: color.float.ink },
+          [`${hovered},${pressed}`]: { background: color.raised.hover },
+          '&:focus-visible': { outlineColor: color.raised.ink },
           '&&&:is([data-disabled],:disabled)': {
             background: 'none',
             borderColor: 'transparent',
-            color: color.float.edge,
+            color: color.raised.edge,
           },
         },
       }),
@@ -89,7 +92,7 @@ export const disabled = style(
   inComponents({
     selectors: {
       '&&:is([data-disabled],:disabled)': {
-        background: color.sunk,
+        background: color.sunken,
         borderColor: color.rule2,
         color: color.ink3,
         cursor: 'not-allowed',
@@ -100,7 +103,7 @@ export const disabled = style(
         color: color.accent.ink,
       },
     },
-    '@media': { [media.forced]: { selectors: { '&&:is([data-disabled],:disabled)': { color: 'GrayText' } } } },
+    '@media': { [media.forcedColors]: { selectors: { '&&:is([data-disabled],:disabled)': { color: 'GrayText' } } } },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { download, ellipsis, plus, power, trash } from '../icon/icons.css.ts'
 import { Inline } from '../layout/Inline.tsx'
 import { Text } from '../text/Text.tsx'
@@ -35,7 +35,7 @@ function Saving() {
 
 export const gallery: Gallery = {
   title: 'Button',
-  specimens: {
+  examples: {
     Tones: () => (
       <Inline>
         <Button tone="primary" icon={plus}>

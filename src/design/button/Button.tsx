@@ -33,14 +33,16 @@ export interface ButtonProps {
 
 type NativeProps = ComponentProps<'button'>
 
-const movesOnly = /Focus|Blur|Enter|Leave|Over|Out/
+const allowedWhilePending = /Focus|Blur|Enter|Leave|Over|Out/
 
 /**
  * What is left of a button while pending: focus and hover, no press, its trigger's included, and no sending of its form.
  * Not react-aria's own `isPending`: that leaves a live region behind which is named by a button that may be gone.
  */
 const pendingProps = (dom: NativeProps): NativeProps => ({
-  ...Object.fromEntries(Object.entries(dom).filter(([name]) => !name.startsWith('on') || movesOnly.test(name))),
+  ...Object.fromEntries(
+    Object.entries(dom).filter(([name]) => !name.startsWith('on') || allowedWhilePending.test(name)),
+  ),
   type: 'button',
   'aria-disabled': true,
   'aria-busy': true,
@@ -65,9 +67,9 @@ export const Button = ({
       className={`${button({ tone, size })} ${disabled}`}
       render={(dom) => <button {...(isPending ? pendingProps(dom) : dom)} />}
     >
-      {isPending ? <Spinner label={pendingLabel} /> : icon ? <Icon of={icon} /> : null}
+      {isPending ? <Spinner label={pendingLabel} /> : icon ? <Icon path={icon} /> : null}
       {children}
-      {endIcon ? <Icon of={endIcon} /> : null}
+      {endIcon ? <Icon path={endIcon} /> : null}
     </AriaButton>
     {isPending === undefined ? null : <VisuallyHidden role="status">{isPending ? pendingLabel : ''}</VisuallyHidden>}
   </>

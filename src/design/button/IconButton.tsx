@@ -29,6 +29,6 @@ export const IconButton = ({ label, icon, tone = 'plain', size = 'm', ref, ...pr
     className={iconButton({ tone, size })}
     render={(dom) => <button {...dom} title={label} />}
   >
-    <Icon of={icon} />
+    <Icon path={icon} />
   </AriaButton>
 )

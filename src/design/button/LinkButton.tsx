@@ -15,7 +15,7 @@ export interface LinkButtonProps {
 /** Goes somewhere, so it is a link to the keyboard and the screen reader; it only looks like a button. */
 export const LinkButton = ({ tone = 'secondary', size = 'm', icon, children, ...props }: LinkButtonProps) => (
   <Anchor {...props} className={button({ tone, size })}>
-    {icon ? <Icon of={icon} /> : null}
+    {icon ? <Icon path={icon} /> : null}
     {children}
   </Anchor>
 )

@@ -15,7 +15,7 @@ export interface ToggleButtonProps {
 /** On or off, told by `aria-pressed`; the text stays the same in both (WCAG 4.1.2). */
 export const ToggleButton = ({ children, icon, size = 'm', ...props }: ToggleButtonProps) => (
   <AriaToggleButton {...props} className={`${button({ tone: 'secondary', size })} ${disabled}`}>
-    {icon ? <Icon of={icon} /> : null}
+    {icon ? <Icon path={icon} /> : null}
     {children}
   </AriaToggleButton>
 )

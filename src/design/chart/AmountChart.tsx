@@ -21,24 +21,25 @@ export interface AmountChartProps {
 const columnsHeight = 208
 const rowHeight = 28
 /** From which width of a column on each has its label. */
-const roomy = 46
-const longestLabel = 22
-const short = (label: string, most: number) => (label.length > most ? `${label.slice(0, most - 1)}…` : label)
+const minLabelWidth = 46
+const maxLabelLength = 22
+const truncate = (label: string, maxLength: number) =>
+  label.length > maxLength ? `${label.slice(0, maxLength - 1)}…` : label
 
 /**
  * Amounts in bars, drawn by recharts; load it on demand. A picture for the eye: neither keyboard nor screen reader meets it,
- * so a `TableTwin` stands beneath it (WCAG 1.1.1). What is below nothing goes the other way from the axis.
+ * so a `ChartTable` stands beneath it (WCAG 1.1.1). What is below nothing goes the other way from the axis.
  */
 export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
-  const { place, width } = usePlotWidth()
-  const data = amounts.map(({ label, ...amount }) => ({ ...amount, label: short(label, longestLabel) }))
+  const { plotRef, width } = usePlotWidth()
+  const data = amounts.map(({ label, ...amount }) => ({ ...amount, label: truncate(label, maxLabelLength) }))
   const isRows = shape === 'rows'
   const isNarrow = width < 420
-  const every = Math.max(1, Math.ceil((roomy * amounts.length) / Math.max(1, width - 64)))
+  const labelInterval = Math.max(1, Math.ceil((minLabelWidth * amounts.length) / Math.max(1, width - 64)))
   const ink = { fill: colors.ink }
   const height = isRows ? amounts.length * rowHeight + 8 : columnsHeight
   return (
-    <div ref={place} className={plot({ height: isRows ? 'own' : 'usual' })} aria-hidden>
+    <div ref={plotRef} className={plot({ height: isRows ? 'own' : 'usual' })} aria-hidden>
       {width > 0 ? (
         <BarChart
           width={width}
@@ -68,7 +69,7 @@ export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
             <>
               <XAxis
                 dataKey="label"
-                interval={every - 1}
+                interval={labelInterval - 1}
                 tick={ink}
                 tickLine={false}
                 axisLine={{ stroke: colors.axis }}

@@ -9,7 +9,7 @@ const { color, line, size, space, text } = vars
 /** What the library draws with: it takes colours as attributes, and a custom property is one that follows the theme. */
 export const colors = {
   bar: createVar(),
-  now: createVar(),
+  current: createVar(),
   edge: createVar(),
   rule: createVar(),
   axis: createVar(),
@@ -22,17 +22,17 @@ export const plot = recipe({
     fontSize: text[12],
     vars: {
       [colors.bar]: color.accent.tint,
-      [colors.now]: color.accent.base,
+      [colors.current]: color.accent.base,
       [colors.edge]: color.accent.ink,
       [colors.rule]: color.rule,
       [colors.axis]: color.ink,
       [colors.ink]: color.ink2,
     },
     '@media': {
-      [media.forced]: {
+      [media.forcedColors]: {
         vars: {
           [colors.bar]: 'Canvas',
-          [colors.now]: 'Highlight',
+          [colors.current]: 'Highlight',
           [colors.edge]: 'CanvasText',
           [colors.rule]: 'GrayText',
           [colors.axis]: 'CanvasText',
@@ -52,7 +52,7 @@ export const plot = recipe({
   defaultVariants: { height: 'usual' },
 })
 
-export const twin = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[2] }))
+export const chartTable = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[2] }))
 export const summary = style(
   inComponents({
     inlineSize: 'fit-content',

@@ -1,10 +1,10 @@
-import { Block } from '../figure/Block.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import { FigureSection } from '../figure/FigureSection.tsx'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Cell, Row, RowHeader } from '../table/Row.tsx'
 import { Table, TableRegion } from '../table/Table.tsx'
 import { Th } from '../table/Th.tsx'
 import { type Column, ColumnChart } from './ColumnChart.tsx'
-import { TableTwin } from './TableTwin.tsx'
+import { ChartTable } from './ChartTable.tsx'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const shares = [46, 51, 54, 47, 0, null, 53, 52, 46, 49, 100, 56, 51, 48]
@@ -12,11 +12,11 @@ const columns = shares.map((value, at): Column => ({
   key: `night-${at}`,
   labels: [days[at % 7] ?? '', String(at + 1)],
   value,
-  isNow: at === 2,
+  isCurrent: at === 2,
 }))
 
-const Twin = ({ shown }: { shown: readonly Column[] }) => (
-  <TableTwin>
+const NightsTable = ({ shown }: { shown: readonly Column[] }) => (
+  <ChartTable>
     <TableRegion label={`Table of ${shown.length} nights`}>
       <Table
         caption={`${shown.length} nights`}
@@ -36,23 +36,23 @@ const Twin = ({ shown }: { shown: readonly Column[] }) => (
         ))}
       </Table>
     </TableRegion>
-  </TableTwin>
+  </ChartTable>
 )
 
-const Shown = ({ title, shown }: { title: string; shown: readonly Column[] }) => (
-  <Block title={title}>
+const Example = ({ title, shown }: { title: string; shown: readonly Column[] }) => (
+  <FigureSection title={title}>
     <ColumnChart columns={shown} />
-    <Twin shown={shown} />
-  </Block>
+    <NightsTable shown={shown} />
+  </FigureSection>
 )
 
 export const gallery: Gallery = {
   title: 'Column chart',
-  specimens: {
+  examples: {
     'Nights, the third is looked at; one has nothing to divide by': () => (
-      <Shown title="Fourteen nights" shown={columns} />
+      <Example title="Fourteen nights" shown={columns} />
     ),
-    'A single night': () => <Shown title="One night" shown={columns.slice(2, 3)} />,
+    'A single night': () => <Example title="One night" shown={columns.slice(2, 3)} />,
     'None at all: the axis alone': () => <ColumnChart columns={[]} />,
   },
 }

@@ -9,7 +9,7 @@ export interface Column {
   /** 0 to 100; null is no column. */
   value: number | null
   /** The one that is looked at. */
-  isNow?: boolean
+  isCurrent?: boolean
 }
 
 interface TickProps {
@@ -20,27 +20,27 @@ interface TickProps {
 
 const height = 208
 /** From which width of a column on its number and its first label have room. */
-const roomy = 30
+const minLabelWidth = 30
 
 /**
  * Percentages in columns, drawn by recharts; load it on demand. It is a picture for the eye: neither keyboard nor screen
- * reader meets it, so a `TableTwin` stands beneath it (WCAG 1.1.1).
+ * reader meets it, so a `ChartTable` stands beneath it (WCAG 1.1.1).
  */
 export function ColumnChart({ columns }: { columns: readonly Column[] }) {
-  const { place, width } = usePlotWidth()
-  const isRoomy = width / Math.max(1, columns.length) >= roomy
+  const { plotRef, width } = usePlotWidth()
+  const hasRoomForLabels = width / Math.max(1, columns.length) >= minLabelWidth
   const byKey = new Map(columns.map((column) => [column.key, column]))
-  const data = columns.map(({ key, value, isNow }) => ({
+  const data = columns.map(({ key, value, isCurrent }) => ({
     key,
     value,
     text: value === null ? '–' : Math.round(value),
-    fill: isNow ? colors.now : colors.bar,
+    fill: isCurrent ? colors.current : colors.bar,
   }))
   const tick = ({ x = 0, y = 0, payload }: TickProps) => {
     const column = byKey.get(payload?.value ?? '')
     return (
-      <text x={x} y={y} textAnchor="middle" fill={colors.ink} fontWeight={column?.isNow ? 'bold' : undefined}>
-        {isRoomy ? (
+      <text x={x} y={y} textAnchor="middle" fill={colors.ink} fontWeight={column?.isCurrent ? 'bold' : undefined}>
+        {hasRoomForLabels ? (
           <tspan x={x} dy="1em">
             {column?.labels[0]}
           </tspan>
@@ -52,7 +52,7 @@ export function ColumnChart({ columns }: { columns: readonly Column[] }) {
     )
   }
   return (
-    <div ref={place} className={plot()} aria-hidden>
+    <div ref={plotRef} className={plot()} aria-hidden>
       {width > 0 ? (
         <BarChart
           width={width}
@@ -80,7 +80,7 @@ export function ColumnChart({ columns }: { columns: readonly Column[] }) {
             axisLine={false}
           />
           <Bar dataKey="value" stroke={colors.edge} isAnimationActive={false}>
-            {isRoomy ? <LabelList dataKey="text" position="top" fill={colors.ink} /> : null}
+            {hasRoomForLabels ? <LabelList dataKey="text" position="top" fill={colors.ink} /> : null}
           </Bar>
         </BarChart>
       ) : null}

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 /** How wide the place of the chart is, as it changes. */
 export function usePlotWidth() {
-  const place = useRef<HTMLDivElement>(null)
+  const plotRef = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
-    const element = place.current
+    const element = plotRef.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { place, width }
+  return { plotRef, width }
 }

@@ -19,7 +19,7 @@ export const Checklist = ({ id, label, items }: ChecklistProps) => (
   >
     {items.map(({ label: name, isMet }) => (
       <li key={name} className={rule} data-met={isMet || undefined}>
-        <Icon of={isMet ? circleCheck : circleDashed} />
+        <Icon path={isMet ? circleCheck : circleDashed} />
         {name} <span className={state}>{isMet ? 'met' : 'not yet'}</span>
       </li>
     ))}

@@ -36,7 +36,7 @@ export const chip = style(
     paddingInlineStart: space[2],
     border: `${line.hair} solid ${color.edge}`,
     borderRadius: radius[1],
-    background: color.sheet,
+    background: color.surface,
     fontSize: text[13],
     overflowWrap: 'anywhere',
   }),

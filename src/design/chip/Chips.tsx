@@ -17,7 +17,7 @@ export const FilterChip = ({ label, value, onRemove }: FilterChipProps) => (
     <b>{label}</b>
     {value}
     <button type="button" className={remove} aria-label={`Remove filter ${label} ${value}`} onClick={onRemove}>
-      <Icon of={cross} size="s" />
+      <Icon path={cross} size="s" />
     </button>
   </li>
 )

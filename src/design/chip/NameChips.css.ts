@@ -18,4 +18,7 @@ export const names = style(
 )
 
 export const nameChip = style([chip, inComponents({ gap: space[1], paddingInlineEnd: space[2] })])
-export const marked = style([nameChip, inComponents({ color: color.bad.ink, borderColor: color.bad.ink })])
+export const invalidChip = style([
+  nameChip,
+  inComponents({ color: color.critical.ink, borderColor: color.critical.ink }),
+])

@@ -1,22 +1,22 @@
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Stack } from '../layout/Stack.tsx'
 import { NameChips } from './NameChips.tsx'
 
 export const gallery: Gallery = {
   title: 'Names',
-  specimens: {
+  examples: {
     'What a text stands for': () => (
       <Stack>
         <NameChips
           label="Names of the rooms"
-          names={[{ name: '201' }, { name: '202', mark: 'taken' }, { name: 'Lakeside suite with two terraces' }]}
+          names={[{ name: '201' }, { name: '202', problem: 'taken' }, { name: 'Lakeside suite with two terraces' }]}
         />
         <NameChips
           label="Names of many rooms"
-          most={12}
+          maxShown={12}
           names={Array.from({ length: 40 }, (_, at) => ({
             name: String(101 + at),
-            mark: at === 30 ? 'taken' : undefined,
+            problem: at === 30 ? 'taken' : undefined,
           }))}
         />
       </Stack>

@@ -27,7 +27,7 @@ export const value = style([
   inComponents({ paddingBlock: space[1], selectors: { '&[data-kept=false]': { color: color.ink2 } } }),
 ])
 
-export const kept = style(inComponents({ fontWeight: weight.bold }))
+export const chosenValue = style(inComponents({ fontWeight: weight.bold }))
 
 export const note = style(inComponents({ display: 'block', color: color.ink2, fontSize: text[13] }))
 
@@ -66,7 +66,7 @@ export const option = style(
   }),
 )
 
-export const dot = style(
+export const radio = style(
   inComponents({
     inlineSize: '1.125rem',
     blockSize: '1.125rem',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { type CompareSide, CompareTable } from './CompareTable.tsx'
 
-function Choosing() {
+function ChoosePerField() {
   const [name, setName] = useState<CompareSide>('yours')
   const [arrival, setArrival] = useState<CompareSide>('theirs')
   return (
@@ -15,17 +15,23 @@ function Choosing() {
           field: 'Name',
           yours: 'Lakeside Golf Resort',
           theirs: 'Lakeside Golf & Spa Resort',
-          kept: name,
+          chosenSide: name,
           onChoose: setName,
         },
-        { field: 'Check-in', yours: '15:00', theirs: '14:00', kept: arrival, onChoose: setArrival },
-        { field: 'Phone', yours: '+43 1', theirs: '+43 2', kept: 'theirs', settled: 'Theirs, not changed by you' },
+        { field: 'Check-in', yours: '15:00', theirs: '14:00', chosenSide: arrival, onChoose: setArrival },
+        {
+          field: 'Phone',
+          yours: '+43 1',
+          theirs: '+43 2',
+          chosenSide: 'theirs',
+          settledReason: 'Theirs, not changed by you',
+        },
         {
           field: 'Address',
           yours: 'Seestraße 16, 9220 Velden am Wörther See',
           theirs: 'Seestraße 14, 9220 Velden',
-          kept: 'yours',
-          settled: 'Yours, not changed by them',
+          chosenSide: 'yours',
+          settledReason: 'Yours, not changed by them',
         },
       ]}
     />
@@ -34,8 +40,8 @@ function Choosing() {
 
 export const gallery: Gallery = {
   title: 'Compare',
-  specimens: {
-    'Choice per field': Choosing,
+  examples: {
+    'Choice per field': ChoosePerField,
     'Two versions': () => (
       <CompareTable
         caption="What differs"

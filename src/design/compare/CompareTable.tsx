@@ -12,9 +12,9 @@ export interface CompareRow {
   yours: ReactNode
   theirs: ReactNode
   /** Whose value will be kept; left out where nothing has been decided. */
-  kept?: CompareSide
+  chosenSide?: CompareSide
   /** Why there is nothing to choose here; with it the row only tells. */
-  settled?: string | undefined
+  settledReason?: string | undefined
   onChoose?: (side: CompareSide) => void
 }
 
@@ -29,7 +29,7 @@ export interface CompareTableProps {
 const sides = ['yours', 'theirs'] as const
 
 /** One of the two versions, as a radio group named by its field. */
-function Choice({ row, names, fieldId }: { row: CompareRow; names: Record<CompareSide, string>; fieldId: string }) {
+function ChoiceCell({ row, names, fieldId }: { row: CompareRow; names: Record<CompareSide, string>; fieldId: string }) {
   return (
     <td colSpan={2} className={css.choice}>
       <div role="radiogroup" aria-labelledby={fieldId} className={css.options}>
@@ -37,9 +37,9 @@ function Choice({ row, names, fieldId }: { row: CompareRow; names: Record<Compar
           <label key={side} className={css.option}>
             <input
               type="radio"
-              className={css.dot}
+              className={css.radio}
               name={fieldId}
-              checked={row.kept === side}
+              checked={row.chosenSide === side}
               onChange={() => row.onChoose?.(side)}
             />
             <span>
@@ -52,18 +52,18 @@ function Choice({ row, names, fieldId }: { row: CompareRow; names: Record<Compar
   )
 }
 
-function Told({ row, side }: { row: CompareRow; side: CompareSide }) {
-  const isKept = row.kept === side
+function ValueCell({ row, side }: { row: CompareRow; side: CompareSide }) {
+  const isChosen = row.chosenSide === side
   return (
-    <td className={css.value} data-kept={row.kept && isKept}>
-      {isKept ? (
-        <span className={css.kept}>
-          <Icon of={check} /> {row[side]}
+    <td className={css.value} data-kept={row.chosenSide && isChosen}>
+      {isChosen ? (
+        <span className={css.chosenValue}>
+          <Icon path={check} /> {row[side]}
         </span>
       ) : (
         row[side]
       )}
-      {isKept && row.settled ? <span className={css.note}>{row.settled}</span> : null}
+      {isChosen && row.settledReason ? <span className={css.note}>{row.settledReason}</span> : null}
     </td>
   )
 }
@@ -95,10 +95,10 @@ export function CompareTable({ caption, yours, theirs, rows }: CompareTableProps
               <th scope="row" id={fieldId} className={css.field}>
                 {row.field}
               </th>
-              {row.onChoose && !row.settled ? (
-                <Choice row={row} names={{ yours, theirs }} fieldId={fieldId} />
+              {row.onChoose && !row.settledReason ? (
+                <ChoiceCell row={row} names={{ yours, theirs }} fieldId={fieldId} />
               ) : (
-                sides.map((side) => <Told key={side} row={row} side={side} />)
+                sides.map((side) => <ValueCell key={side} row={row} side={side} />)
               )}
             </Row>
           )

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { regionGround } from '../table/Table.css.ts'
-import { noticesSpace } from '../theme/reserved.ts'
+import { regionBackground } from '../table/Table.css.ts'
+import { noticesHeight } from '../theme/notices-height.ts'
 import { media } from '../theme/media.ts'
 
 const { color, font, leading, line, radius, shadow, size, space, text, z } = vars
@@ -18,7 +18,7 @@ export const scrim = style(
     justifyItems: 'center',
     alignItems: 'center',
     padding: space[4],
-    paddingBlockEnd: `calc(${space[4]} + ${noticesSpace})`,
+    paddingBlockEnd: `calc(${space[4]} + ${noticesHeight})`,
     background: color.scrim,
     overflowY: 'auto',
   }),
@@ -40,8 +40,8 @@ export const dialog = style(
   inComponents({
     position: 'relative',
     padding: space[6],
-    background: color.sheet,
-    vars: { [regionGround]: color.sheet },
+    background: color.surface,
+    vars: { [regionBackground]: color.surface },
     color: color.ink,
     border: `${line.hair} solid transparent`,
     borderRadius: radius[3],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Inline } from '../layout/Inline.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ResultDialog } from './ResultDialog.tsx'
@@ -30,4 +30,4 @@ function Openers() {
   )
 }
 
-export const gallery: Gallery = { title: 'Dialog', specimens: { 'Press to open': Openers } }
+export const gallery: Gallery = { title: 'Dialog', examples: { 'Press to open': Openers } }

@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx'
 import { Checklist } from '../checklist/Checklist.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Stack } from '../layout/Stack.tsx'
 import { NativePasswordField } from '../native/NativePasswordField.tsx'
 import { Dialog, DialogActions } from './Dialog.tsx'
@@ -10,7 +10,7 @@ const idle = () => undefined
 export const gallery: Gallery = {
   title: 'Page: password dialog',
   isPage: true,
-  specimens: {
+  examples: {
     Dialog: () => (
       <Dialog title="Change Password" width="password" isOpen onClose={idle}>
         <form aria-label="Change Password">

@@ -1,10 +1,10 @@
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Dialog } from './Dialog.tsx'
 
 export const gallery: Gallery = {
   title: 'Page: result dialog',
   isPage: true,
-  specimens: {
+  examples: {
     Result: () => (
       <Dialog
         title="Change Password"

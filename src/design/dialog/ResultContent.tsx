@@ -13,7 +13,7 @@ export interface ResultContentProps {
   onAction?: () => void
 }
 
-interface Placed extends ResultContentProps {
+interface ResultContentOptions extends ResultContentProps {
   /** It has taken the place of a form in the same dialog, and with it of what had the focus. */
   isReplacing?: boolean
 }
@@ -28,7 +28,14 @@ export const resultTexts = {
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 /** Bell, title, subtitle. A dialog of its own has the focus by itself. */
-export const ResultContent = ({ kind, title, subtitle, actionLabel, onAction, isReplacing = false }: Placed) => (
+export const ResultContent = ({
+  kind,
+  title,
+  subtitle,
+  actionLabel,
+  onAction,
+  isReplacing = false,
+}: ResultContentOptions) => (
   <div className={view}>
     {kind === 'success' ? <SuccessBell /> : <ErrorBell />}
     <Heading slot="title" className={titleStyle} tabIndex={-1} ref={isReplacing && !actionLabel ? takeFocus : null}>

@@ -9,11 +9,11 @@ export const summary = style(
     maxInlineSize: size.form,
     padding: `${space[3]} ${space[4]}`,
     marginBlock: space[3],
-    border: `${line.hair} solid ${color.bad.ink}`,
+    border: `${line.hair} solid ${color.critical.ink}`,
     borderInlineStartWidth: space[1],
     borderRadius: radius[1],
-    background: color.bad.tint,
-    color: color.bad.ink,
+    background: color.critical.tint,
+    color: color.critical.ink,
   }),
 )
 export const title = style(
@@ -24,6 +24,6 @@ within(`${list} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.target,
-  color: color.bad.ink,
+  color: color.critical.ink,
   fontWeight: weight.medium,
 })

@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
 
 const focusable = 'input:not([type=hidden]),select,textarea,button,[tabindex]'
 
-const goTo = (event: MouseEvent, id: string) => {
+const focusField = (event: MouseEvent, id: string) => {
   const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
@@ -32,13 +32,13 @@ function Summary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
   return (
     <div ref={box} role="group" tabIndex={-1} aria-labelledby={id} className={summary}>
       <h2 id={id} className={title}>
-        <Icon of={circleAlert} />
+        <Icon path={circleAlert} />
         {errors.length === 1 ? '1 field needs your attention' : `${errors.length} fields need your attention`}
       </h2>
       <ul className={list}>
         {errors.map((error) => (
           <li key={error.id}>
-            <a href={`#${error.id}`} onClick={(event) => goTo(event, error.id)}>
+            <a href={`#${error.id}`} onClick={(event) => focusField(event, error.id)}>
               {error.label}: {error.message}
             </a>
           </li>

@@ -14,21 +14,21 @@ import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type ReactNode, useContext } from 'react'
 import { calendarHead, day, grid, month, singleDay, weekday } from './Date.css.ts'
-import { usePickerZone } from './PickerZone.tsx'
+import { usePickerTimeZone } from './PickerTimeZone.tsx'
 
 /**
  * React-aria marks today by the zone in a calendar's state, and takes that from the browser for dates without a zone. It keeps
  * its notes on a calendar under that very object, so a copy with another zone does not serve.
  */
-function setZone(state: { timeZone: string } | null, zone: string | null) {
+function setTimeZone(state: { timeZone: string } | null, zone: string | null) {
   if (state && zone !== null) state.timeZone = zone
 }
 
 /** The days, with today as the zone of the pickers has it. */
-function InZone({ children }: { children: ReactNode }) {
-  const zone = usePickerZone()
-  setZone(useContext(CalendarStateContext), zone)
-  setZone(useContext(RangeCalendarStateContext), zone)
+function InTimeZone({ children }: { children: ReactNode }) {
+  const zone = usePickerTimeZone()
+  setTimeZone(useContext(CalendarStateContext), zone)
+  setTimeZone(useContext(RangeCalendarStateContext), zone)
   return children
 }
 
@@ -37,14 +37,14 @@ export const CalendarParts = ({ isRange }: { isRange: boolean }) => (
   <>
     <header className={calendarHead}>
       <Button slot="previous" className={iconButton({ tone: 'plain', size: 'm' })}>
-        <Icon of={chevronLeft} />
+        <Icon path={chevronLeft} />
       </Button>
       <Heading className={month} />
       <Button slot="next" className={iconButton({ tone: 'plain', size: 'm' })}>
-        <Icon of={chevronRight} />
+        <Icon path={chevronRight} />
       </Button>
     </header>
-    <InZone>
+    <InTimeZone>
       <CalendarGrid weekdayStyle="short" className={grid}>
         <CalendarGridHeader>
           {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
@@ -53,6 +53,6 @@ export const CalendarParts = ({ isRange }: { isRange: boolean }) => (
           {(date) => <CalendarCell date={date} className={isRange ? day : `${day} ${singleDay}`} />}
         </CalendarGridBody>
       </CalendarGrid>
-    </InZone>
+    </InTimeZone>
   </>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { Switch as AriaSwitch } from 'react-aria-components/Switch'
-import { check, knob, tickBox } from './choice.css.ts'
+import { checkbox, switchTrack, tickBox } from './choice.css.ts'
 
 export interface CheckboxProps {
   children: ReactNode
@@ -17,7 +17,7 @@ export interface CheckboxProps {
 
 /** A box with its words, which are part of the target (WCAG 2.5.8). */
 export const Checkbox = ({ children, describedById, ...props }: CheckboxProps) => (
-  <AriaCheckbox {...props} aria-describedby={describedById} className={check}>
+  <AriaCheckbox {...props} aria-describedby={describedById} className={checkbox}>
     <span className={tickBox} />
     {children}
   </AriaCheckbox>
@@ -28,8 +28,8 @@ export const Switch = ({
   children,
   ...props
 }: Pick<CheckboxProps, 'children' | 'id' | 'isSelected' | 'isDisabled' | 'onChange'>) => (
-  <AriaSwitch {...props} className={check}>
-    <span className={knob} />
+  <AriaSwitch {...props} className={checkbox}>
+    <span className={switchTrack} />
     {children}
   </AriaSwitch>
 )

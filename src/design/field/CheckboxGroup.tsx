@@ -1,5 +1,5 @@
 import { Checkbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
-import { check, columns, tickBox } from './choice.css.ts'
+import { checkbox, columns, tickBox } from './choice.css.ts'
 import { field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import type { Choice } from './ListItems.tsx'
@@ -22,7 +22,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => (
     <FieldParts field={props}>
       <span className={columns}>
         {props.choices.map(({ id, label }) => (
-          <Checkbox key={id} value={id} className={check}>
+          <Checkbox key={id} value={id} className={checkbox}>
             <span className={tickBox} />
             {label}
           </Checkbox>

@@ -14,7 +14,7 @@ interface ClosedSelectProps {
   /** The list is on its way. */
   isOpening: boolean
   /** It may soon be opened: its code can be fetched. */
-  onNear: () => void
+  onPreload: () => void
   onOpen: () => void
 }
 
@@ -31,15 +31,15 @@ export function ClosedSelect(props: ClosedSelectProps) {
         aria-haspopup="listbox"
         aria-expanded={props.isOpening}
         aria-labelledby={`${id}-value ${id}-label`}
-        onFocus={props.onNear}
-        onHoverStart={props.onNear}
+        onFocus={props.onPreload}
+        onHoverStart={props.onPreload}
         onPress={props.onOpen}
         onKeyDown={({ key }) => (key === 'ArrowDown' || key === 'ArrowUp' ? props.onOpen() : undefined)}
       >
         <span id={`${id}-value`} className={chosen} data-placeholder={props.isPlaceholder || undefined}>
           {props.text}
         </span>
-        <Icon of={chevronDown} />
+        <Icon path={chevronDown} />
       </Button>
     </div>
   )

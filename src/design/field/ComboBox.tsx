@@ -4,7 +4,7 @@ import { iconButton } from '../button/IconButton.css.ts'
 import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
-import { after, box, control, field, withAfter } from './field.css.ts'
+import { endSlot, controlBox, control, field, withEndSlot } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { ListItem, type Choice } from './ListItems.tsx'
 import { empty, virtualList } from './Select.css.ts'
@@ -30,11 +30,11 @@ export const ComboBox = (props: ComboBoxProps) => (
     onSelectionChange={(key) => props.onChange(key === null ? null : String(key))}
   >
     <FieldParts field={props}>
-      <span className={box}>
-        <Input className={`${control} ${withAfter}`} placeholder={props.placeholder} />
-        <span className={after}>
+      <span className={controlBox}>
+        <Input className={`${control} ${withEndSlot}`} placeholder={props.placeholder} />
+        <span className={endSlot}>
           <Button className={iconButton({ tone: 'plain', size: 'm' })}>
-            <Icon of={chevronDown} />
+            <Icon path={chevronDown} />
           </Button>
         </span>
       </span>

@@ -23,7 +23,7 @@ export const segments = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 }),
 )
 /** The button at the end of a picker. */
-export const opener = style(inComponents({ marginInlineStart: 'auto' }))
+export const calendarButton = style(inComponents({ marginInlineStart: 'auto' }))
 export const segment = style(
   inComponents({
     paddingInline: '.0625rem',
@@ -38,7 +38,7 @@ export const segment = style(
       '&[data-focused]': { background: color.accent.base, color: color.accent.on },
     },
     '@media': {
-      [media.forced]: {
+      [media.forcedColors]: {
         selectors: {
           '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
@@ -94,11 +94,11 @@ export const day = style(
         fontWeight: weight.bold,
         borderRadius: radius[2],
       },
-      '&[data-invalid]': { background: color.bad.tint, color: color.bad.ink },
+      '&[data-invalid]': { background: color.critical.tint, color: color.critical.ink },
       '&[data-focus-visible]': { outline: `${line.focus} solid ${color.focus}`, outlineOffset: '-2px' },
     },
     '@media': {
-      [media.forced]: {
+      [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },

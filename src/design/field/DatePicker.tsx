@@ -7,13 +7,13 @@ import { calendar as calendarIcon } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pane } from '../menu/Menu.css.ts'
 import { CalendarParts } from './CalendarParts.tsx'
-import { calendar, group, opener } from './Date.css.ts'
+import { calendar, group, calendarButton } from './Date.css.ts'
 import type { DateFieldProps } from './DateField.tsx'
 import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
 import { dateOf, isoOf } from './isoDate.ts'
-import { useOpeningDate } from './PickerZone.tsx'
+import { useOpeningDate } from './PickerTimeZone.tsx'
 import { useTypedDays } from './useTypedDays.ts'
 
 export type DatePickerProps = DateFieldProps
@@ -22,13 +22,13 @@ const daysOf = (day: string | null) => (day ? [day] : [])
 
 /** A date to type or to pick. Worth loading with the form that needs it, not with the list. */
 export function DatePicker(props: DatePickerProps) {
-  const opening = useOpeningDate()
-  const { typed, fault, picker, onKeyDownCapture } = useTypedDays({
+  const initialFocus = useOpeningDate()
+  const { typed, error, picker, onKeyDownCapture } = useTypedDays({
     value: props.value,
     onChange: props.onChange,
     daysOf,
   })
-  const shown = { ...props, errorMessage: props.errorMessage || fault }
+  const shown = { ...props, errorMessage: props.errorMessage || error }
   return (
     <AriaDatePicker
       {...ariaField(shown)}
@@ -43,14 +43,14 @@ export function DatePicker(props: DatePickerProps) {
       <FieldParts field={shown}>
         <Group className={`${control} ${group}`} render={(dom) => <div {...dom} {...{ onKeyDownCapture }} />}>
           <DateSegments />
-          <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${opener}`}>
-            <Icon of={calendarIcon} />
+          <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${calendarButton}`}>
+            <Icon path={calendarIcon} />
           </Button>
         </Group>
       </FieldParts>
       <Popover className={pane} offset={4}>
         <Dialog className={calendar}>
-          <Calendar defaultFocusedValue={opening}>
+          <Calendar defaultFocusedValue={initialFocus}>
             <CalendarParts isRange={false} />
           </Calendar>
         </Dialog>

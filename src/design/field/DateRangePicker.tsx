@@ -11,12 +11,12 @@ import { calendarRange } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { pane } from '../menu/Menu.css.ts'
 import { CalendarParts } from './CalendarParts.tsx'
-import { calendar, group, opener } from './Date.css.ts'
+import { calendar, group, calendarButton } from './Date.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { dateOf, isoOf } from './isoDate.ts'
-import { useOpeningDate } from './PickerZone.tsx'
+import { useOpeningDate } from './PickerTimeZone.tsx'
 import { useTypedDays } from './useTypedDays.ts'
 
 export interface DateRange {
@@ -41,13 +41,13 @@ const daysOf = (range: DateRange | null) => (range ? [range.start, range.end] : 
 
 /** From a day to a day, typed or picked in one calendar. Load it when it is asked for. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const opening = useOpeningDate()
-  const { typed, fault, picker, onKeyDownCapture } = useTypedDays({
+  const initialFocus = useOpeningDate()
+  const { typed, error, picker, onKeyDownCapture } = useTypedDays({
     value: props.value,
     onChange: props.onChange,
     daysOf,
   })
-  const shown = { ...props, errorMessage: props.errorMessage || fault }
+  const shown = { ...props, errorMessage: props.errorMessage || error }
   return (
     <AriaDateRangePicker
       {...ariaField(shown)}
@@ -67,14 +67,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
           <DateSegments slot="start" />
           <span aria-hidden>&nbsp;–&nbsp;</span>
           <DateSegments slot="end" />
-          <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${opener}`}>
-            <Icon of={calendarRange} />
+          <Button className={`${iconButton({ tone: 'plain', size: 'm' })} ${calendarButton}`}>
+            <Icon path={calendarRange} />
           </Button>
         </Group>
       </FieldParts>
       <Popover className={pane} offset={4}>
         <Dialog className={calendar}>
-          <RangeCalendar defaultFocusedValue={opening}>
+          <RangeCalendar defaultFocusedValue={initialFocus}>
             <CalendarParts isRange />
           </RangeCalendar>
         </Dialog>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Checklist } from '../checklist/Checklist.tsx'
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { power, powerOff } from '../icon/icons.css.ts'
 import { Columns } from '../layout/Columns.tsx'
-import { FieldGrid, Form, FormFoot, Section, Span } from '../layout/Section.tsx'
+import { FieldGrid, Form, FormFooter, Section, Span } from '../layout/Section.tsx'
 import { Text } from '../text/Text.tsx'
 import { Checkbox, Switch } from './Checkbox.tsx'
 import { ComboBox } from './ComboBox.tsx'
@@ -50,10 +50,10 @@ function Property() {
       <Form label="New property" onSubmit={idle}>
         <Section title="Identity" description="The prefix becomes part of every address and cannot be changed later.">
           <FieldGrid>
-            <Span of={4}>
+            <Span columns={4}>
               <TextField label="Name" isRequired defaultValue="Lakeside Golf Resort, East Wing" />
             </Span>
-            <Span of={2}>
+            <Span columns={2}>
               <Select
                 id="type"
                 label="Property type"
@@ -64,7 +64,7 @@ function Property() {
                 errorMessage="Required"
               />
             </Span>
-            <Span of={4}>
+            <Span columns={4}>
               <PrefixedField
                 id="prefix"
                 label="Prefix"
@@ -79,10 +79,10 @@ function Property() {
         </Section>
         <Section title="Booking" description="Guests can book nights inside this window while the property is active.">
           <FieldGrid>
-            <Span of={3}>
+            <Span columns={3}>
               <DatePicker label="Bookable from" value="2026-04-01" onChange={idle} />
             </Span>
-            <Span of={3}>
+            <Span columns={3}>
               <DatePicker
                 label="Bookable to"
                 value="2026-03-15"
@@ -90,39 +90,39 @@ function Property() {
                 errorMessage="Must be after 1 April 2026"
               />
             </Span>
-            <Span of={2}>
+            <Span columns={2}>
               <TimeField label="Check-in" value="15:00" onChange={idle} />
             </Span>
-            <Span of={2}>
+            <Span columns={2}>
               <TimeField label="Check-out" value={null} onChange={idle} />
             </Span>
-            <Span of={6}>
+            <Span columns={6}>
               <SegmentedControl label="Status" value={state} choices={states} onChange={setState} />
             </Span>
           </FieldGrid>
         </Section>
         <Section title="Place and money">
           <FieldGrid>
-            <Span of={4}>
+            <Span columns={4}>
               <ComboBox label="Time zone" choices={zones} value={zone} onChange={setZone} />
             </Span>
-            <Span of={2}>
+            <Span columns={2}>
               <NumberField
                 label="Stock"
                 value={{ typed: '1.250', message: 'Write a whole number, like 12' }}
                 onChange={idle}
               />
             </Span>
-            <Span of={3}>
+            <Span columns={3}>
               <TextField label="Phone" type="tel" isRequired={false} autoComplete="tel" />
             </Span>
-            <Span of={3}>
+            <Span columns={3}>
               <TextField label="Reference" isDisabled defaultValue="LGR-2" />
             </Span>
-            <Span of={6}>
+            <Span columns={6}>
               <TextArea label="Remark" isRequired={false} description="For colleagues only" />
             </Span>
-            <Span of={6}>
+            <Span columns={6}>
               <ImageField
                 label="Images"
                 isRequired={false}
@@ -139,7 +139,7 @@ function Property() {
             </Span>
           </FieldGrid>
         </Section>
-        <FormFoot>
+        <FormFooter>
           <Button type="submit" tone="primary" size="l">
             Create property
           </Button>
@@ -147,7 +147,7 @@ function Property() {
           <Text as="span" tone="caption" size="m">
             Nothing is saved yet
           </Text>
-        </FormFoot>
+        </FormFooter>
       </Form>
     </>
   )
@@ -155,7 +155,7 @@ function Property() {
 
 export const gallery: Gallery = {
   title: 'Field',
-  specimens: {
+  examples: {
     'A whole form': Property,
     Others: () => (
       <Columns>

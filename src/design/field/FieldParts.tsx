@@ -56,7 +56,7 @@ export const FieldParts = ({ field, children }: { field: FieldProps; children: R
 
 export const FieldErrorText = ({ children }: { children: ReactNode }) => (
   <AriaFieldError className={error}>
-    <Icon of={circleAlert} />
+    <Icon path={circleAlert} />
     {children}
   </AriaFieldError>
 )

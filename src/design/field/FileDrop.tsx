@@ -26,8 +26,8 @@ export interface FileDropProps {
 /** One file, by button or by drop; the button alone is enough (WCAG 2.5.7). */
 export function FileDrop(props: FileDropProps) {
   const { label, description, accept, fileName, onFile, errorMessage, isDisabled } = props
-  const made = useId()
-  const id = props.id ?? `${made}-button`
+  const generatedId = useId()
+  const id = props.id ?? `${generatedId}-button`
   const dropped = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) => {
     const first = items.find((item) => item.getFile)
     if (first?.getFile) onFile(await first.getFile())
@@ -36,10 +36,10 @@ export function FileDrop(props: FileDropProps) {
     <div
       role="group"
       className={field}
-      aria-labelledby={`${made}-label`}
-      aria-describedby={errorMessage ? `${made}-error` : undefined}
+      aria-labelledby={`${generatedId}-label`}
+      aria-describedby={errorMessage ? `${generatedId}-error` : undefined}
     >
-      <span id={`${made}-label`} className={labelStyle}>
+      <span id={`${generatedId}-label`} className={labelStyle}>
         {label}
       </span>
       <DropZone
@@ -49,7 +49,7 @@ export function FileDrop(props: FileDropProps) {
         getDropOperation={() => 'copy'}
         onDrop={({ items }) => void dropped(items)}
       >
-        <Icon of={fileIcon} />
+        <Icon path={fileIcon} />
         {fileName === null ? (
           <span>{description}</span>
         ) : (
@@ -70,8 +70,8 @@ export function FileDrop(props: FileDropProps) {
         </FileTrigger>
       </DropZone>
       {errorMessage ? (
-        <span id={`${made}-error`} className={error}>
-          <Icon of={circleAlert} />
+        <span id={`${generatedId}-error`} className={error}>
+          <Icon path={circleAlert} />
           {errorMessage}
         </span>
       ) : null}

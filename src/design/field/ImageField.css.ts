@@ -34,7 +34,7 @@ export const picture = style(
   inComponents({
     border: `${line.hair} solid ${color.rule2}`,
     borderRadius: radius[2],
-    background: color.sheet,
+    background: color.surface,
     overflow: 'hidden',
   }),
 )
@@ -43,7 +43,7 @@ within(`${picture} > img`, {
   inlineSize: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  background: color.sunk,
+  background: color.sunken,
 })
 
 export const tools = style(

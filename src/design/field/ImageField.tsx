@@ -54,7 +54,7 @@ export function ImageField(props: ImageFieldProps) {
         getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
         onDrop={({ items }) => void dropped(items)}
       >
-        <Icon of={imageIcon} />
+        <Icon path={imageIcon} />
         <span>{description}</span>
         <FileTrigger allowsMultiple acceptedFileTypes={accept} onSelect={(files) => onAdd(files ? [...files] : [])}>
           <Button id={props.id} size="s" icon={upload} isDisabled={isDisabled}>
@@ -65,7 +65,7 @@ export function ImageField(props: ImageFieldProps) {
       <div role="alert">
         {errorMessage ? (
           <span id={`${id}-error`} className={error}>
-            <Icon of={circleAlert} />
+            <Icon path={circleAlert} />
             {errorMessage}
           </span>
         ) : null}

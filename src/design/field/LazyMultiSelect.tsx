@@ -7,20 +7,20 @@ const MultiSelect = lazy(() => load().then((module) => ({ default: module.MultiS
 
 /** A `MultiSelect` whose code arrives as that of `LazySelect` does. */
 export function LazyMultiSelect(props: MultiSelectProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [isOpenRequested, setOpenRequested] = useState(false)
   const closed = (
     <ClosedSelect
       label={props.label}
       text={chosenText(props)}
       isPlaceholder={props.value.length === 0}
-      isOpening={isWanted}
-      onNear={load}
-      onOpen={() => setWanted(true)}
+      isOpening={isOpenRequested}
+      onPreload={load}
+      onOpen={() => setOpenRequested(true)}
     />
   )
-  return isWanted ? (
+  return isOpenRequested ? (
     <Suspense fallback={closed}>
-      <MultiSelect {...props} isOpenAtFirst />
+      <MultiSelect {...props} isInitiallyOpen />
     </Suspense>
   ) : (
     closed

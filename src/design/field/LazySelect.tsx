@@ -10,25 +10,25 @@ const Select = lazy(() => load().then((module) => ({ default: module.Select<stri
  * every list and used on few.
  */
 export function LazySelect<T extends string>(props: SelectProps<T>) {
-  const [isWanted, setWanted] = useState(false)
+  const [isOpenRequested, setOpenRequested] = useState(false)
   const closed = (
     <ClosedSelect
       label={props.label}
       text={chosenLabel(props)}
       isPlaceholder={props.value === null}
       isCompact={props.isCompact}
-      isOpening={isWanted}
-      onNear={load}
-      onOpen={() => setWanted(true)}
+      isOpening={isOpenRequested}
+      onPreload={load}
+      onOpen={() => setOpenRequested(true)}
     />
   )
   const choose = (value: string) => {
     const choice = props.choices.find(({ id }) => id === value)
     if (choice) props.onChange(choice.id)
   }
-  return isWanted ? (
+  return isOpenRequested ? (
     <Suspense fallback={closed}>
-      <Select {...props} onChange={choose} isOpenAtFirst />
+      <Select {...props} onChange={choose} isInitiallyOpen />
     </Suspense>
   ) : (
     closed

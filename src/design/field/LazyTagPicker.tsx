@@ -14,23 +14,23 @@ interface LazyTagPickerProps extends TagPickerProps {
 
 /** A `TagPicker` for filter bars, whose code arrives as that of `LazySelect` does. */
 export function LazyTagPicker({ text, onOpen, ...props }: LazyTagPickerProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [isOpenRequested, setOpenRequested] = useState(false)
   const closed = (
     <ClosedSelect
       label={props.label}
       text={text}
       isPlaceholder={props.picked.length === 0}
-      isOpening={isWanted}
-      onNear={load}
+      isOpening={isOpenRequested}
+      onPreload={load}
       onOpen={() => {
-        setWanted(true)
+        setOpenRequested(true)
         onOpen()
       }}
     />
   )
-  return isWanted ? (
+  return isOpenRequested ? (
     <Suspense fallback={closed}>
-      <TagPicker {...props} placeholder={text} isOpenAtFirst />
+      <TagPicker {...props} placeholder={text} isInitiallyOpen />
     </Suspense>
   ) : (
     closed

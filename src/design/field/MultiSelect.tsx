@@ -6,14 +6,14 @@ import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
 import { ListItem } from './ListItems.tsx'
 import { chosenText, type MultiSelectProps } from './multi-select.ts'
-import { OpenAtFirst } from './OpenAtFirst.tsx'
+import { OpenOnMount } from './OpenOnMount.tsx'
 import { chosen, empty, trigger } from './Select.css.ts'
 
 /** Any number of a list; stays open while choosing. */
-export const MultiSelect = ({ isOpenAtFirst, ...props }: MultiSelectProps & { isOpenAtFirst?: boolean }) => (
+export const MultiSelect = ({ isInitiallyOpen, ...props }: MultiSelectProps & { isInitiallyOpen?: boolean }) => (
   <AriaSelect
     {...ariaField(props)}
-    autoFocus={isOpenAtFirst}
+    autoFocus={isInitiallyOpen}
     selectionMode="multiple"
     allowsEmptyCollection
     value={[...props.value]}
@@ -23,14 +23,14 @@ export const MultiSelect = ({ isOpenAtFirst, ...props }: MultiSelectProps & { is
     <FieldParts field={props}>
       <Button className={`${control} ${trigger}`}>
         <SelectValue className={chosen}>{chosenText(props)}</SelectValue>
-        <Icon of={chevronDown} />
+        <Icon path={chevronDown} />
       </Button>
-      {isOpenAtFirst ? <OpenAtFirst count={props.choices.length} /> : null}
+      {isInitiallyOpen ? <OpenOnMount count={props.choices.length} /> : null}
     </FieldParts>
     <Popover className={popover} offset={4}>
       <ListBox className={list} renderEmptyState={() => <div className={empty}>Nothing to choose</div>}>
         {props.choices.map((choice) => (
-          <ListItem key={choice.id} isBoxed choice={choice} />
+          <ListItem key={choice.id} hasCheckbox choice={choice} />
         ))}
       </ListBox>
     </Popover>

@@ -28,9 +28,9 @@ const keepCaretKeys = (event: KeyboardEvent) => {
  */
 export function NumberInput({ field, number, placeholder, autoFocus }: NumberInputProps) {
   const { value, minValue } = number
-  const told = field.errorMessage || (isMistyped(value) ? value.message : undefined)
-  const shown: FieldProps = told === undefined ? field : { ...field, errorMessage: told }
-  const state = useNumberText(number, told !== undefined)
+  const shownError = field.errorMessage || (isMistyped(value) ? value.message : undefined)
+  const shown: FieldProps = shownError === undefined ? field : { ...field, errorMessage: shownError }
+  const state = useNumberText(number, shownError !== undefined)
   const input = useRef<HTMLInputElement>(null)
   const {
     labelProps,
@@ -45,7 +45,7 @@ export function NumberInput({ field, number, placeholder, autoFocus }: NumberInp
       ...ariaField(shown),
       label: field.label,
       description: field.description,
-      errorMessage: told,
+      errorMessage: shownError,
       ...(minValue === undefined ? {} : { minValue }),
       ...(autoFocus === undefined ? {} : { autoFocus }),
       isWheelDisabled: true,

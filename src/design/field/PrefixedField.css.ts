@@ -14,7 +14,7 @@ export const prefix = style(
     borderInlineEnd: 0,
     borderStartStartRadius: radius[2],
     borderEndStartRadius: radius[2],
-    background: color.sunk,
+    background: color.sunken,
     color: color.ink2,
     fontSize: text[13],
     whiteSpace: 'nowrap',

@@ -1,4 +1,6 @@
-import { Radios, type RadiosProps } from './Radios.tsx'
+import { RadioOptions, type RadioOptionsProps } from './RadioOptions.tsx'
 
 /** One of a few, all in sight. */
-export const RadioGroup = <T extends string>(props: RadiosProps<T>) => <Radios {...props} isStrip={false} />
+export const RadioGroup = <T extends string>(props: RadioOptionsProps<T>) => (
+  <RadioOptions {...props} isSegmented={false} />
+)

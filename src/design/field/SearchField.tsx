@@ -3,7 +3,16 @@ import { Input, Label, SearchField as AriaSearchField } from 'react-aria-compone
 import { iconButton } from '../button/IconButton.css.ts'
 import { cross, search } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { after, before, box, control, field, label as labelStyle, withAfter, withBefore } from './field.css.ts'
+import {
+  endSlot,
+  startSlot,
+  controlBox,
+  control,
+  field,
+  label as labelStyle,
+  withEndSlot,
+  withStartSlot,
+} from './field.css.ts'
 import { searchInput } from './search.css.ts'
 
 export interface SearchFieldProps {
@@ -22,15 +31,15 @@ export interface SearchFieldProps {
 export const SearchField = ({ label, placeholder, ...props }: SearchFieldProps) => (
   <AriaSearchField {...props} className={field}>
     <Label className={labelStyle}>{label}</Label>
-    <span className={box}>
-      <span className={before}>
-        <Icon of={search} />
+    <span className={controlBox}>
+      <span className={startSlot}>
+        <Icon path={search} />
       </span>
-      <Input className={`${control} ${withBefore} ${withAfter} ${searchInput}`} placeholder={placeholder} />
+      <Input className={`${control} ${withStartSlot} ${withEndSlot} ${searchInput}`} placeholder={placeholder} />
       {props.value === '' ? null : (
-        <span className={after}>
+        <span className={endSlot}>
           <Button className={iconButton({ tone: 'plain', size: 'm' })} aria-label={`Clear ${label.toLowerCase()}`}>
-            <Icon of={cross} size="s" />
+            <Icon path={cross} size="s" />
           </Button>
         </span>
       )}

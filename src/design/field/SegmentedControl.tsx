@@ -1,4 +1,6 @@
-import { Radios, type RadiosProps } from './Radios.tsx'
+import { RadioOptions, type RadioOptionsProps } from './RadioOptions.tsx'
 
 /** One of two or three short words, all in sight: radio buttons by role and keyboard, one strip to the eye. */
-export const SegmentedControl = <T extends string>(props: RadiosProps<T>) => <Radios {...props} isStrip />
+export const SegmentedControl = <T extends string>(props: RadioOptionsProps<T>) => (
+  <RadioOptions {...props} isSegmented />
+)

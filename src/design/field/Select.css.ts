@@ -12,7 +12,10 @@ export const trigger = style(
     cursor: 'pointer',
     paddingInlineEnd: space[2],
     selectors: {
-      '[data-invalid] > &': { borderColor: color.bad.ink, boxShadow: `inset 0 0 0 ${line.hair} ${color.bad.ink}` },
+      '[data-invalid] > &': {
+        borderColor: color.critical.ink,
+        boxShadow: `inset 0 0 0 ${line.hair} ${color.critical.ink}`,
+      },
     },
   }),
 )
@@ -42,10 +45,10 @@ export const tick = style(
     },
   }),
 )
-export const boxedTick = style(
+export const checkboxTick = style(
   inComponents({
     border: `${line.hair} solid ${color.edge}`,
-    background: color.sheet,
+    background: color.surface,
     selectors: {
       '[data-selected] > &': { background: color.accent.base, borderColor: color.accent.base, color: color.accent.on },
     },

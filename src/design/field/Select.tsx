@@ -5,12 +5,15 @@ import { list, popover } from '../menu/Menu.css.ts'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts } from './FieldParts.tsx'
 import { ListItem } from './ListItems.tsx'
-import { OpenAtFirst } from './OpenAtFirst.tsx'
+import { OpenOnMount } from './OpenOnMount.tsx'
 import { chosenLabel, type SelectProps } from './select.ts'
 import { chosen, compact, trigger } from './Select.css.ts'
 
 /** One of a few. */
-export function Select<T extends string>({ isOpenAtFirst, ...props }: SelectProps<T> & { isOpenAtFirst?: boolean }) {
+export function Select<T extends string>({
+  isInitiallyOpen,
+  ...props
+}: SelectProps<T> & { isInitiallyOpen?: boolean }) {
   const choose = (key: unknown) => {
     const choice = props.choices.find(({ id }) => id === key)
     if (choice) props.onChange(choice.id)
@@ -18,7 +21,7 @@ export function Select<T extends string>({ isOpenAtFirst, ...props }: SelectProp
   return (
     <AriaSelect
       {...ariaField(props)}
-      autoFocus={isOpenAtFirst}
+      autoFocus={isInitiallyOpen}
       value={props.value}
       className={props.isCompact ? compact : field}
       onChange={choose}
@@ -26,9 +29,9 @@ export function Select<T extends string>({ isOpenAtFirst, ...props }: SelectProp
       <FieldParts field={props}>
         <Button className={`${control} ${trigger}`}>
           <SelectValue className={chosen}>{chosenLabel(props)}</SelectValue>
-          <Icon of={chevronDown} />
+          <Icon path={chevronDown} />
         </Button>
-        {isOpenAtFirst ? <OpenAtFirst count={props.choices.length} /> : null}
+        {isInitiallyOpen ? <OpenOnMount count={props.choices.length} /> : null}
       </FieldParts>
       <Popover className={popover} offset={4}>
         <ListBox className={list}>

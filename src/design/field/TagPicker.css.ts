@@ -18,7 +18,7 @@ export const tags = style(
 export const tag = style([chip, inComponents({ gap: space[1] })])
 
 /** Instead of the list: on the way, or nothing found. */
-export const remark = style(
+export const message = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',

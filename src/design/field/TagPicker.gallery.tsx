@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Columns } from '../layout/Columns.tsx'
 import { ComboBox } from './ComboBox.tsx'
 import { TagPicker } from './TagPicker.tsx'
@@ -47,7 +47,7 @@ function InDialog() {
 
 export const gallery: Gallery = {
   title: 'Tag picker',
-  specimens: {
+  examples: {
     'In a dialog': InDialog,
     'Some picked, none picked, searching, refused': () => (
       <Columns>

@@ -5,10 +5,10 @@ import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { list, popover } from '../menu/Menu.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { after, box, control, field, withAfter } from './field.css.ts'
+import { endSlot, controlBox, control, field, withEndSlot } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { ListItem } from './ListItems.tsx'
-import { remark } from './TagPicker.css.ts'
+import { message } from './TagPicker.css.ts'
 import { Tags, type PickedTag } from './Tags.tsx'
 
 export interface FoundTag extends PickedTag {
@@ -31,11 +31,11 @@ export interface TagPickerProps extends FieldProps {
   /** Said beneath what was found: "20 of 57 shown". */
   moreText?: string | undefined
   /** The picked are shown by another part of the screen, as by the chips of a filter bar. */
-  isWithoutTags?: boolean
+  isTagListHidden?: boolean
 }
 
 /** Opens the list once its field has the focus: `menuTrigger` does not hear of a focus that comes with the first drawing. */
-function OpenAtFirst() {
+function OpenOnFocus() {
   const state = useContext(ComboBoxStateContext)
   const isDone = useRef(false)
   useEffect(() => {
@@ -47,7 +47,7 @@ function OpenAtFirst() {
 }
 
 /** Any number of many, found on the server by typing. Each pick empties the query, so that the next can be typed. */
-export function TagPicker({ isOpenAtFirst = false, ...props }: TagPickerProps & { isOpenAtFirst?: boolean }) {
+export function TagPicker({ isInitiallyOpen = false, ...props }: TagPickerProps & { isInitiallyOpen?: boolean }) {
   const { picked, query, onQuery, found, isLoading, emptyText, onPick, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   const chosen = picked.map(({ id }) => id)
@@ -68,18 +68,18 @@ export function TagPicker({ isOpenAtFirst = false, ...props }: TagPickerProps & 
         value={chosen}
         inputValue={query}
         allowsEmptyCollection
-        autoFocus={isOpenAtFirst}
+        autoFocus={isInitiallyOpen}
         className={field}
         onInputChange={onQuery}
         onChange={change}
       >
-        {isOpenAtFirst ? <OpenAtFirst /> : null}
+        {isInitiallyOpen ? <OpenOnFocus /> : null}
         <FieldParts field={props}>
-          <span className={box}>
-            <Input ref={input} className={`${control} ${withAfter}`} placeholder={props.placeholder} />
-            <span className={after}>
+          <span className={controlBox}>
+            <Input ref={input} className={`${control} ${withEndSlot}`} placeholder={props.placeholder} />
+            <span className={endSlot}>
               <Button className={iconButton({ tone: 'plain', size: 'm' })}>
-                {isLoading ? <Spinner /> : <Icon of={chevronDown} />}
+                {isLoading ? <Spinner /> : <Icon path={chevronDown} />}
               </Button>
             </span>
           </span>
@@ -88,18 +88,18 @@ export function TagPicker({ isOpenAtFirst = false, ...props }: TagPickerProps & 
           <ListBox<FoundTag>
             className={list}
             renderEmptyState={() => (
-              <div className={remark}>
+              <div className={message}>
                 {isLoading ? <Spinner /> : null}
                 {isLoading ? 'Searching…' : emptyText}
               </div>
             )}
           >
-            {(tag) => <ListItem isBoxed choice={tag} />}
+            {(tag) => <ListItem hasCheckbox choice={tag} />}
           </ListBox>
-          {props.moreText ? <div className={remark}>{props.moreText}</div> : null}
+          {props.moreText ? <div className={message}>{props.moreText}</div> : null}
         </Popover>
       </ComboBox>
-      {props.isWithoutTags ? null : (
+      {props.isTagListHidden ? null : (
         <Tags label={`${props.label}, chosen`} tags={picked} onRemove={onRemove} fallback={input} />
       )}
     </div>

@@ -43,7 +43,7 @@ export function Tags({ label, tags, onRemove, fallback }: TagsProps) {
               onRemove(id)
             }}
           >
-            <Icon of={cross} size="s" />
+            <Icon path={cross} size="s" />
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField'
 import { control, field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
-import { area } from './area.css.ts'
+import { textArea } from './text-area.css.ts'
 
 export interface TextAreaProps extends FieldProps {
   value?: string
@@ -19,7 +19,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <AriaTextField {...ariaField(props)} {...{ value, defaultValue, onChange, onBlur, maxLength }} className={field}>
       <FieldParts field={props}>
-        <AriaTextArea className={`${control} ${area}`} placeholder={props.placeholder} rows={props.rows ?? 4} />
+        <AriaTextArea className={`${control} ${textArea}`} placeholder={props.placeholder} rows={props.rows ?? 4} />
       </FieldParts>
     </AriaTextField>
   )

@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 
 const { color, line, radius, size, space, weight } = vars
 
-export const check = style(
+export const checkbox = style(
   inComponents({
     position: 'relative',
     display: 'inline-flex',
@@ -18,52 +18,52 @@ export const check = style(
   }),
 )
 
-const marked = '[data-selected] > &,[data-indeterminate] > &'
+const whenChecked = '[data-selected] > &,[data-indeterminate] > &'
 const ring = { outline: `${line.focus} solid ${color.focus}`, outlineOffset: '.125rem' }
 
 /** What a box, a dot and a switch have in common; react-aria says on the label around them how they stand. */
-const mark = style(
+const control = style(
   inComponents({
     position: 'relative',
     flex: 'none',
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
     border: `${line.hair} solid ${color.edge}`,
-    background: color.sheet,
+    background: color.surface,
     pointerEvents: 'none',
     selectors: {
       '[data-hovered] > &': { borderColor: color.ink2 },
-      [marked]: { background: color.accent.base, borderColor: color.accent.base },
+      [whenChecked]: { background: color.accent.base, borderColor: color.accent.base },
       '[data-focus-visible] > &': ring,
       '[data-disabled] > &': { opacity: 0.5 },
     },
     '@media': {
-      [media.forced]: {
+      [media.forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'Field',
         borderColor: 'FieldText',
         selectors: {
-          [marked]: { background: 'Highlight', borderColor: 'Highlight' },
+          [whenChecked]: { background: 'Highlight', borderColor: 'Highlight' },
           '[data-disabled] > &': { opacity: 1, borderColor: 'GrayText' },
         },
       },
     },
   }),
 )
-const inMark = {
+const iconInControl = {
   content: '',
   position: 'absolute',
-  '@media': { [media.forced]: { borderColor: 'HighlightText' } },
+  '@media': { [media.forcedColors]: { borderColor: 'HighlightText' } },
 } as const
 
 /** Empty, ticked, or with a dash where only some of the whole are. */
 export const tickBox = style([
-  mark,
+  control,
   inComponents({
     borderRadius: radius[1],
     selectors: {
       '[data-selected]:not([data-indeterminate]) > &::after': {
-        ...inMark,
+        ...iconInControl,
         insetBlockStart: '.0625rem',
         insetInlineStart: '.3125rem',
         inlineSize: '.375rem',
@@ -73,7 +73,7 @@ export const tickBox = style([
         transform: 'rotate(45deg)',
       },
       '[data-indeterminate] > &::after': {
-        ...inMark,
+        ...iconInControl,
         insetBlockStart: '.4375rem',
         insetInline: '.1875rem',
         borderBlockStart: `.125rem solid ${color.accent.on}`,
@@ -84,12 +84,12 @@ export const tickBox = style([
 
 /** The mark of a radio button. */
 export const dot = style([
-  mark,
+  control,
   inComponents({
     borderRadius: '50%',
     selectors: {
       '[data-selected] > &::after': {
-        ...inMark,
+        ...iconInControl,
         inset: '.25rem',
         border: `.25rem solid ${color.accent.on}`,
         borderRadius: '50%',
@@ -99,8 +99,8 @@ export const dot = style([
 ])
 
 /** The track of a switch and the knob on it. */
-export const knob = style([
-  mark,
+export const switchTrack = style([
+  control,
   inComponents({
     inlineSize: '2rem',
     borderRadius: '1rem',
@@ -121,7 +121,7 @@ export const knob = style([
       },
     },
     '@media': {
-      [media.forced]: {
+      [media.forcedColors]: {
         selectors: {
           '&::before': { background: 'FieldText' },
           '[data-selected] > &::before': { background: 'HighlightText' },
@@ -149,7 +149,7 @@ export const segments = style(
     maxInlineSize: '100%',
     border: `${line.hair} solid ${color.edge}`,
     borderRadius: radius[2],
-    background: color.sheet,
+    background: color.surface,
     '@media': {
       [media.narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', justifySelf: 'stretch' },
     },
@@ -188,7 +188,7 @@ export const segment = style(
     },
     '@media': {
       [media.narrow]: { paddingInline: space[1], minBlockSize: size.primary },
-      [media.forced]: {
+      [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
@@ -199,7 +199,7 @@ export const segment = style(
 
 // React-aria hides the input in one pixel. It covers its words instead, unseen: who explores the screen by touch and ear finds it where it
 // is seen, and it cannot make the page higher than it is.
-for (const label of [check, segment]) {
+for (const label of [checkbox, segment]) {
   within(`${label} > :has(> input)`, {
     inset: 0,
     inlineSize: '100% !important',

@@ -17,7 +17,7 @@ export const error = style(
   inComponents({
     display: 'flex',
     gap: '.375rem',
-    color: color.bad.ink,
+    color: color.critical.ink,
     fontSize: text[13],
     fontWeight: weight.medium,
     overflowWrap: 'anywhere',
@@ -34,7 +34,7 @@ export const control = style(
     minBlockSize: size.control,
     paddingBlock: 0,
     paddingInline: '.625rem',
-    background: color.sheet,
+    background: color.surface,
     color: color.ink,
     border: `${line.hair} solid ${color.edge}`,
     borderRadius: radius[2],
@@ -50,20 +50,20 @@ export const control = style(
         borderRadius: radius[2],
       },
       '&:is([aria-invalid=true],[data-invalid])': {
-        borderColor: color.bad.ink,
-        boxShadow: `inset 0 0 0 ${line.hair} ${color.bad.ink}`,
+        borderColor: color.critical.ink,
+        boxShadow: `inset 0 0 0 ${line.hair} ${color.critical.ink}`,
       },
-      '&:is(:disabled,[data-disabled])': { background: color.sunk, color: color.ink3, borderColor: color.rule2 },
-      '&:read-only:is(input,textarea):not([type=file])': { background: color.sunk },
+      '&:is(:disabled,[data-disabled])': { background: color.sunken, color: color.ink3, borderColor: color.rule2 },
+      '&:read-only:is(input,textarea):not([type=file])': { background: color.sunken },
     },
     '@media': { [media.narrow]: { fontSize: text[16], minBlockSize: size.primary } },
   }),
 )
 
 /** Holds a control and what lies on it: an icon before, a button after. */
-export const box = style(inComponents({ position: 'relative', display: 'grid' }))
+export const controlBox = style(inComponents({ position: 'relative', display: 'grid' }))
 
-export const before = style(
+export const startSlot = style(
   inComponents({
     position: 'absolute',
     insetBlock: 0,
@@ -75,7 +75,7 @@ export const before = style(
   }),
 )
 
-export const after = style(
+export const endSlot = style(
   inComponents({
     position: 'absolute',
     insetBlock: 0,
@@ -86,5 +86,5 @@ export const after = style(
   }),
 )
 
-export const withBefore = style(inComponents({ paddingInlineStart: space[8] }))
-export const withAfter = style(inComponents({ paddingInlineEnd: space[10] }))
+export const withStartSlot = style(inComponents({ paddingInlineStart: space[8] }))
+export const withEndSlot = style(inComponents({ paddingInlineEnd: space[10] }))

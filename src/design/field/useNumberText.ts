@@ -50,7 +50,7 @@ export function useNumberText(props: NumberTextProps, isInvalid: boolean): Numbe
   const numberValue = typeof read === 'number' ? read / notation.units : Number.NaN
   const state = useNumberFieldState({ locale: appLocale, value: numberValue, validationBehavior: 'aria', isInvalid })
 
-  const take = (next: NumberDraft) => {
+  const commitValue = (next: NumberDraft) => {
     setText(textOf(next))
     if (!isSame(next, value)) onChange(next)
   }
@@ -58,7 +58,7 @@ export function useNumberText(props: NumberTextProps, isInvalid: boolean): Numbe
   const step = (by: 1 | -1) => {
     if (isMistyped(read)) return
     const next = read === null ? Math.max(0, minValue || 0) : read + by * notation.units
-    if (isWithin(next, props)) take(next)
+    if (isWithin(next, props)) commitValue(next)
   }
   return {
     ...state,
@@ -71,7 +71,7 @@ export function useNumberText(props: NumberTextProps, isInvalid: boolean): Numbe
     canDecrement: !isMistyped(read),
     // Every sign stays in the field, so that it is seen what is refused.
     validate: () => true,
-    commit: (pasted = text) => take(readText(pasted, props)),
+    commit: (pasted = text) => commitValue(readText(pasted, props)),
     increment: () => step(1),
     decrement: () => step(-1),
     incrementToMax: () => undefined,

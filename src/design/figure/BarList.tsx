@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Anchor } from '../link/Anchor.tsx'
 import { Status } from '../status/Status.tsx'
 import type { StatusTone } from '../status/Status.css.ts'
-import { bar, bars, count, opener, share, track } from './Figure.css.ts'
+import { bar, bars, count, figureLink, shareVariable, track } from './Figure.css.ts'
 
 export interface Bar {
   key: string
@@ -17,7 +17,7 @@ export interface Bar {
 
 /** Counts by status: icon, word and number say it, the bar only shows it (WCAG 1.4.1). */
 export function BarList({ label, items }: { label: string; items: readonly Bar[] }) {
-  const longest = Math.max(1, ...items.map(({ value }) => value))
+  const maxValue = Math.max(1, ...items.map(({ value }) => value))
   return (
     <ul className={bars} aria-label={label}>
       {items.map((item) => (
@@ -26,10 +26,10 @@ export function BarList({ label, items }: { label: string; items: readonly Bar[]
             {item.label}
           </Status>
           <span aria-hidden className={track({ tone: item.tone })}>
-            <i style={{ [share]: item.value / longest } as CSSProperties} />
+            <i style={{ [shareVariable]: item.value / maxValue } as CSSProperties} />
           </span>
           <span className={count}>
-            <Anchor className={opener} href={item.href}>
+            <Anchor className={figureLink} href={item.href}>
               <VisuallyHidden>{`${item.label}: `}</VisuallyHidden>
               {item.value}
             </Anchor>

@@ -7,10 +7,10 @@ import { media } from '../theme/media.ts'
 
 const { color, font, leading, line, radius, size, space, text, weight } = vars
 
-const ruled = { borderBlockEnd: `${line.hair} solid ${color.rule2}` } as const
+const withRule = { borderBlockEnd: `${line.hair} solid ${color.rule2}` } as const
 
 /** A figure that is wider than its share of the line takes a line of its own, and runs into no other. */
-export const band = style(inComponents({ display: 'flex', flexWrap: 'wrap', ...ruled }))
+export const band = style(inComponents({ display: 'flex', flexWrap: 'wrap', ...withRule }))
 export const figure = style(
   inComponents({
     display: 'grid',
@@ -40,7 +40,7 @@ export const value = recipe({
   },
 })
 /** A figure is its own link: dotted beneath, as what can be looked into. */
-export const opener = style(
+export const figureLink = style(
   inComponents({
     display: 'inline-block',
     maxInlineSize: '100%',
@@ -57,7 +57,7 @@ export const opener = style(
 export const unit = style(
   inComponents({ marginInlineStart: space[1], color: color.ink3, fontSize: '.55em', fontWeight: weight.normal }),
 )
-export const how = style(
+export const explanation = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -68,7 +68,7 @@ export const how = style(
   }),
 )
 
-export const block = style(
+export const section = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr)',
@@ -78,7 +78,7 @@ export const block = style(
     '@media': { print: { breakInside: 'avoid' } },
   }),
 )
-export const blockHead = style(
+export const sectionHeader = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -87,7 +87,7 @@ export const blockHead = style(
     gap: `${space[1]} ${space[4]}`,
   }),
 )
-export const blockTitle = style(
+export const sectionTitle = style(
   inComponents({ fontSize: text[16], fontWeight: weight.bold, lineHeight: leading.tight }),
 )
 export const meta = style(inComponents({ color: color.ink3, fontSize: text[13] }))
@@ -104,19 +104,19 @@ export const bar = style(
   }),
 )
 /** The custom property that holds a bar's share of the longest one, 0 to 1. */
-export const share = '--share'
+export const shareVariable = '--share'
 export const track = recipe({
   base: inComponents({ display: 'block' }),
   variants: { tone: statusTone.classNames.variants.tone },
 })
 within(`${track.classNames.base} > i`, {
   display: 'block',
-  inlineSize: `calc(var(${share}) * 100%)`,
+  inlineSize: `calc(var(${shareVariable}) * 100%)`,
   blockSize: '.75rem',
   borderRadius: radius[1],
   background: 'currentColor',
   '@media': {
-    [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+    [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' },
     print: { printColorAdjust: 'exact' },
   },
 })
@@ -124,8 +124,8 @@ export const count = style(
   inComponents({ justifySelf: 'end', fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }),
 )
 
-export const lines = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
-export const entry = style(
+export const list = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
+export const listItem = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -136,5 +136,5 @@ export const entry = style(
     '@media': { print: { breakInside: 'avoid' } },
   }),
 )
-export const entryText = style(inComponents({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
-export const entryEnd = style(inComponents({ color: color.ink3, fontSize: text[13], whiteSpace: 'nowrap' }))
+export const listItemText = style(inComponents({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const listItemEnd = style(inComponents({ color: color.ink3, fontSize: text[13], whiteSpace: 'nowrap' }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Anchor } from '../link/Anchor.tsx'
-import { band, figure, how, opener, term, unit as unitStyle, value as valueStyle } from './Figure.css.ts'
+import { band, figure, explanation, figureLink, term, unit as unitStyle, value as valueStyle } from './Figure.css.ts'
 
 export interface FigureProps {
   /** As short as it is said: "ADR". */
@@ -14,47 +14,47 @@ export interface FigureProps {
   href: string
 }
 
-interface FrameProps extends FigureProps {
+interface FigureFrameProps extends FigureProps {
   size: 'l' | 'm'
   children: ReactNode
 }
 
-const Frame = ({ label, name, value, unit, href, size, children }: FrameProps) => (
+const FigureFrame = ({ label, name, value, unit, href, size, children }: FigureFrameProps) => (
   <div className={figure}>
     <dt className={term}>{label}</dt>
     <dd className={valueStyle({ size })}>
-      <Anchor className={opener} href={href}>
+      <Anchor className={figureLink} href={href}>
         <VisuallyHidden>{`${name ?? label}: `}</VisuallyHidden>
         {value}
         {unit ? <small className={unitStyle}>{unit}</small> : null}
       </Anchor>
     </dd>
-    {children ? <dd className={how}>{children}</dd> : null}
+    {children ? <dd className={explanation}>{children}</dd> : null}
   </div>
 )
 
 /** One large figure, and beneath it what it is made of. */
 export const KeyFigure = ({ children, ...props }: FigureProps & { children?: ReactNode }) => (
-  <Frame {...props} size="l">
+  <FigureFrame {...props} size="l">
     {children}
-  </Frame>
+  </FigureFrame>
 )
 
 /** The band of the large figures; as many beside each other as fit. */
 export const KeyFigures = ({ children }: { children: ReactNode }) => <dl className={band}>{children}</dl>
 
 /** A smaller figure: a count, or what is done of a total. */
-export const Tally = ({ note, ...props }: FigureProps & { note?: string | undefined }) => (
-  <Frame {...props} size="m">
+export const CountFigure = ({ note, ...props }: FigureProps & { note?: string | undefined }) => (
+  <FigureFrame {...props} size="m">
     {note}
-  </Frame>
+  </FigureFrame>
 )
 
-export const Tallies = ({ children }: { children: ReactNode }) => <dl className={band}>{children}</dl>
+export const CountFigures = ({ children }: { children: ReactNode }) => <dl className={band}>{children}</dl>
 
 /** A term of a formula that has rows of its own. */
 export const FigureLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Anchor className={opener} href={href}>
+  <Anchor className={figureLink} href={href}>
     {children}
   </Anchor>
 )

@@ -29,7 +29,7 @@ export const toggle = style(
   inComponents({ display: 'none', '@media': { [media.narrow]: { display: 'grid', minBlockSize: size.primary } } }),
 )
 
-export const rest = style(
+export const otherFilters = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,9 +41,9 @@ export const rest = style(
     selectors: {
       '&[data-open]': { '@media': { [media.narrow]: { display: 'grid' } } },
       // With `MoreFilters` everything flows in the bar itself, so that their shelf has its whole width.
-      '&:has(> [data-shelf])': { '@media': { [media.wide]: { display: 'contents' } } },
+      '&:has(> [data-more-filters])': { '@media': { [media.wide]: { display: 'contents' } } },
     },
   }),
 )
-within(`${rest} > *`, { flex: '1 1 9rem' })
-within(`${rest} > :is(button,[role=radiogroup])`, { flex: 'none' })
+within(`${otherFilters} > *`, { flex: '1 1 9rem' })
+within(`${otherFilters} > :is(button,[role=radiogroup])`, { flex: 'none' })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DateRangePicker } from '../field/DateRangePicker.tsx'
 import { LazyMultiSelect } from '../field/LazyMultiSelect.tsx'
 import { SearchField } from '../field/SearchField.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
 
@@ -36,5 +36,5 @@ function Rooms({ startsOpen }: { startsOpen: boolean }) {
 
 export const gallery: Gallery = {
   title: 'Filter bar',
-  specimens: { Open: () => <Rooms startsOpen />, Closed: () => <Rooms startsOpen={false} /> },
+  examples: { Open: () => <Rooms startsOpen />, Closed: () => <Rooms startsOpen={false} /> },
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { filters } from '../icon/icons.css.ts'
-import { bar, rest, search as searchStyle, toggle } from './FilterBar.css.ts'
+import { bar, otherFilters, search as searchStyle, toggle } from './FilterBar.css.ts'
 
 export interface FilterBarProps {
   /** Names the search landmark, as "Filter properties". */
@@ -26,7 +26,7 @@ export function FilterBar({ label, search, children }: FilterBarProps) {
               Filters
             </Button>
           </div>
-          <div id={id} className={rest} data-open={isOpen || undefined}>
+          <div id={id} className={otherFilters} data-open={isOpen || undefined}>
             {children}
           </div>
         </>

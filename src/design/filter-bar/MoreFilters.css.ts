@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 const { color, line, radius, space, text, weight } = vars
 
 /** How many are in use, beside the words of the button. */
-export const used = style(
+export const usedCount = style(
   inComponents({
     minInlineSize: '1.25rem',
     paddingInline: space[1],
@@ -20,7 +20,7 @@ export const used = style(
 )
 
 // A row of its own wherever it stands: in the flexible row of a filter bar, in its grid on a phone, or alone.
-export const shelf = style(
+export const panel = style(
   inComponents({
     selectors: {
       '&&': { flex: '1 0 100%', gridColumn: '1 / -1', minInlineSize: 0 },

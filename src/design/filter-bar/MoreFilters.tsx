@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { chevronDown, chevronUp } from '../icon/icons.css.ts'
-import { shelf, used } from './MoreFilters.css.ts'
+import { panel, usedCount } from './MoreFilters.css.ts'
 
 export interface MoreFiltersProps {
   /** "More filters": the button, and the name of what it shows. */
@@ -25,11 +25,11 @@ export function MoreFilters({ label, count, isOpen, onToggle, children }: MoreFi
         {count > 0 ? (
           <>
             {' '}
-            <span className={used}>{count}</span> <VisuallyHidden>in use</VisuallyHidden>
+            <span className={usedCount}>{count}</span> <VisuallyHidden>in use</VisuallyHidden>
           </>
         ) : null}
       </Button>
-      <div id={id} role="group" aria-label={label} hidden={!isOpen} data-shelf className={shelf}>
+      <div id={id} role="group" aria-label={label} hidden={!isOpen} data-more-filters className={panel}>
         {isOpen ? children : null}
       </div>
     </>

@@ -4,10 +4,10 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, line, space, text } = vars
 
-export const shelf = style(
+export const section = style(
   inComponents({ paddingBlock: space[5], borderBlockEnd: `${line.hair} solid ${color.rule2}`, minInlineSize: 0 }),
 )
-export const specimen = style(inComponents({ paddingBlockStart: space[4], minInlineSize: 0 }))
+export const example = style(inComponents({ paddingBlockStart: space[4], minInlineSize: 0 }))
 export const caption = style(
   inComponents({ color: color.ink3, fontSize: text[12], fontWeight: 400, paddingBlockEnd: space[2] }),
 )

@@ -3,36 +3,38 @@ import { createRoot } from 'react-dom/client'
 import { Page } from '../layout/Page.tsx'
 import { Heading } from '../text/Heading.tsx'
 import '../theme/theme.css.ts'
-import { bar, caption, shelf, specimen } from './Gallery.css.ts'
-import type { Gallery } from './specimen.ts'
+import { bar, caption, section, example } from './Gallery.css.ts'
+import type { Gallery } from './gallery.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-const files = import.meta.glob<{ gallery: Gallery }>('../**/*.gallery.tsx', { eager: true })
+const files = import.meta.glob<{ gallery: Gallery }>(['../**/*.gallery.tsx', '../../features/**/*.gallery.tsx'], {
+  eager: true,
+})
 const galleries = Object.values(files)
   .map(({ gallery }) => gallery)
   .toSorted((a, b) => a.title.localeCompare(b.title))
 
 // `?show=Button` draws one shelf only.
-const wanted = new URLSearchParams(location.search).get('show')
+const requestedTitle = new URLSearchParams(location.search).get('show')
 
-const Shelves = ({ shown }: { shown: readonly Gallery[] }) =>
-  shown.map(({ title, specimens }) => (
-    <section key={title} className={shelf} aria-label={title} data-shelf={title}>
+const Sections = ({ shown }: { shown: readonly Gallery[] }) =>
+  shown.map(({ title, examples }) => (
+    <section key={title} className={section} aria-label={title} data-section={title}>
       <Heading level={2} size="l">
         {title}
       </Heading>
-      {Object.entries(specimens).map(([name, Specimen]) => (
-        <div key={name} className={specimen}>
+      {Object.entries(examples).map(([name, Example]) => (
+        <div key={name} className={example}>
           <h3 className={caption}>{name}</h3>
-          <Specimen />
+          <Example />
         </div>
       ))}
     </section>
   ))
 
-const whole = galleries.find(({ title, isPage }) => isPage && title === wanted)
+const pageGallery = galleries.find(({ title, isPage }) => isPage && title === requestedTitle)
 
-const Board = () => (
+const Overview = () => (
   <Page>
     <Heading level={1}>Design gallery</Heading>
     <nav className={bar} aria-label="Shelves">
@@ -44,7 +46,9 @@ const Board = () => (
       ))}
     </nav>
     <ThemeSwitch />
-    <Shelves shown={galleries.filter(({ title, isPage }) => (wanted === null ? !isPage : title === wanted))} />
+    <Sections
+      shown={galleries.filter(({ title, isPage }) => (requestedTitle === null ? !isPage : title === requestedTitle))}
+    />
   </Page>
 )
 
@@ -52,6 +56,10 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      {whole ? Object.entries(whole.specimens).map(([name, Specimen]) => <Specimen key={name} />) : <Board />}
+      {pageGallery ? (
+        Object.entries(pageGallery.examples).map(([name, Example]) => <Example key={name} />)
+      ) : (
+        <Overview />
+      )}
     </StrictMode>,
   )

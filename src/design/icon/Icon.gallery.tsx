@@ -1,4 +1,4 @@
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Inline } from '../layout/Inline.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { Heading } from '../text/Heading.tsx'
@@ -9,11 +9,11 @@ import * as icons from './icons.css.ts'
 
 export const gallery: Gallery = {
   title: 'Icon and text',
-  specimens: {
+  examples: {
     'Every icon': () => (
       <Inline gap={4}>
         {Object.entries(icons).map(([name, path]) => (
-          <Icon key={name} of={path} size="l" label={name} />
+          <Icon key={name} path={path} size="l" label={name} />
         ))}
       </Inline>
     ),

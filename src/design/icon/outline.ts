@@ -1,15 +1,15 @@
 type Attributes = Readonly<Record<string, string>>
 export type IconNode = readonly (readonly [string, Attributes])[]
 
-const num = (attributes: Attributes, name: string) => Number(attributes[name] ?? 0)
+const numberOf = (attributes: Attributes, name: string) => Number(attributes[name] ?? 0)
 
 const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
 
 const rectangle = (at: Attributes) => {
-  const [x, y, width, height] = [num(at, 'x'), num(at, 'y'), num(at, 'width'), num(at, 'height')]
-  const rx = Math.min(num(at, at.rx === undefined ? 'ry' : 'rx'), width / 2)
-  const ry = Math.min(num(at, at.ry === undefined ? 'rx' : 'ry'), height / 2)
+  const [x, y, width, height] = [numberOf(at, 'x'), numberOf(at, 'y'), numberOf(at, 'width'), numberOf(at, 'height')]
+  const rx = Math.min(numberOf(at, at.rx === undefined ? 'ry' : 'rx'), width / 2)
+  const ry = Math.min(numberOf(at, at.ry === undefined ? 'rx' : 'ry'), height / 2)
   if (rx === 0 || ry === 0) return `M${x} ${y}h${width}v${height}h${-width}z`
   const corner = (dx: number, dy: number) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`
   const [across, down] = [width - 2 * rx, height - 2 * ry]
@@ -29,13 +29,13 @@ export function outline(node: IconNode): string {
           return d.startsWith('m') ? `M0 0${d}` : d
         }
         case 'circle':
-          return ellipse(num(at, 'cx'), num(at, 'cy'), num(at, 'r'), num(at, 'r'))
+          return ellipse(numberOf(at, 'cx'), numberOf(at, 'cy'), numberOf(at, 'r'), numberOf(at, 'r'))
         case 'ellipse':
-          return ellipse(num(at, 'cx'), num(at, 'cy'), num(at, 'rx'), num(at, 'ry'))
+          return ellipse(numberOf(at, 'cx'), numberOf(at, 'cy'), numberOf(at, 'rx'), numberOf(at, 'ry'))
         case 'rect':
           return rectangle(at)
         case 'line':
-          return `M${num(at, 'x1')} ${num(at, 'y1')}L${num(at, 'x2')} ${num(at, 'y2')}`
+          return `M${numberOf(at, 'x1')} ${numberOf(at, 'y1')}L${numberOf(at, 'x2')} ${numberOf(at, 'y2')}`
         case 'polyline':
           return points(at)
         case 'polygon':

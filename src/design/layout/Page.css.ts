@@ -20,7 +20,7 @@ export const skip = style(
     inset: '0 auto auto 0',
     zIndex: z.skip,
     padding: `${space[2]} ${space[4]}`,
-    background: color.sheet,
+    background: color.surface,
     borderRadius: radius[2],
     transform: 'translateY(-120%)',
     selectors: { '&:focus': { transform: 'none' } },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { noticesSpace } from '../theme/reserved.ts'
+import { noticesHeight } from '../theme/notices-height.ts'
 import { media } from '../theme/media.ts'
 
 const { color, leading, line, size, space, text, weight } = vars
@@ -39,10 +39,10 @@ export const span = styleVariants({ 2: [2], 3: [3], 4: [4], 6: [6] }, ([count]) 
   inComponents({ gridColumn: `span ${count}`, '@media': { [media.narrow]: { gridColumn: 'auto' } } }),
 )
 
-export const formFoot = style(
+export const formFooter = style(
   inComponents({
     position: 'sticky',
-    insetBlockEnd: noticesSpace,
+    insetBlockEnd: noticesHeight,
     zIndex: vars.z.sticky,
     display: 'flex',
     flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const formFoot = style(
     gap: space[3],
     paddingBlock: space[4],
     marginBlockStart: '-1px',
-    background: color.paper,
+    background: color.page,
     borderBlockStart: `${line.hair} solid ${color.rule2}`,
     color: color.ink3,
     fontSize: text[13],

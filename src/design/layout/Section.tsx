@@ -1,5 +1,5 @@
 import { useId, type FormEventHandler, type ReactNode } from 'react'
-import { fieldGrid, form, formFoot, section, sectionText, sectionTitle, span } from './Section.css.ts'
+import { fieldGrid, form, formFooter, section, sectionText, sectionTitle, span } from './Section.css.ts'
 
 export interface FormProps {
   /** The form's name (WCAG 1.3.1). */
@@ -8,7 +8,7 @@ export interface FormProps {
   onSubmit: () => void
 }
 
-/** A whole-page form: sections, then `FormFoot`. Checking is the machine's work, so the browser's own is off. */
+/** A whole-page form: sections, then `FormFooter`. Checking is the machine's work, so the browser's own is off. */
 export function Form({ label, children, onSubmit }: FormProps) {
   const submit: FormEventHandler = (event) => {
     event.preventDefault()
@@ -49,9 +49,9 @@ export function Section({
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={fieldGrid}>{children}</div>
 
 /** How many of the six columns a field takes; all of them on a phone. */
-export const Span = ({ of, children }: { of: 2 | 3 | 4 | 6; children: ReactNode }) => (
-  <div className={span[of]}>{children}</div>
+export const Span = ({ columns, children }: { columns: 2 | 3 | 4 | 6; children: ReactNode }) => (
+  <div className={span[columns]}>{children}</div>
 )
 
 /** The actions of a form: stays in sight while scrolling, except on a phone, where it would cover fields (WCAG 2.4.11). */
-export const FormFoot = ({ children }: { children: ReactNode }) => <div className={formFoot}>{children}</div>
+export const FormFooter = ({ children }: { children: ReactNode }) => <div className={formFooter}>{children}</div>

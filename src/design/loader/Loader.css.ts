@@ -17,7 +17,7 @@ export const loader = style(
     justifyItems: 'center',
     gap: space[4],
     padding: space[4],
-    background: color.paper,
+    background: color.page,
     color: color.ink2,
     font: `500 ${text[20]}/1.3 ${font.title}`,
     textAlign: 'center',
@@ -25,6 +25,6 @@ export const loader = style(
   }),
 )
 
-export const inPlace = style(
+export const inlineLoader = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: space[2], paddingBlock: space[4], color: color.ink2 }),
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { inPlace, loader } from './Loader.css.ts'
+import { inlineLoader, loader } from './Loader.css.ts'
 
 /** Covers the screen while there is nothing to show yet. */
 export const Loader = ({ children }: { children: ReactNode }) => (
@@ -12,7 +12,7 @@ export const Loader = ({ children }: { children: ReactNode }) => (
 
 /** The same for a part of the page. */
 export const InlineLoader = ({ children }: { children: ReactNode }) => (
-  <div role="status" className={inPlace}>
+  <div role="status" className={inlineLoader}>
     <Spinner />
     {children}
   </div>

@@ -13,7 +13,7 @@ export const popover = style(
     flexDirection: 'column',
     minInlineSize: 'var(--trigger-width)',
     maxInlineSize: 'min(24rem,calc(100vw - 1rem))',
-    background: color.sheet,
+    background: color.surface,
     color: color.ink,
     borderRadius: radius[3],
     border: `${line.hair} solid ${color.rule2}`,
@@ -53,14 +53,14 @@ export const item = recipe({
     },
     '@media': {
       [media.narrow]: { minBlockSize: size.primary },
-      [media.forced]: {
+      [media.forcedColors]: {
         selectors: {
           '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
     },
   }),
-  variants: { tone: { plain: {}, critical: inComponents({ color: color.bad.ink }) } },
+  variants: { tone: { plain: {}, critical: inComponents({ color: color.critical.ink }) } },
 })
 
 export const itemText = style(inComponents({ display: 'grid', flex: 1, minInlineSize: 0 }))

@@ -22,7 +22,7 @@ export function MenuItems({ label, actions, onAction, onClose }: MenuItemsProps)
     })
     return () => cancelAnimationFrame(frame)
   }, [])
-  const refused = new Set(actions.filter(({ isRefused }) => isRefused).map(({ id }) => id))
+  const denied = new Set(actions.filter(({ isDenied }) => isDenied).map(({ id }) => id))
   return (
     <Menu
       ref={menu}
@@ -31,19 +31,19 @@ export function MenuItems({ label, actions, onAction, onClose }: MenuItemsProps)
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
       autoFocus="first"
       onClose={onClose}
-      onAction={(key) => (refused.has(String(key)) ? undefined : onAction(String(key)))}
+      onAction={(key) => (denied.has(String(key)) ? undefined : onAction(String(key)))}
     >
-      {actions.map(({ id, label: name, icon, tone = 'plain', isRefused, note, href }) => (
+      {actions.map(({ id, label: name, icon, tone = 'plain', isDenied, note, href }) => (
         <MenuItem
           key={id}
           id={id}
-          href={isRefused ? undefined : href}
+          href={isDenied ? undefined : href}
           textValue={name}
-          shouldCloseOnSelect={!isRefused}
+          shouldCloseOnSelect={!isDenied}
           className={item({ tone })}
-          {...(isRefused ? { render: (dom: object) => <div {...dom} aria-disabled /> } : {})}
+          {...(isDenied ? { render: (dom: object) => <div {...dom} aria-disabled /> } : {})}
         >
-          {icon ? <Icon of={icon} /> : null}
+          {icon ? <Icon path={icon} /> : null}
           <span className={itemText}>
             {name}
             {note ? <span className={itemNote}>{note}</span> : null}

@@ -9,7 +9,7 @@ export const tooltip = style(
     maxInlineSize: '18rem',
     padding: `${space[1]} ${space[2]}`,
     background: color.ink,
-    color: color.paper,
+    color: color.page,
     borderRadius: radius[1],
     border: 'thin solid transparent',
     fontSize: text[13],

@@ -4,7 +4,7 @@ export interface Action {
   icon?: string
   tone?: 'plain' | 'critical'
   /** It can be reached and read, not done: `note` says why (refused before it is tried). */
-  isRefused?: boolean
+  isDenied?: boolean
   note?: string
   href?: string
 }

@@ -1,5 +1,5 @@
 import { Alert } from '../alert/Alert.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { signIn } from '../icon/icons.css.ts'
 import { Columns } from '../layout/Columns.tsx'
 import { Stack } from '../layout/Stack.tsx'
@@ -9,7 +9,7 @@ import { NativeTextField } from './NativeTextField.tsx'
 
 export const gallery: Gallery = {
   title: 'Native family',
-  specimens: {
+  examples: {
     'Sign-in form': () => (
       <Columns>
         <Stack>

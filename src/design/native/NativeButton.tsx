@@ -46,7 +46,7 @@ export function NativeButton({
         className={`${button({ tone, size })} ${disabled}`}
         onClick={press}
       >
-        {isPending ? <Spinner /> : icon ? <Icon of={icon} /> : null}
+        {isPending ? <Spinner /> : icon ? <Icon path={icon} /> : null}
         {children}
       </button>
       <VisuallyHidden role="status">{isPending ? pendingLabel : ''}</VisuallyHidden>

@@ -34,7 +34,7 @@ export const NativeField = ({ id, label, hint, error, isRequired, children }: Na
     {children}
     {error ? (
       <span id={errorId(id)} className={errorStyle}>
-        <Icon of={circleAlert} />
+        <Icon path={circleAlert} />
         {error}
       </span>
     ) : null}

@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react'
 import { iconButton } from '../button/IconButton.css.ts'
-import { after, box, control, withAfter } from '../field/field.css.ts'
+import { endSlot, controlBox, control, withEndSlot } from '../field/field.css.ts'
 import { eye, eyeOff } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { describedBy, NativeField } from './NativeField.tsx'
@@ -26,13 +26,13 @@ export interface NativePasswordFieldProps {
 export function NativePasswordField(props: NativePasswordFieldProps) {
   const { label, autoComplete, hint, error, isRequired, onChange, onBlur } = props
   const [isShown, setShown] = useState(false)
-  const made = useId()
-  const id = props.id ?? made
-  const describing = [describedBy(id, hint, error), props.describedById].filter(Boolean).join(' ') || undefined
-  const naming = `${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`
+  const generatedId = useId()
+  const id = props.id ?? generatedId
+  const describedByIds = [describedBy(id, hint, error), props.describedById].filter(Boolean).join(' ') || undefined
+  const toggleLabel = `${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`
   return (
     <NativeField {...{ id, label, hint, error, isRequired }}>
-      <span className={box}>
+      <span className={controlBox}>
         <input
           {...{ id, autoComplete, onBlur }}
           ref={props.ref}
@@ -40,23 +40,23 @@ export function NativePasswordField(props: NativePasswordFieldProps) {
           name={props.name}
           value={props.value}
           defaultValue={props.defaultValue}
-          className={`${control} ${withAfter}`}
+          className={`${control} ${withEndSlot}`}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describing}
+          aria-describedby={describedByIds}
           autoCapitalize="none"
           spellCheck={false}
           onChange={onChange ? (event) => onChange(event.target.value) : undefined}
         />
-        <span className={after}>
+        <span className={endSlot}>
           <button
             type="button"
             className={iconButton({ tone: 'plain', size: 'm' })}
-            aria-label={naming}
-            title={naming}
+            aria-label={toggleLabel}
+            title={toggleLabel}
             onClick={() => setShown(!isShown)}
           >
-            <Icon of={isShown ? eyeOff : eye} />
+            <Icon path={isShown ? eyeOff : eye} />
           </button>
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { after, box, control } from '../field/field.css.ts'
+import { endSlot, controlBox, control } from '../field/field.css.ts'
 import type { Choice } from '../field/ListItems.tsx'
 import { chevronDown } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -23,10 +23,10 @@ export interface NativeSelectProps {
 /** The browser's own list, for pages without react-aria; elsewhere `Select`. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, name, value, choices, onChange, hint, error, isRequired, isCompact } = props
-  const made = useId()
-  const id = props.id ?? made
+  const generatedId = useId()
+  const id = props.id ?? generatedId
   const list = (
-    <span className={box}>
+    <span className={controlBox}>
       <select
         {...{ id, name, value }}
         className={`${control} ${select}`}
@@ -41,8 +41,8 @@ export function NativeSelect(props: NativeSelectProps) {
           </option>
         ))}
       </select>
-      <span className={`${after} ${chevron}`}>
-        <Icon of={chevronDown} />
+      <span className={`${endSlot} ${chevron}`}>
+        <Icon path={chevronDown} />
       </span>
     </span>
   )

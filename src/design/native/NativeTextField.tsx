@@ -23,8 +23,8 @@ export interface NativeTextFieldProps {
 /** One line of text on a small page; elsewhere `TextField`. */
 export function NativeTextField(props: NativeTextFieldProps) {
   const { label, type = 'text', autoComplete, hint, error, isRequired, isReadOnly, onChange, autoFocus } = props
-  const made = useId()
-  const id = props.id ?? made
+  const generatedId = useId()
+  const id = props.id ?? generatedId
   return (
     <NativeField {...{ id, label, hint, error, isRequired }}>
       <input

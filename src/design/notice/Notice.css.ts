@@ -25,7 +25,7 @@ export const notice = recipe({
     alignItems: 'center',
     gap: space[2],
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`,
-    background: color.sheet,
+    background: color.surface,
     color: color.ink,
     border: `${line.hair} solid`,
     borderInlineStartWidth: space[1],
@@ -36,13 +36,13 @@ export const notice = recipe({
   variants: {
     tone: {
       ok: inComponents({ borderColor: color.ok.ink }),
-      bad: inComponents({ borderColor: color.bad.ink }),
-      warn: inComponents({ borderColor: color.warn.ink }),
-      busy: inComponents({ borderColor: color.busy.ink }),
+      critical: inComponents({ borderColor: color.critical.ink }),
+      warning: inComponents({ borderColor: color.warning.ink }),
+      info: inComponents({ borderColor: color.info.ink }),
     },
   },
 })
 
-export const words = style(inComponents({ flex: 1, minInlineSize: 0 }))
+export const message = style(inComponents({ flex: 1, minInlineSize: 0 }))
 
 export type NoticeTone = NonNullable<NonNullable<RecipeVariants<typeof notice>>['tone']>

@@ -1,7 +1,7 @@
 import { Alert } from '../alert/Alert.tsx'
 import { Banner } from '../banner/Banner.tsx'
 import { Button } from '../button/Button.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { offline } from '../icon/icons.css.ts'
 import { Stack } from '../layout/Stack.tsx'
 import { InlineLoader } from '../loader/Loader.tsx'
@@ -17,13 +17,13 @@ const idle = () => undefined
 
 export const gallery: Gallery = {
   title: 'Notice',
-  specimens: {
+  examples: {
     Alerts: () => (
       <Stack gap={2}>
         <Alert>Access denied! Invalid Credentials</Alert>
-        <Alert tone="warn">Two other people are editing this property.</Alert>
+        <Alert tone="warning">Two other people are editing this property.</Alert>
         <Alert tone="ok">Saved.</Alert>
-        <Alert tone="busy">You were signed out after 7 days.</Alert>
+        <Alert tone="info">You were signed out after 7 days.</Alert>
       </Stack>
     ),
     Banner: () => (
@@ -46,7 +46,7 @@ export const gallery: Gallery = {
           label="Actions"
           actions={[
             { id: 'a', label: 'Activate' },
-            { id: 'd', label: 'Delete…', tone: 'critical', isRefused: true, note: 'It still has 128 rooms' },
+            { id: 'd', label: 'Delete…', tone: 'critical', isDenied: true, note: 'It still has 128 rooms' },
           ]}
           onAction={idle}
         />
@@ -64,7 +64,7 @@ export const gallery: Gallery = {
         <NoticeList
           notices={[
             { id: 1, tone: 'ok', text: 'Castle Inn was deactivated.', actionLabel: 'Undo' },
-            { id: 2, tone: 'bad', text: 'The download was cut off. Nothing was saved.' },
+            { id: 2, tone: 'critical', text: 'The download was cut off. Nothing was saved.' },
           ]}
           onDismiss={idle}
           onAction={idle}

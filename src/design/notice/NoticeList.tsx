@@ -3,8 +3,8 @@ import { IconButton } from '../button/IconButton.tsx'
 import { circleAlert, circleCheck, cross, info, triangleAlert } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { statusTone } from '../status/Status.css.ts'
-import { noticesName } from '../theme/reserved.ts'
-import { notice, notices as list, words, type NoticeTone } from './Notice.css.ts'
+import { noticesHeightVariable } from '../theme/notices-height.ts'
+import { notice, notices as list, message, type NoticeTone } from './Notice.css.ts'
 
 export interface Notice {
   id: number
@@ -20,15 +20,15 @@ export interface NoticeListProps {
   onAction?: (id: number) => void
 }
 
-const pictures = { ok: circleCheck, bad: circleAlert, warn: triangleAlert, busy: info }
+const toneIcons = { ok: circleCheck, critical: circleAlert, warning: triangleAlert, info: info }
 
 /** Keeps what lies at the bottom of the window clear of the notices, and the control with the focus in sight (WCAG 2.4.11). */
-function reserveSpace(element: HTMLElement | null) {
+function reserveNoticesHeight(element: HTMLElement | null) {
   if (!element) return undefined
   const { style } = document.documentElement
   const reserve = () => {
     const { top, left } = element.getBoundingClientRect()
-    style.setProperty(noticesName, `${Math.ceil(innerHeight - top)}px`)
+    style.setProperty(noticesHeightVariable, `${Math.ceil(innerHeight - top)}px`)
     const focused = document.activeElement?.getBoundingClientRect()
     if (focused && !element.contains(document.activeElement) && focused.bottom > top && focused.right > left)
       document.activeElement?.scrollIntoView({ block: 'nearest' })
@@ -37,7 +37,7 @@ function reserveSpace(element: HTMLElement | null) {
   observer.observe(element)
   return () => {
     observer.disconnect()
-    style.removeProperty(noticesName)
+    style.removeProperty(noticesHeightVariable)
   }
 }
 
@@ -47,13 +47,13 @@ function reserveSpace(element: HTMLElement | null) {
  */
 export const NoticeList = ({ notices, onDismiss, onAction }: NoticeListProps) =>
   notices.length === 0 ? null : (
-    <section ref={reserveSpace} aria-label="Notices" className={list}>
+    <section ref={reserveNoticesHeight} aria-label="Notices" className={list}>
       {notices.map(({ id, tone, text, actionLabel }) => (
         <div key={id} className={notice({ tone })}>
           <span className={statusTone({ tone })}>
-            <Icon of={pictures[tone]} />
+            <Icon path={toneIcons[tone]} />
           </span>
-          <span className={words}>{text}</span>
+          <span className={message}>{text}</span>
           {actionLabel && onAction ? (
             <Button size="s" onPress={() => onAction(id)}>
               {actionLabel}

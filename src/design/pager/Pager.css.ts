@@ -49,7 +49,7 @@ export const page = style(
     },
     '@media': {
       '(pointer: coarse)': { minInlineSize: size.control, blockSize: size.control },
-      [media.forced]: {
+      [media.forcedColors]: {
         selectors: {
           '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },

@@ -3,7 +3,7 @@ import { chevronLeft, chevronRight } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Anchor } from '../link/Anchor.tsx'
 import { page as pageStyle, pager, pages, sizes } from './Pager.css.ts'
-import { pageWindow } from './window.ts'
+import { pageWindow } from './page-window.ts'
 
 export interface PagerProps {
   page: number
@@ -29,11 +29,11 @@ const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
   <li>
     {to >= 1 && to <= pageCount ? (
       <Anchor className={pageStyle} href={hrefOf(to)} aria-label={label}>
-        <Icon of={icon} />
+        <Icon path={icon} />
       </Anchor>
     ) : (
       <span className={pageStyle}>
-        <Icon of={icon} label={`${label}: none`} />
+        <Icon path={icon} label={`${label}: none`} />
       </span>
     )}
   </li>

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -7,7 +6,7 @@ const { font, space } = vars
 
 // A page of its own name, so that no other print of the app lies on its side.
 // The number of each page stands in its margin, where the browser can write there.
-const paper = (size: string) =>
+const pageRule = (size: string) =>
   ({
     size,
     margin: '10mm 10mm 14mm',
@@ -17,8 +16,8 @@ const paper = (size: string) =>
       fontFamily: 'sans-serif',
     },
   }) as Parameters<typeof globalStyle>[1]
-globalStyle('@page ledger', paper('A4 landscape'))
-globalStyle('@page upright', paper('A4 portrait'))
+globalStyle('@page landscape', pageRule('A4 landscape'))
+globalStyle('@page portrait', pageRule('A4 portrait'))
 
 export const screenOnly = style(inComponents({ '@media': { print: { display: 'none' } } }))
 
@@ -29,7 +28,7 @@ export const sheet = style(
     '@media': {
       print: {
         display: 'block',
-        page: 'ledger',
+        page: 'landscape',
         colorScheme: 'light',
         color: 'CanvasText',
         background: 'Canvas',
@@ -40,7 +39,7 @@ export const sheet = style(
 )
 
 /** The same paper upright, for tables of few columns. */
-export const upright = style(inComponents({ '@media': { print: { page: 'upright' } } }))
+export const portrait = style(inComponents({ '@media': { print: { page: 'portrait' } } }))
 
 export const heading = style(inComponents({ font: `500 16pt/1.2 ${font.title}` }))
 export const facts = style(
@@ -53,60 +52,54 @@ export const facts = style(
   }),
 )
 
+// Hairlines as the printer has them; a row is never cut, and the browser repeats the head on every page.
 export const table = style(
   inComponents({
     inlineSize: '100%',
-    tableLayout: 'fixed',
     borderCollapse: 'collapse',
+    fontSize: '8.5pt',
+    fontVariantNumeric: 'tabular-nums',
     marginBlockEnd: '6mm',
-    breakAfter: 'page',
-    selectors: { '&:last-child': { breakAfter: 'auto' } },
   }),
 )
-export const room = style(inComponents({ inlineSize: '16mm' }))
+export const caption = style(
+  inComponents({
+    captionSide: 'top',
+    paddingBlock: '1mm',
+    textAlign: 'start',
+    font: `500 11pt/1.3 ${font.title}`,
+    breakAfter: 'avoid',
+  }),
+)
+export const head = style(inComponents({ display: 'table-header-group' }))
 export const headCell = style(
-  inComponents({ border: 'thin solid', padding: '.5mm', textAlign: 'center', fontWeight: 500 }),
+  inComponents({
+    padding: '1mm',
+    borderBlock: '.3mm solid',
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    fontWeight: 600,
+    selectors: { '&[data-numeric]': { textAlign: 'end' } },
+  }),
 )
 export const line = style(inComponents({ breakInside: 'avoid' }))
-export const rowHead = style(inComponents({ border: 'thin solid', padding: '.5mm 1mm', textAlign: 'start' }))
-export const groupHead = style(
-  inComponents({ border: 'thin solid', padding: '1mm', textAlign: 'start', fontSize: '9pt' }),
-)
-export const free = style(inComponents({ border: 'thin solid GrayText', blockSize: '6mm' }))
-const hatched = (angle: number, gap: number) =>
-  `repeating-linear-gradient(${angle}deg, CanvasText 0 .3mm, transparent .3mm ${gap}mm)`
-const patterned = (background: string) => inComponents({ background, printColorAdjust: 'exact' })
-
-/** Edge and pattern by what lies there, in ink alone. */
-export const taken = recipe({
-  base: inComponents({ border: 'medium solid', padding: '.5mm .25mm', overflow: 'hidden', lineHeight: 1.15 }),
-  variants: {
-    kind: {
-      in_house: inComponents({ borderInlineStartWidth: '1.5mm' }),
-      reservation: {},
-      departed: inComponents({ borderStyle: 'dotted' }),
-      out_of_order: patterned(hatched(135, 1.5)),
-      out_of_service: patterned(hatched(0, 1.5)),
-      internal_use: patterned(hatched(90, 1.5)),
-      hold: inComponents({ borderStyle: 'dashed' }),
-      out_of_inventory: patterned(hatched(45, 1)),
-    },
-  },
-})
-
-/** The plain ground of the words. */
-export const words = style(
+export const cell = style(
   inComponents({
-    background: 'Canvas',
-    printColorAdjust: 'exact',
-    boxDecorationBreak: 'clone',
-    paddingInline: '.25mm',
+    padding: '.8mm 1mm',
+    borderBlockEnd: '.2mm solid GrayText',
+    textAlign: 'start',
+    fontWeight: 400,
     overflowWrap: 'anywhere',
+    selectors: { '&[data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' } },
   }),
 )
-
-export const legend = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}`, marginBlockEnd: space[3] }),
-)
-export const legendItem = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[1] }))
-export const sample = style(inComponents({ inlineSize: '9mm', blockSize: '4mm' }))
+export const lastLine = style([line, inComponents({ breakBefore: 'avoid' })])
+/** The whole stands over the ledger's double underline. */
+export const sums = {
+  part: style([cell, inComponents({ fontWeight: 700 })]),
+  all: style([
+    cell,
+    inComponents({ fontWeight: 700, borderBlockStart: '.3mm solid', borderBlockEnd: 'medium double' }),
+  ]),
+}
+export const notes = style(inComponents({ margin: '0 0 6mm', paddingInlineStart: '4mm', fontSize: '9pt' }))

@@ -9,13 +9,13 @@ export interface PrintSheetProps {
   /** What was asked for, in words: the property, the nights, the filters. */
   facts: readonly string[]
   /** Few columns need no paper on its side. */
-  isUpright?: boolean
+  isPortrait?: boolean
   children: ReactNode
 }
 
 /** A4 with numbered pages, seen on paper only. */
-export const PrintSheet = ({ title, facts, isUpright = false, children }: PrintSheetProps) => (
-  <section className={isUpright ? `${css.sheet} ${css.upright}` : css.sheet}>
+export const PrintSheet = ({ title, facts, isPortrait = false, children }: PrintSheetProps) => (
+  <section className={isPortrait ? `${css.sheet} ${css.portrait}` : css.sheet}>
     <div className={css.heading}>{title}</div>
     <div className={css.facts}>
       {facts.map((fact) => (

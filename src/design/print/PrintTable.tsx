@@ -1,4 +1,4 @@
-import * as css from './PrintTable.css.ts'
+import * as css from './Print.css.ts'
 
 export interface PrintColumn {
   key: string

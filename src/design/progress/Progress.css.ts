@@ -23,11 +23,11 @@ export const track = style(
     blockSize: space[2],
     border: `${line.hair} solid ${color.edge}`,
     borderRadius: radius[1],
-    background: color.sheet,
+    background: color.surface,
     overflow: 'hidden',
     accentColor: color.accent.base,
     selectors: {
-      '&::-webkit-progress-bar': { background: color.sheet },
+      '&::-webkit-progress-bar': { background: color.surface },
       '&::-webkit-progress-value': { background: color.accent.ink },
       '&::-moz-progress-bar': { background: color.accent.ink },
       '&:indeterminate': { background: color.accent.tint },

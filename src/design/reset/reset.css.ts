@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { inReset } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { noticesSpace } from '../theme/reserved.ts'
+import { noticesHeight } from '../theme/notices-height.ts'
 import { media } from '../theme/media.ts'
 
 const { color, font, leading, line, radius, text, weight } = vars
@@ -9,13 +9,13 @@ const { color, font, leading, line, radius, text, weight } = vars
 globalStyle('*,::before,::after', inReset({ boxSizing: 'border-box' }))
 
 // What is sticky never covers the focused element (WCAG 2.4.11).
-globalStyle('html', inReset({ textSizeAdjust: '100%', scrollPaddingBlock: `3.5rem calc(5.5rem + ${noticesSpace})` }))
+globalStyle('html', inReset({ textSizeAdjust: '100%', scrollPaddingBlock: `3.5rem calc(5.5rem + ${noticesHeight})` }))
 
 globalStyle(
   'body',
   inReset({
     margin: 0,
-    background: color.paper,
+    background: color.page,
     color: color.ink,
     font: `${weight.normal} ${text[14]}/${leading.ui} ${font.ui}`,
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -43,5 +43,5 @@ globalStyle('h1:focus,main:focus', inReset({ outline: 'none' }))
 
 globalStyle(
   '*,::before,::after',
-  inReset({ '@media': { [media.stillness]: { animation: 'none !important', transition: 'none !important' } } }),
+  inReset({ '@media': { [media.reducedMotion]: { animation: 'none !important', transition: 'none !important' } } }),
 )

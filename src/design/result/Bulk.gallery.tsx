@@ -1,9 +1,9 @@
 import { FileDrop } from '../field/FileDrop.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Columns } from '../layout/Columns.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
-import { StepHead } from '../progress/StepHead.tsx'
+import { StepIndicator } from '../progress/StepIndicator.tsx'
 import { OutcomeList, type OutcomeItem } from './OutcomeList.tsx'
 
 const idle = () => undefined
@@ -19,11 +19,11 @@ const outcomeOf = (at: number): OutcomeItem => {
 
 export const gallery: Gallery = {
   title: 'Bulk and import',
-  specimens: {
+  examples: {
     Steps: () => (
       <Stack>
-        <StepHead label="Import" steps={steps} current={1} />
-        <StepHead label="Export" steps={steps} current={0} />
+        <StepIndicator label="Import" steps={steps} current={1} />
+        <StepIndicator label="Export" steps={steps} current={0} />
         <ProgressBar label="Rooms saved" value={0.4} text="8 of 20" />
       </Stack>
     ),

@@ -17,7 +17,7 @@ export const outcomes = style([
   }),
 ])
 
-export const sheet = style([
+export const outcomeTable = style([
   table({ density: 'dense' }),
   inComponents({ '@media': { [media.narrow]: { tableLayout: 'fixed' } } }),
 ])
@@ -25,8 +25,8 @@ export const sheet = style([
 export const note = style(inComponents({ color: color.ink2, fontSize: text[13], overflowWrap: 'anywhere' }))
 
 /** Under its word on a phone, beside it else. */
-export const beside = style(
+export const noteBesideStatus = style(
   inComponents({ marginInlineStart: space[3], '@media': { [media.narrow]: { display: 'block', margin: 0 } } }),
 )
 
-export const named = style(inComponents({ overflowWrap: 'anywhere', whiteSpace: 'normal' }))
+export const nameCell = style(inComponents({ overflowWrap: 'anywhere', whiteSpace: 'normal' }))

@@ -3,7 +3,7 @@ import { circleCheck, circleDashed, circleX, clock } from '../icon/icons.css.ts'
 import { Status } from '../status/Status.tsx'
 import { cell, row, rowHeader } from '../table/Table.css.ts'
 import { Th } from '../table/Th.tsx'
-import { beside, named, note as noteStyle, outcomes, sheet } from './OutcomeList.css.ts'
+import { noteBesideStatus, nameCell, note as noteStyle, outcomes, outcomeTable } from './OutcomeList.css.ts'
 
 export type Outcome = 'done' | 'refused' | 'pending' | 'unchanged'
 
@@ -22,21 +22,21 @@ export interface OutcomeListProps {
   /** The heading of the first column, "Room". */
   noun?: string
   /** Other words for the outcomes, as "Will be created". */
-  words?: Partial<Record<Outcome, string>>
+  texts?: Partial<Record<Outcome, string>>
 }
 
-const looks = {
-  done: { tone: 'ok', icon: circleCheck, word: 'Done' },
-  refused: { tone: 'bad', icon: circleX, word: 'Refused' },
-  pending: { tone: 'busy', icon: clock, word: 'Waiting' },
-  unchanged: { tone: 'mute', icon: circleDashed, word: 'Unchanged' },
+const outcomeDisplay = {
+  done: { tone: 'ok', icon: circleCheck, text: 'Done' },
+  refused: { tone: 'critical', icon: circleX, text: 'Refused' },
+  pending: { tone: 'info', icon: clock, text: 'Waiting' },
+  unchanged: { tone: 'neutral', icon: circleDashed, text: 'Unchanged' },
 } as const
 
 /** What became of each of many (quality Q27); long ones scroll in a region of their own (WCAG 2.1.1). */
-export const OutcomeList = ({ caption, items, noun = 'Name', words = {} }: OutcomeListProps) => (
+export const OutcomeList = ({ caption, items, noun = 'Name', texts = {} }: OutcomeListProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div role="region" aria-label={caption} tabIndex={0} className={outcomes}>
-    <table className={sheet}>
+    <table className={outcomeTable}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
@@ -46,17 +46,17 @@ export const OutcomeList = ({ caption, items, noun = 'Name', words = {} }: Outco
       </thead>
       <tbody>
         {items.map(({ id, label, outcome, note }) => {
-          const { tone, icon, word } = looks[outcome]
+          const { tone, icon, text } = outcomeDisplay[outcome]
           return (
             <tr key={id} className={row}>
-              <th scope="row" className={`${rowHeader} ${named}`}>
+              <th scope="row" className={`${rowHeader} ${nameCell}`}>
                 {label}
               </th>
               <td className={cell()}>
                 <Status tone={tone} icon={icon}>
-                  {words[outcome] ?? word}
+                  {texts[outcome] ?? text}
                 </Status>
-                {note ? <span className={`${noteStyle} ${beside}`}>{note}</span> : null}
+                {note ? <span className={`${noteStyle} ${noteBesideStatus}`}>{note}</span> : null}
               </td>
             </tr>
           )

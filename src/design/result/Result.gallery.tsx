@@ -1,5 +1,5 @@
 import { LinkButton } from '../button/LinkButton.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { ErrorBell, SuccessBell } from '../illustration/Bells.tsx'
 import { EmptyRack, KeyRack } from '../illustration/KeyRack.tsx'
 import { LockedDoor } from '../illustration/LockedDoor.tsx'
@@ -11,7 +11,7 @@ const back = <LinkButton href="#properties">Back to Properties</LinkButton>
 
 export const gallery: Gallery = {
   title: 'Result',
-  specimens: {
+  examples: {
     'Every drawing': () => (
       <Columns>
         <ResultView

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { noticesSpace } from '../theme/reserved.ts'
+import { noticesHeight } from '../theme/notices-height.ts'
 import { media } from '../theme/media.ts'
 
 const { color, radius, space, text, weight } = vars
@@ -9,7 +9,7 @@ const { color, radius, space, text, weight } = vars
 export const bar = style(
   inComponents({
     position: 'sticky',
-    insetBlockEnd: `calc(${space[3]} + ${noticesSpace})`,
+    insetBlockEnd: `calc(${space[3]} + ${noticesHeight})`,
     zIndex: vars.z.selection,
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,8 +17,8 @@ export const bar = style(
     gap: space[2],
     marginBlockStart: space[3],
     padding: `.375rem .375rem .375rem ${space[4]}`,
-    background: color.float.base,
-    color: color.float.ink,
+    background: color.raised.base,
+    color: color.raised.ink,
     borderRadius: radius[3],
     boxShadow: vars.shadow[2],
     border: 'thin solid transparent',

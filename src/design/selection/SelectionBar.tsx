@@ -21,28 +21,28 @@ export const SelectionBar = ({ label, text, actions, more = [], onAction, onClea
   <div role="group" aria-label={label} className={bar}>
     <strong className={count}>{text}</strong>
     <span className={wide}>
-      {actions.map(({ id, label: name, icon, isRefused }) => (
+      {actions.map(({ id, label: name, icon, isDenied }) => (
         <Button
           key={id}
-          tone="float"
+          tone="raised"
           icon={icon}
           isPending={isPending}
-          isDisabled={isRefused}
+          isDisabled={isDenied}
           onPress={() => onAction(id)}
         >
           {name}
         </Button>
       ))}
-      {more.length > 0 ? <MenuButton tone="float" label="More" actions={more} onAction={onAction} /> : null}
+      {more.length > 0 ? <MenuButton tone="raised" label="More" actions={more} onAction={onAction} /> : null}
     </span>
     <span className={narrow}>
-      <MenuButton tone="float" label="Actions" actions={[...actions, ...more]} onAction={onAction} />
+      <MenuButton tone="raised" label="Actions" actions={[...actions, ...more]} onAction={onAction} />
     </span>
-    <Button tone="float" onPress={onClear}>
+    <Button tone="raised" onPress={onClear}>
       Clear
     </Button>
-    {actions.map(({ id, label: name, isRefused, note }) =>
-      isRefused && note ? (
+    {actions.map(({ id, label: name, isDenied, note }) =>
+      isDenied && note ? (
         <span key={id} className={reason}>
           {`${name.replace('…', '')}: ${note}`}
         </span>

@@ -11,11 +11,11 @@ export const statusTone = recipe({
   variants: {
     tone: {
       ok: inComponents({ color: color.ok.ink }),
-      warn: inComponents({ color: color.warn.ink }),
-      bad: inComponents({ color: color.bad.ink }),
-      busy: inComponents({ color: color.busy.ink }),
-      hold: inComponents({ color: color.hold.ink }),
-      mute: inComponents({ color: color.mute.ink }),
+      warning: inComponents({ color: color.warning.ink }),
+      critical: inComponents({ color: color.critical.ink }),
+      info: inComponents({ color: color.info.ink }),
+      onHold: inComponents({ color: color.onHold.ink }),
+      neutral: inComponents({ color: color.neutral.ink }),
       plain: inComponents({ color: color.ink2 }),
     },
   },
@@ -26,7 +26,7 @@ export type StatusTone = NonNullable<NonNullable<RecipeVariants<typeof statusTon
 const shape = (rule: Parameters<typeof inComponents>[0]) => inComponents({ selectors: { '&::before': rule as object } })
 
 /** The mark before the word: full or empty, round or square or on its point, so that it tells without its colour too. */
-export const mark = recipe({
+export const toneMark = recipe({
   base: inComponents({
     selectors: {
       '&::before': {
@@ -40,26 +40,26 @@ export const mark = recipe({
         verticalAlign: '-.03em',
       },
     },
-    '@media': { [media.forced]: { selectors: { '&::before': { forcedColorAdjust: 'preserve-parent-color' } } } },
+    '@media': { [media.forcedColors]: { selectors: { '&::before': { forcedColorAdjust: 'preserve-parent-color' } } } },
   }),
   variants: {
     tone: {
       ok: shape({ background: 'currentColor' }),
       plain: shape({ background: 'currentColor' }),
-      mute: {},
-      busy: shape({ background: 'currentColor', borderRadius: '50% 0 50% 50%' }),
-      bad: shape({ background: 'currentColor', borderRadius: radius[1] }),
-      warn: shape({ background: 'currentColor', borderRadius: 0, transform: 'rotate(45deg) scale(.85)' }),
-      hold: shape({ borderStyle: 'dashed', borderRadius: radius[1] }),
+      neutral: {},
+      info: shape({ background: 'currentColor', borderRadius: '50% 0 50% 50%' }),
+      critical: shape({ background: 'currentColor', borderRadius: radius[1] }),
+      warning: shape({ background: 'currentColor', borderRadius: 0, transform: 'rotate(45deg) scale(.85)' }),
+      onHold: shape({ borderStyle: 'dashed', borderRadius: radius[1] }),
     },
   },
 })
 
 /** The custom property that holds a cell's icon, as `picture` gives it. */
-export const pictureName = '--picture'
+export const iconVariable = '--picture'
 
 /** The icon of a status before its word, as a mask in the colour of the text: no elements of its own. */
-export const pictured = style(
+export const withIcon = style(
   inComponents({
     selectors: {
       '&::before': {
@@ -69,15 +69,15 @@ export const pictured = style(
         blockSize: '1rem',
         marginInlineEnd: '.25rem',
         background: 'currentColor',
-        mask: `var(${pictureName}) center/contain no-repeat`,
+        mask: `var(${iconVariable}) center/contain no-repeat`,
         verticalAlign: '-.15em',
       },
     },
-    '@media': { [media.forced]: { selectors: { '&::before': { forcedColorAdjust: 'preserve-parent-color' } } } },
+    '@media': { [media.forcedColors]: { selectors: { '&::before': { forcedColorAdjust: 'preserve-parent-color' } } } },
   }),
 )
 
-export const plate = style(
+export const roomBadge = style(
   inComponents({
     display: 'inline-block',
     minInlineSize: '2.5rem',
@@ -85,7 +85,7 @@ export const plate = style(
     paddingInline: space[1],
     border: `${line.hair} solid ${color.ink2}`,
     borderRadius: radius[1],
-    background: color.sheet,
+    background: color.surface,
     color: color.ink,
     fontWeight: weight.bold,
     lineHeight: '1.25rem',
@@ -95,8 +95,8 @@ export const plate = style(
   }),
 )
 
-export const plateLink = style([
-  plate,
+export const roomBadgeLink = style([
+  roomBadge,
   inComponents({
     lineHeight: `calc(${size.target} - 2 * ${line.hair})`,
     color: color.accent.ink,

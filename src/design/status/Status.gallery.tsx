@@ -1,33 +1,33 @@
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import * as icons from '../icon/icons.css.ts'
 import { Inline } from '../layout/Inline.tsx'
 import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../table/Row.tsx'
 import { Table, TableRegion } from '../table/Table.tsx'
 import { Th } from '../table/Th.tsx'
-import { Plate } from './Plate.tsx'
+import { RoomBadge } from './RoomBadge.tsx'
 import { Status } from './Status.tsx'
 import type { StatusTone } from './Status.css.ts'
 
-type Look = readonly [word: string, tone: StatusTone, icon: string]
+type StatusExample = readonly [word: string, tone: StatusTone, icon: string]
 
-const housekeeping: readonly Look[] = [
-  ['Dirty', 'warn', icons.dirty],
-  ['Cleaning', 'busy', icons.cleaning],
-  ['Pickup', 'warn', icons.pickup],
+const housekeeping: readonly StatusExample[] = [
+  ['Dirty', 'warning', icons.dirty],
+  ['Cleaning', 'info', icons.cleaning],
+  ['Pickup', 'warning', icons.pickup],
   ['Clean', 'ok', icons.clean],
   ['Inspected', 'ok', icons.inspected],
 ]
-const facility: readonly Look[] = [
+const facility: readonly StatusExample[] = [
   ['Available', 'ok', icons.available],
-  ['Out of service', 'warn', icons.outOfService],
-  ['Out of order', 'bad', icons.outOfOrder],
-  ['Internal use', 'busy', icons.internalUse],
-  ['Hold', 'hold', icons.hold],
-  ['Out of inventory', 'mute', icons.outOfInventory],
-  ['Inactive', 'mute', icons.inactive],
+  ['Out of service', 'warning', icons.outOfService],
+  ['Out of order', 'critical', icons.outOfOrder],
+  ['Internal use', 'info', icons.internalUse],
+  ['Hold', 'onHold', icons.hold],
+  ['Out of inventory', 'neutral', icons.outOfInventory],
+  ['Inactive', 'neutral', icons.inactive],
 ]
 
-const Looks = ({ looks }: { looks: readonly Look[] }) => (
+const StatusExamples = ({ looks }: { looks: readonly StatusExample[] }) => (
   <Inline gap={4}>
     {looks.map(([word, tone, icon]) => (
       <Status key={word} tone={tone} icon={icon}>
@@ -39,9 +39,9 @@ const Looks = ({ looks }: { looks: readonly Look[] }) => (
 
 export const gallery: Gallery = {
   title: 'Room status',
-  specimens: {
-    'Of housekeeping': () => <Looks looks={housekeeping} />,
-    'Of the room or asset': () => <Looks looks={facility} />,
+  examples: {
+    'Of housekeeping': () => <StatusExamples looks={housekeeping} />,
+    'Of the room or asset': () => <StatusExamples looks={facility} />,
     'In a table': () => (
       <TableRegion label="Rooms with plates">
         <Table
@@ -57,15 +57,15 @@ export const gallery: Gallery = {
           }
         >
           {['201', '1204', 'Golf cart beside the boat house'].map((name, at) => {
-            const [word, tone, icon] = facility[at * 2] ?? ['', 'mute', icons.inactive]
-            const [state, hue, mark] = housekeeping[at] ?? ['', 'mute', icons.inactive]
+            const [word, tone, icon] = facility[at * 2] ?? ['', 'neutral', icons.inactive]
+            const [state, hue, mark] = housekeeping[at] ?? ['', 'neutral', icons.inactive]
             return (
               <Row key={name}>
                 <RowHeader>
-                  <Plate href={`?room=${at}`}>{name}</Plate>
+                  <RoomBadge href={`?room=${at}`}>{name}</RoomBadge>
                   <span>Floor {at + 1}</span>
                 </RowHeader>
-                <Cell isUnbroken>Double</Cell>
+                <Cell isNoWrap>Double</Cell>
                 <StatusCell tone={tone} icon={icon}>
                   {word}
                 </StatusCell>
@@ -79,6 +79,6 @@ export const gallery: Gallery = {
         </Table>
       </TableRegion>
     ),
-    'A plate alone': () => <Plate>204</Plate>,
+    'A plate alone': () => <RoomBadge>204</RoomBadge>,
   },
 }

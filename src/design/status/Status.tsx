@@ -5,6 +5,6 @@ import { statusTone, type StatusTone } from './Status.css.ts'
 /** Icon, word and hue; never the hue alone (WCAG 1.4.1). */
 export const Status = ({ tone, icon, children }: { tone: StatusTone; icon: string; children: ReactNode }) => (
   <span className={statusTone({ tone })}>
-    <Icon of={icon} /> {children}
+    <Icon path={icon} /> {children}
   </span>
 )

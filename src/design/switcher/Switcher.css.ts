@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents, within } from '../layers.css.ts'
-import { collapsed } from '../spine/Spine.css.ts'
+import { collapsed } from '../sidebar/Sidebar.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const { color, font, line, radius, size, space, text } = vars
-const { spine: cloth } = color
-const folded = `${collapsed} &`
+const { sidebar: sidebarColor } = color
+const whenCollapsed = `${collapsed} &`
 
 /** A label sewn on the cloth: the open property in the serif of titles. */
 export const switcher = style(
@@ -21,18 +21,18 @@ export const switcher = style(
     marginInline: space[2],
     paddingBlock: space[1],
     paddingInline: space[2],
-    border: `${line.hair} solid ${cloth.rule}`,
+    border: `${line.hair} solid ${sidebarColor.rule}`,
     borderRadius: radius[2],
     background: 'none',
-    color: cloth.ink,
+    color: sidebarColor.ink,
     font: `500 ${text[16]}/1.25 ${font.title}`,
     fontSizeAdjust: font.titleAdjust,
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { background: cloth.hover, borderColor: cloth.ink2 },
-      '&[aria-expanded=true]': { background: cloth.active, borderColor: cloth.brass },
-      [folded]: {
+      '&:hover': { background: sidebarColor.hover, borderColor: sidebarColor.ink2 },
+      '&[aria-expanded=true]': { background: sidebarColor.active, borderColor: sidebarColor.brass },
+      [whenCollapsed]: {
         inlineSize: size.control,
         marginInline: 'auto',
         padding: 0,
@@ -44,12 +44,12 @@ export const switcher = style(
     '@media': { [media.narrow]: { minBlockSize: size.primary } },
   }),
 )
-within(`${switcher} > svg`, { color: cloth.ink2, strokeWidth: 1.75 })
+within(`${switcher} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
 
 export const name = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 /** On the collapsed spine, as the label of a menu item: a tooltip on hover and focus. */
-export const folding = style(
+export const collapsedName = style(
   inComponents({
     selectors: { [`${collapsed} ${switcher}:is(:hover,:focus-visible) > &`]: { opacity: 1 } },
   }),

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { dashboard, housekeeping, properties } from '../icon/icons.css.ts'
 import { Page } from '../layout/Page.tsx'
-import { AppShell } from '../spine/AppShell.tsx'
-import { Drawer } from '../spine/Drawer.tsx'
-import { MenuGroup, MenuSlot } from '../spine/MenuGroup.tsx'
-import { MenuItem } from '../spine/MenuItem.tsx'
-import { Spine } from '../spine/Spine.tsx'
-import { person } from '../spine/Spine.specimens.tsx'
-import { TopBar } from '../spine/TopBar.tsx'
+import { AppLayout } from '../sidebar/AppLayout.tsx'
+import { Drawer } from '../sidebar/Drawer.tsx'
+import { MenuGroup, MenuSlot } from '../sidebar/MenuGroup.tsx'
+import { MenuItem } from '../sidebar/MenuItem.tsx'
+import { Sidebar } from '../sidebar/Sidebar.tsx'
+import { person } from '../sidebar/Sidebar.samples.tsx'
+import { TopBar } from '../sidebar/TopBar.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Switcher } from './Switcher.tsx'
 import { SwitcherPopover, type SwitcherPopoverProps } from './SwitcherPopover.tsx'
@@ -58,30 +58,30 @@ function Sample({ state }: Pick<SwitcherPopoverProps, 'state'>) {
   )
 }
 
-const stateAsked = () =>
+const requestedState = () =>
   location.hash === '#failed' ? 'failed' : location.hash === '#loading' ? 'loading' : ('ready' as const)
 
-function Shell() {
+function SwitcherPage() {
   const [isCollapsed, setCollapsed] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <AppShell
+    <AppLayout
       topBar={<TopBar title="Hotel Management" isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />}
-      spine={
-        <Spine {...person} initials="EM" isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)}>
-          <Sample state={stateAsked()} />
-        </Spine>
+      sidebar={
+        <Sidebar {...person} initials="EM" isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)}>
+          <Sample state={requestedState()} />
+        </Sidebar>
       }
       footer={null}
     >
       <Page>
         <Heading level={1}>Switcher</Heading>
         <Drawer {...person} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
-          <Sample state={stateAsked()} />
+          <Sample state={requestedState()} />
         </Drawer>
       </Page>
-    </AppShell>
+    </AppLayout>
   )
 }
 
-export const gallery: Gallery = { title: 'Page: switcher', isPage: true, specimens: { Switcher: Shell } }
+export const gallery: Gallery = { title: 'Page: switcher', isPage: true, examples: { Switcher: SwitcherPage } }

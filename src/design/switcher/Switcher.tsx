@@ -2,9 +2,9 @@ import { useContext, useRef, type ReactNode, type RefObject } from 'react'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { hotel, sortable } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { Collapsed } from '../spine/collapsed.ts'
-import { itemLabel } from '../spine/Spine.css.ts'
-import { folding, name, switcher } from './Switcher.css.ts'
+import { CollapsedContext } from '../sidebar/collapsed-context.ts'
+import { itemLabel } from '../sidebar/Sidebar.css.ts'
+import { collapsedName, name, switcher } from './Switcher.css.ts'
 
 export interface SwitcherProps {
   /** "Switch property": before the current one in the button's name. */
@@ -21,7 +21,7 @@ export interface SwitcherProps {
 
 /** What is open, and the way to another: in a `MenuSlot` of the spine, on the drawer of a phone. The button alone is light. */
 export function Switcher({ label, current, isOpen, onOpen, shortcut, children }: SwitcherProps) {
-  const isCollapsed = useContext(Collapsed)
+  const isCollapsed = useContext(CollapsedContext)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -34,10 +34,10 @@ export function Switcher({ label, current, isOpen, onOpen, shortcut, children }:
         aria-keyshortcuts={shortcut}
         onClick={onOpen}
       >
-        {isCollapsed ? <Icon of={hotel} /> : null}
+        {isCollapsed ? <Icon path={hotel} /> : null}
         <VisuallyHidden>{label}: </VisuallyHidden>
-        <span className={isCollapsed ? `${itemLabel} ${folding}` : name}>{current}</span>
-        {isCollapsed ? null : <Icon of={sortable} />}
+        <span className={isCollapsed ? `${itemLabel} ${collapsedName}` : name}>{current}</span>
+        {isCollapsed ? null : <Icon path={sortable} />}
       </button>
       {isOpen ? children(button) : null}
     </>

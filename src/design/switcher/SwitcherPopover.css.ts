@@ -28,7 +28,7 @@ export const results = style(
 )
 
 /** Beneath the field: why there are no results, and what to do about it. */
-export const remarkRow = style(
+export const messageRow = style(
   inComponents({
     flex: 'none',
     display: 'flex',
@@ -37,7 +37,7 @@ export const remarkRow = style(
     paddingInlineEnd: space[3],
   }),
 )
-export const remark = style(
+export const message = style(
   inComponents({
     flex: 1,
     display: 'flex',
@@ -53,7 +53,7 @@ export const remark = style(
 )
 
 /** Says that the item is the open one. */
-export const now = style(
+export const currentMark = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',

@@ -4,14 +4,14 @@ import { Input, Label, TextField } from 'react-aria-components/TextField'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Button } from '../button/Button.tsx'
-import { before, box, control, field, label as labelStyle, withBefore } from '../field/field.css.ts'
+import { startSlot, controlBox, control, field, label as labelStyle, withStartSlot } from '../field/field.css.ts'
 import { searchInput } from '../field/search.css.ts'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { check, circleAlert, search as searchIcon } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { item, itemNote, itemText } from '../menu/Menu.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { now, panel, remark, remarkRow, results, search } from './SwitcherPopover.css.ts'
+import { currentMark, panel, message, messageRow, results, search } from './SwitcherPopover.css.ts'
 
 export interface SwitcherItem {
   id: string
@@ -65,23 +65,23 @@ export function SwitcherPopover(props: SwitcherPopoverProps) {
             className={field}
           >
             <Label className={labelStyle}>{label}</Label>
-            <span className={box}>
-              <span className={before}>{state === 'loading' ? <Spinner /> : <Icon of={searchIcon} />}</span>
+            <span className={controlBox}>
+              <span className={startSlot}>{state === 'loading' ? <Spinner /> : <Icon path={searchIcon} />}</span>
               <Input
                 ref={input}
                 // What is typed here filters the list beneath: that is a combobox, and its list needs no Tab stop of its own.
                 // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- react-aria names the list that it controls
                 role="combobox"
                 aria-expanded={props.items.length > 0}
-                className={`${control} ${withBefore} ${searchInput}`}
+                className={`${control} ${withStartSlot} ${searchInput}`}
                 placeholder="Type to find"
               />
             </span>
           </TextField>
         </div>
-        <div className={remarkRow}>
-          <div role="status" className={remark}>
-            {remarkOf(props)}
+        <div className={messageRow}>
+          <div role="status" className={message}>
+            {messageOf(props)}
           </div>
           {state === 'failed' ? (
             <Button size="s" onPress={retry}>
@@ -95,11 +95,11 @@ export function SwitcherPopover(props: SwitcherPopoverProps) {
   )
 }
 
-function remarkOf({ state, items, query, message }: SwitcherPopoverProps): ReactNode {
+function messageOf({ state, items, query, message }: SwitcherPopoverProps): ReactNode {
   if (state === 'failed')
     return (
       <>
-        <Icon of={circleAlert} /> {message ?? 'Could not be loaded'}
+        <Icon path={circleAlert} /> {message ?? 'Could not be loaded'}
       </>
     )
   // What was found stays in its place while more is on its way.
@@ -122,8 +122,8 @@ const Results = ({ label, state, items, onPick }: SwitcherPopoverProps) => (
           {one.note ? <span className={itemNote}>{one.note}</span> : null}
         </span>
         {one.isCurrent ? (
-          <span className={now}>
-            <Icon of={check} size="s" />
+          <span className={currentMark}>
+            <Icon path={check} size="s" />
             open now
           </span>
         ) : null}

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { opener } from '../figure/Figure.css.ts'
+import { figureLink } from '../figure/Figure.css.ts'
 import { inComponents } from '../layers.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { cell } from './Table.css.ts'
 
 export const figureCell = style([
-  cell({ isNumeric: true, isUnbroken: true }),
+  cell({ isNumeric: true, isNoWrap: true }),
   inComponents({ fontVariantNumeric: 'tabular-nums' }),
 ])
 
 /** As tall as a target, on the line of the words beside it (WCAG 2.5.8). */
-export const figure = style([opener, inComponents({ lineHeight: vars.size.target })])
+export const figure = style([figureLink, inComponents({ lineHeight: vars.size.target })])

@@ -13,10 +13,10 @@ export const movable = style([
     selectors: {
       '&&[data-drop=before]': { boxShadow: `inset 0 ${line.mark} ${color.accent.ink}` },
       '&&[data-drop=after]': { boxShadow: `inset 0 calc(${line.mark} * -1) ${color.accent.ink}` },
-      '&&[data-dragging]': { background: color.sunk, color: color.ink2 },
+      '&&[data-dragging]': { background: color.sunken, color: color.ink2 },
     },
     '@media': {
-      [media.forced]: {
+      [media.forcedColors]: {
         selectors: {
           '&[data-drop=before]': { borderBlockStart: `${line.mark} solid Highlight` },
           '&[data-drop=after]': { borderBlockEnd: `${line.mark} solid Highlight` },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { arrowDown, arrowUp } from '../icon/icons.css.ts'
 import { ActionMenu } from '../menu/ActionMenu.tsx'
@@ -38,7 +38,7 @@ function Types() {
           }
         >
           {ids.map((id) => (
-            <ReorderRow key={id} order={order} of={id}>
+            <ReorderRow key={id} order={order} rowId={id}>
               <RowHeader>
                 <Link tone="strong" href={`?type=${id}`}>
                   {labelOf(id)}
@@ -68,4 +68,4 @@ function Types() {
   )
 }
 
-export const gallery: Gallery = { title: 'Reorder', specimens: { 'Rows in order': Types } }
+export const gallery: Gallery = { title: 'Reorder', examples: { 'Rows in order': Types } }

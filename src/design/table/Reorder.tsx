@@ -44,44 +44,44 @@ const targetIn = (sequence: string, element: RefObject<HTMLElement | null>) => (
 
 export interface ReorderRowProps extends Omit<RowProps, 'id'> {
   order: Reorder
-  of: number
+  rowId: number
 }
 
 /**
  * A `Row` that can be moved, and onto which others can be: a row dropped on it takes its place. Its first cell is the
  * handle, which wants a heading.
  */
-export function ReorderRow({ order, of: own, index, isSelected, isBusy, isNew, children }: ReorderRowProps) {
+export function ReorderRow({ order, rowId, index, isSelected, isBusy, isNew, children }: ReorderRowProps) {
   const { ids, labelOf, dragged, setDragged, type } = order
   const isDisabled = order.isDisabled ?? false
-  const row = useRef<HTMLTableRowElement>(null)
-  const grasp = useRef<HTMLSpanElement>(null)
+  const rowRef = useRef<HTMLTableRowElement>(null)
+  const handleRef = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // In braces: where the browser gives a promise, React would take it for the effect's cleanup.
-    if (isNew) row.current?.scrollIntoView({ block: 'nearest' })
+    if (isNew) rowRef.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
-  const place = ids.indexOf(own)
+  const place = ids.indexOf(rowId)
   const side = dragged !== null && place < ids.indexOf(dragged) ? 'before' : 'after'
-  const isTarget = dragged !== null && dragged !== own
+  const isTarget = dragged !== null && dragged !== rowId
 
-  const preview = useRef<DragPreview>((_, draw) => draw(row.current))
+  const preview = useRef<DragPreview>((_, draw) => draw(rowRef.current))
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     isDisabled,
     hasDragButton: true,
     preview,
-    getItems: () => [{ [type]: String(own) }],
+    getItems: () => [{ [type]: String(rowId) }],
     getAllowedDropOperations: () => ['move'],
-    onDragStart: () => setDragged(own),
+    onDragStart: () => setDragged(rowId),
     onDragEnd: () => {
       setDragged(null)
       // By keyboard the focus stands on the row that gave its place: it follows the one that was moved.
-      if (row.current?.closest('table')?.contains(document.activeElement)) grasp.current?.focus()
+      if (rowRef.current?.closest('table')?.contains(document.activeElement)) handleRef.current?.focus()
     },
   })
 
   // Tab visits the targets in the order of their registration, which a new ref begins anew.
   const sequence = ids.join(' ')
-  const target = useMemo(() => targetIn(sequence, grasp), [sequence])
+  const target = useMemo(() => targetIn(sequence, handleRef), [sequence])
   const { dropProps, dropButtonProps, isDropTarget } = useDrop({
     ref: target,
     isDisabled,
@@ -94,7 +94,7 @@ export function ReorderRow({ order, of: own, index, isSelected, isBusy, isNew, c
   return (
     <tr
       {...dropProps}
-      ref={row}
+      ref={rowRef}
       className={movable}
       aria-rowindex={index}
       aria-busy={isBusy || undefined}
@@ -107,15 +107,15 @@ export function ReorderRow({ order, of: own, index, isSelected, isBusy, isNew, c
       <td {...dragProps} className={handleCell}>
         <Pressable isDisabled={isDisabled} {...(onPress ? { onPress } : {})}>
           <span
-            ref={grasp}
+            ref={handleRef}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Firefox lets no button be dragged, nor what it lies in
             role="button"
             aria-disabled={isDisabled || undefined}
             aria-describedby={described['aria-describedby']}
-            aria-label={isTarget ? `Place ${labelOf(dragged)} ${side} ${labelOf(own)}` : `Move ${labelOf(own)}`}
+            aria-label={isTarget ? `Place ${labelOf(dragged)} ${side} ${labelOf(rowId)}` : `Move ${labelOf(rowId)}`}
             className={handle}
           >
-            <Icon of={grip} />
+            <Icon path={grip} />
           </span>
         </Pressable>
       </td>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { picture } from '../icon/picture.ts'
-import { mark, pictured, pictureName, statusTone, type StatusTone } from '../status/Status.css.ts'
-import { act, actButton, cell, row, rowHeader } from './Table.css.ts'
+import { iconMask } from '../icon/icon-mask.ts'
+import { toneMark, withIcon, iconVariable, statusTone, type StatusTone } from '../status/Status.css.ts'
+import { actionsCell, actionsButton, cell, row, rowHeader } from './Table.css.ts'
 
 export interface RowProps {
   /** Place among all rows of all pages, the head being 1. */
@@ -15,13 +15,13 @@ export interface RowProps {
   children: ReactNode
 }
 
-const showRow = (row: HTMLTableRowElement | null) => {
+const scrollIntoView = (row: HTMLTableRowElement | null) => {
   row?.scrollIntoView({ block: 'nearest' })
 }
 
 export const Row = ({ index, isSelected, isBusy, isNew, id, children }: RowProps) => (
   <tr
-    ref={isNew ? showRow : undefined}
+    ref={isNew ? scrollIntoView : undefined}
     id={id}
     className={row}
     aria-rowindex={index}
@@ -44,7 +44,7 @@ export const RowHeader = ({ children }: { children: ReactNode }) => (
 export interface CellProps {
   children?: ReactNode
   isNumeric?: boolean
-  isUnbroken?: boolean
+  isNoWrap?: boolean
   /** Sentences: keeps a width to be read at, and the table scrolls instead. */
   isProse?: boolean
   tone?: 'body' | 'secondary'
@@ -60,8 +60,8 @@ export const Cell = ({ children, colSpan, ...look }: CellProps) => (
 /** A status that is the whole cell. Its icon, or else a mark of one shape per tone, is drawn by CSS: two elements less a row. */
 export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon?: string; children: ReactNode }) => (
   <td
-    className={`${cell({ isUnbroken: true })} ${statusTone({ tone })} ${icon ? pictured : mark({ tone })}`}
-    style={icon ? ({ [pictureName]: picture(icon) } as CSSProperties) : undefined}
+    className={`${cell({ isNoWrap: true })} ${statusTone({ tone })} ${icon ? withIcon : toneMark({ tone })}`}
+    style={icon ? ({ [iconVariable]: iconMask(icon) } as CSSProperties) : undefined}
   >
     {children}
   </td>
@@ -77,10 +77,10 @@ export interface ActionsCellProps {
 
 /** The "…" of a row: a plain button, because a menu per row would cost every page; it opens a shared `ActionMenu`. */
 export const ActionsCell = ({ label, isOpen, onOpen }: ActionsCellProps) => (
-  <td className={`${cell()} ${act}`}>
+  <td className={`${cell()} ${actionsCell}`}>
     <button
       type="button"
-      className={actButton}
+      className={actionsButton}
       aria-label={label}
       title={label}
       aria-haspopup="menu"

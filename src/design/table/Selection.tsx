@@ -1,4 +1,4 @@
-import { cell, headCell, tick, tickBox } from './Table.css.ts'
+import { cell, headCell, checkboxCell, rowCheckbox } from './Table.css.ts'
 
 export interface SelectionProps {
   /** "Select Castle Inn", "Select all 12 on this page". */
@@ -13,7 +13,7 @@ export interface SelectionProps {
 const Box = ({ label, isSelected, isIndeterminate, isDisabled, onChange }: SelectionProps) => (
   <input
     type="checkbox"
-    className={tickBox}
+    className={rowCheckbox}
     aria-label={label}
     checked={isSelected}
     disabled={isDisabled}
@@ -26,14 +26,14 @@ const Box = ({ label, isSelected, isIndeterminate, isDisabled, onChange }: Selec
 
 /** The tick of a row. */
 export const SelectionCell = (props: SelectionProps) => (
-  <td className={`${cell()} ${tick}`}>
+  <td className={`${cell()} ${checkboxCell}`}>
     <Box {...props} />
   </td>
 )
 
 /** The tick of the whole page. */
 export const SelectionTh = (props: SelectionProps) => (
-  <th scope="col" className={`${headCell()} ${tick}`}>
+  <th scope="col" className={`${headCell()} ${checkboxCell}`}>
     <Box {...props} />
   </th>
 )

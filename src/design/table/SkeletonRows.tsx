@@ -1,4 +1,4 @@
-import { bone, cell } from './Table.css.ts'
+import { skeletonCell, cell } from './Table.css.ts'
 
 /** Rows that keep the place of those to come, so that nothing jumps; a screen reader hears the live region instead. */
 export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
@@ -6,7 +6,7 @@ export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number 
     <tr key={row} aria-hidden>
       {Array.from({ length: columns }, (_cell, column) => (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden from assistive technology with its row
-        <td key={column} className={`${cell()} ${bone}`} />
+        <td key={column} className={`${cell()} ${skeletonCell}`} />
       ))}
     </tr>
   ))

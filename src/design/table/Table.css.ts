@@ -7,13 +7,13 @@ import { media } from '../theme/media.ts'
 const { color, line, radius, size, space, text, weight } = vars
 
 /** Set where a region lies on another ground than the page's. */
-export const regionGround = '--region-ground'
-const ground = `var(${regionGround}, ${color.paper})`
+export const regionBackground = '--region-background'
+const background = `var(${regionBackground}, ${color.page})`
 const edge = (side: 'left' | 'right') => {
   const away = side === 'left' ? 'right' : 'left'
   return {
     // Goes along with the table, and so hides the shade at the end that is reached.
-    cover: `linear-gradient(to ${away}, ${ground} 50%, transparent) ${side} / 3rem 100% no-repeat local`,
+    cover: `linear-gradient(to ${away}, ${background} 50%, transparent) ${side} / 3rem 100% no-repeat local`,
     shade: `linear-gradient(to ${away}, ${color.rule2}, transparent) ${side} / 1.25rem 100% no-repeat scroll`,
   }
 }
@@ -38,7 +38,7 @@ export const table = recipe({
   variants: { density: { regular: {}, dense: {} } },
 })
 
-const anyCell = {
+const cellBase = {
   paddingBlock: 0,
   paddingInline: `0 ${space[3]}`,
   blockSize: size.row,
@@ -47,16 +47,16 @@ const anyCell = {
   borderBlockEnd: `${line.hair} solid ${color.rule}`,
 } as const
 
-const dense = `${table.classNames.variants.density.dense} &`
+const whenDense = `${table.classNames.variants.density.dense} &`
 
 export const cell = recipe({
   base: inComponents({
-    ...anyCell,
-    selectors: { '&:first-child': { paddingInlineStart: space[2] }, [dense]: { blockSize: size.rowDense } },
+    ...cellBase,
+    selectors: { '&:first-child': { paddingInlineStart: space[2] }, [whenDense]: { blockSize: size.rowDense } },
   }),
   variants: {
     isNumeric: { true: inComponents({ textAlign: 'end', paddingInlineEnd: space[4] }) },
-    isUnbroken: { true: inComponents({ whiteSpace: 'nowrap' }) },
+    isNoWrap: { true: inComponents({ whiteSpace: 'nowrap' }) },
     isProse: { true: inComponents({ minInlineSize: '16rem', paddingBlock: space[1] }) },
     tone: {
       body: {},
@@ -67,10 +67,10 @@ export const cell = recipe({
 
 export const headCell = recipe({
   base: inComponents({
-    ...anyCell,
+    ...cellBase,
     blockSize: '2rem',
     borderBlock: `${line.hair} solid ${color.rule2}`,
-    background: color.sunk,
+    background: color.sunken,
     color: color.ink2,
     fontSize: text[13],
     fontWeight: weight.medium,
@@ -101,10 +101,10 @@ export const row = style(
       '&:hover': { background: color.hover },
       '&[data-selected]': { background: color.accent.tint, boxShadow: `inset ${line.mark} 0 ${color.accent.ink}` },
       '&[data-new]': { background: color.ok.tint, boxShadow: `inset ${line.mark} 0 ${color.ok.ink}` },
-      '&[data-done]': { background: color.sunk, fontStyle: 'italic' },
+      '&[data-done]': { background: color.sunken, fontStyle: 'italic' },
     },
     '@media': {
-      [media.forced]: {
+      [media.forcedColors]: {
         selectors: { '&[data-selected]': { outline: `${line.thick} solid Highlight`, outlineOffset: '-2px' } },
       },
     },
@@ -136,10 +136,10 @@ within(`${rowHeader} > a ~ span`, {
   fontWeight: weight.normal,
 })
 
-export const tick = style(inComponents({ inlineSize: '2.25rem' }))
+export const checkboxCell = style(inComponents({ inlineSize: '2.25rem' }))
 
 // The whole cell takes the press: 24 px and more around an 18 px box (WCAG 2.5.8).
-export const tickBox = style(
+export const rowCheckbox = style(
   inComponents({
     display: 'block',
     inlineSize: '1.125rem',
@@ -150,10 +150,10 @@ export const tickBox = style(
   }),
 )
 
-export const act = style(inComponents({ inlineSize: '2.25rem', paddingInlineEnd: 0 }))
+export const actionsCell = style(inComponents({ inlineSize: '2.25rem', paddingInlineEnd: 0 }))
 
 /** Three dots drawn as text: two elements a row less than an icon. */
-export const actButton = style(
+export const actionsButton = style(
   inComponents({
     inlineSize: '1.75rem',
     blockSize: '1.75rem',
@@ -185,7 +185,7 @@ export const total = style(
 )
 within(`${total} > *`, { borderBlockEnd: 0 })
 
-export const bone = style(
+export const skeletonCell = style(
   inComponents({
     selectors: {
       '&::before': {

@@ -1,14 +1,14 @@
 import { CompareTable } from '../compare/CompareTable.tsx'
 import { DefinitionList } from '../definition/DefinitionList.tsx'
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { ban, housekeeping, circleAlert, circleCheck, clock, pause, power } from '../icon/icons.css.ts'
 import { Inline } from '../layout/Inline.tsx'
-import { Plate } from '../status/Plate.tsx'
+import { RoomBadge } from '../status/RoomBadge.tsx'
 import { Status } from '../status/Status.tsx'
 import { Cell, Row, RowHeader } from './Row.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { Table, TableRegion } from './Table.tsx'
-import { SampleTable } from './Table.specimens.tsx'
+import { SampleTable } from './Table.samples.tsx'
 import { Th } from './Th.tsx'
 
 const headings = (
@@ -21,7 +21,7 @@ const headings = (
 
 export const gallery: Gallery = {
   title: 'Table',
-  specimens: {
+  examples: {
     'List of properties': SampleTable,
     'Loading, rows keep their place': () => (
       <TableRegion label="Rooms, loading">
@@ -46,7 +46,7 @@ export const gallery: Gallery = {
         >
           <Row>
             <RowHeader>
-              <Plate>101</Plate>
+              <RoomBadge>101</RoomBadge>
             </RowHeader>
             <Cell>
               <Status tone="ok" icon={circleCheck}>
@@ -57,10 +57,10 @@ export const gallery: Gallery = {
           </Row>
           <Row isBusy>
             <RowHeader>
-              <Plate>102</Plate>
+              <RoomBadge>102</RoomBadge>
             </RowHeader>
             <Cell>
-              <Status tone="bad" icon={ban}>
+              <Status tone="critical" icon={ban}>
                 Out of order
               </Status>
             </Cell>
@@ -74,25 +74,25 @@ export const gallery: Gallery = {
         <Status tone="ok" icon={circleCheck}>
           Clean
         </Status>
-        <Status tone="warn" icon={housekeeping}>
+        <Status tone="warning" icon={housekeeping}>
           Dirty
         </Status>
-        <Status tone="bad" icon={circleAlert}>
+        <Status tone="critical" icon={circleAlert}>
           Out of order
         </Status>
-        <Status tone="busy" icon={clock}>
+        <Status tone="info" icon={clock}>
           In progress
         </Status>
-        <Status tone="hold" icon={pause}>
+        <Status tone="onHold" icon={pause}>
           On hold
         </Status>
-        <Status tone="mute" icon={ban}>
+        <Status tone="neutral" icon={ban}>
           Unbookable
         </Status>
         <Status tone="plain" icon={power}>
           Active
         </Status>
-        <Plate>204</Plate>
+        <RoomBadge>204</RoomBadge>
       </Inline>
     ),
     'Two versions': () => (

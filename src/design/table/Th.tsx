@@ -23,7 +23,7 @@ export const Th = ({ children, isNumeric, isHidden, sort: direction, onSort }: T
     {onSort ? (
       <button type="button" className={sort} onClick={onSort}>
         {children}
-        {direction ? <Icon size="s" of={direction === 'ascending' ? arrowUp : arrowDown} /> : null}
+        {direction ? <Icon size="s" path={direction === 'ascending' ? arrowUp : arrowDown} /> : null}
       </button>
     ) : isHidden ? (
       <span className={visuallyHidden}>{children}</span>

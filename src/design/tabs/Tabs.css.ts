@@ -45,7 +45,7 @@ export const tab = style(
     },
     '@media': {
       [media.narrow]: { minBlockSize: size.primary },
-      [media.forced]: { selectors: { '&[aria-current]': { borderBlockEnd: `${line.mark} solid Highlight` } } },
+      [media.forcedColors]: { selectors: { '&[aria-current]': { borderBlockEnd: `${line.mark} solid Highlight` } } },
     },
   }),
 )

@@ -1,4 +1,4 @@
-import type { Gallery } from '../gallery/specimen.ts'
+import type { Gallery } from '../gallery/gallery.ts'
 import { Tabs } from './Tabs.tsx'
 
 const names = ['Rooms', 'Assets', 'Add-ons', 'Facility types', 'Add-on types', 'Amenities', 'Facility categories']
@@ -8,7 +8,7 @@ const tabsAt = (current: number, counts?: readonly number[]) =>
 
 export const gallery: Gallery = {
   title: 'Tabs',
-  specimens: {
+  examples: {
     'Seven, the first current': () => (
       <Tabs label="Parts of the property" tabs={tabsAt(0, [1284, 16, 9, 12, 4, 31, 6])} />
     ),

@@ -10,10 +10,10 @@ export interface HeadingProps {
   ref?: Ref<HTMLHeadingElement>
 }
 
-const usual = { 1: 'xl', 2: 'm', 3: 's' } as const
+const defaultSizes = { 1: 'xl', 2: 'm', 3: 's' } as const
 
 /** A heading; level 1 can take focus after a route change, and one that is held by a ref after a step. */
-export function Heading({ level, size = usual[level], children, id, ref }: HeadingProps) {
+export function Heading({ level, size = defaultSizes[level], children, id, ref }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
     <Tag id={id} ref={ref} className={heading({ size })} tabIndex={level === 1 || ref ? -1 : undefined}>

@@ -8,13 +8,13 @@ export interface TextProps {
   size?: 's' | 'm' | 'l'
   isStrong?: boolean
   /** Dates, prefixes and figures that must not wrap. */
-  isUnbroken?: boolean
+  isNoWrap?: boolean
   id?: string
 }
 
 /** Running text in one of three tones. */
-export const Text = ({ children, as: Tag = 'p', tone = 'body', size = 'l', isStrong, isUnbroken, id }: TextProps) => (
-  <Tag id={id} className={text({ tone, size, isStrong, isUnbroken })}>
+export const Text = ({ children, as: Tag = 'p', tone = 'body', size = 'l', isStrong, isNoWrap, id }: TextProps) => (
+  <Tag id={id} className={text({ tone, size, isStrong, isNoWrap })}>
     {children}
   </Tag>
 )

@@ -31,7 +31,7 @@ export const text = recipe({
       l: {},
     },
     isStrong: { true: inComponents({ fontWeight: weight.bold }) },
-    isUnbroken: { true: inComponents({ whiteSpace: 'nowrap' }) },
+    isNoWrap: { true: inComponents({ whiteSpace: 'nowrap' }) },
   },
 })
 

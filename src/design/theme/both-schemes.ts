@@ -1,13 +1,14 @@
-type Leaves = { readonly [key: string]: string | Leaves }
+type TokenTree = { readonly [key: string]: string | TokenTree }
 
-const merged = (day: Leaves, night: Leaves): Leaves =>
+const mergeSchemes = (light: TokenTree, dark: TokenTree): TokenTree =>
   Object.fromEntries(
-    Object.entries(day).map(([key, value]) => {
-      const other = night[key]
-      if (typeof value !== 'string') return [key, merged(value, other as Leaves)]
+    Object.entries(light).map(([key, value]) => {
+      const other = dark[key]
+      if (typeof value !== 'string') return [key, mergeSchemes(value, other as TokenTree)]
       return [key, value === other ? value : `light-dark(${value},${other as string})`]
     }),
   )
 
 /** One declaration for both themes: `light-dark()` follows `color-scheme`, so a palette is shipped once (ADR 0020). */
-export const bothSchemes = <Palette extends Leaves>(day: Palette, night: Palette) => merged(day, night) as Palette
+export const bothSchemes = <Palette extends TokenTree>(light: Palette, dark: Palette) =>
+  mergeSchemes(light, dark) as Palette

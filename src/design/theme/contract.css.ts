@@ -1,12 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-const pair = { ink: null, tint: null }
+const inkAndTint = { ink: null, tint: null }
 
 /** What differs between light and dark: roles, not colours (`accent` happens to be petrol today). */
 const palette = {
-  paper: null, // the page
-  sheet: null, // fields, dialogs, popovers
-  sunk: null, // table heads, group rows
+  page: null, // the page
+  surface: null, // fields, dialogs, popovers
+  sunken: null, // table heads, group rows
   hover: null,
   ink: null, // body text, 7:1
   ink2: null, // secondary text, 7:1
@@ -18,14 +18,14 @@ const palette = {
   scrim: null,
   accent: { base: null, hover: null, pressed: null, on: null, tint: null, ink: null },
   danger: { base: null, hover: null, on: null },
-  spine: { base: null, active: null, hover: null, ink: null, ink2: null, rule: null, brass: null },
-  ok: pair,
-  warn: pair,
-  bad: pair,
-  busy: pair,
-  hold: pair,
-  mute: pair,
-  float: { base: null, hover: null, ink: null, edge: null },
+  sidebar: { base: null, active: null, hover: null, ink: null, ink2: null, rule: null, brass: null },
+  ok: inkAndTint,
+  warning: inkAndTint,
+  critical: inkAndTint,
+  info: inkAndTint,
+  onHold: inkAndTint,
+  neutral: inkAndTint,
+  raised: { base: null, hover: null, ink: null, edge: null },
   shade: { low: null, mid: null, midRim: null, high: null, highRim: null },
 }
 
@@ -42,8 +42,8 @@ const scale = {
     control: null,
     primary: null,
     target: null,
-    spine: null,
-    spineCollapsed: null,
+    sidebar: null,
+    sidebarCollapsed: null,
     dialog: null,
     password: null,
     form: null,
@@ -55,7 +55,7 @@ const scale = {
   shadow: { 1: null, 2: null, 3: null },
   z: {
     sticky: null,
-    spine: null,
+    sidebar: null,
     selection: null,
     popover: null,
     scrim: null,
@@ -65,16 +65,16 @@ const scale = {
   },
 }
 
-export const named = (_: string | null, path: string[]) => path.join('-')
+export const variableName = (_: string | null, path: string[]) => path.join('-')
 
-export const palettes = createGlobalThemeContract(palette, named)
-export const scales = createGlobalThemeContract(scale, named)
+export const palettes = createGlobalThemeContract(palette, variableName)
+export const scales = createGlobalThemeContract(scale, variableName)
 
 /** Every token of the design, as `var(--…)`. */
 export const vars = { color: palettes, ...scales }
 
-type Filled<T> = { readonly [K in keyof T]: T[K] extends string ? string : Filled<T[K]> }
+type ThemeValues<T> = { readonly [K in keyof T]: T[K] extends string ? string : ThemeValues<T[K]> }
 
 /** A theme must fill every slot. */
-export type Palette = Filled<typeof palettes>
-export type Scale = Filled<typeof scales>
+export type Palette = ThemeValues<typeof palettes>
+export type Scale = ThemeValues<typeof scales>

@@ -2,9 +2,9 @@ import type { Palette } from './contract.css.ts'
 
 /** The same ledger under a desk lamp. The accent is lighter than drawn at first: as a shape it had only 3.06:1. */
 export const dark: Palette = {
-  paper: '#171614',
-  sheet: '#211f1c',
-  sunk: '#1f1d1a',
+  page: '#171614',
+  surface: '#211f1c',
+  sunken: '#1f1d1a',
   hover: '#252320',
   ink: '#f0ece4',
   ink2: '#cbc5ba',
@@ -16,7 +16,7 @@ export const dark: Palette = {
   scrim: 'rgb(0 0 0 / 0.62)',
   accent: { base: '#2c7a87', hover: '#277180', pressed: '#216674', on: '#ffffff', tint: '#17373d', ink: '#8fced6' },
   danger: { base: '#f39a84', hover: '#f8b6a5', on: '#2c0d05' },
-  spine: {
+  sidebar: {
     base: '#0d262b',
     active: '#1a424a',
     hover: '#123339',
@@ -26,12 +26,12 @@ export const dark: Palette = {
     brass: '#dcb15f',
   },
   ok: { ink: '#acd083', tint: '#232d17' },
-  warn: { ink: '#e9bd67', tint: '#35290f' },
-  bad: { ink: '#f39a84', tint: '#3d2019' },
-  busy: { ink: '#a8c0ec', tint: '#1d283b' },
-  hold: { ink: '#dfa6d1', tint: '#372034' },
-  mute: { ink: '#beb8ac', tint: '#2c2925' },
-  float: { base: '#38342e', hover: '#57524a', ink: '#f0ece4', edge: '#99928a' },
+  warning: { ink: '#e9bd67', tint: '#35290f' },
+  critical: { ink: '#f39a84', tint: '#3d2019' },
+  info: { ink: '#a8c0ec', tint: '#1d283b' },
+  onHold: { ink: '#dfa6d1', tint: '#372034' },
+  neutral: { ink: '#beb8ac', tint: '#2c2925' },
+  raised: { base: '#38342e', hover: '#57524a', ink: '#f0ece4', edge: '#99928a' },
   shade: {
     low: 'rgb(0 0 0 / 0.4)',
     mid: 'rgb(0 0 0 / 0.5)',

@@ -2,9 +2,9 @@ import type { Palette } from './contract.css.ts'
 
 /** Paper and ink by day. Each pair that meets on screen is checked in test/design/contrast.test.ts. */
 export const light: Palette = {
-  paper: '#faf9f6',
-  sheet: '#ffffff',
-  sunk: '#f1efea',
+  page: '#faf9f6',
+  surface: '#ffffff',
+  sunken: '#f1efea',
   hover: '#f4f2ec',
   ink: '#1c1b18',
   ink2: '#47433b',
@@ -16,7 +16,7 @@ export const light: Palette = {
   scrim: 'rgb(28 27 24 / 0.5)',
   accent: { base: '#0b4a54', hover: '#07363e', pressed: '#052a31', on: '#ffffff', tint: '#dfebeb', ink: '#0b4a54' },
   danger: { base: '#9a2914', hover: '#7c1e0d', on: '#ffffff' },
-  spine: {
+  sidebar: {
     base: '#10333a',
     active: '#1d4a53',
     hover: '#17404a',
@@ -26,12 +26,12 @@ export const light: Palette = {
     brass: '#dcb15f',
   },
   ok: { ink: '#39600f', tint: '#e8efdb' },
-  warn: { ink: '#774a00', tint: '#f7ead0' },
-  bad: { ink: '#9a2914', tint: '#f9e5df' },
-  busy: { ink: '#2c4d80', tint: '#e2e9f4' },
-  hold: { ink: '#6b2b5f', tint: '#f3e4f0' },
-  mute: { ink: '#57534a', tint: '#eae7e0' },
-  float: { base: '#24221e', hover: '#46433d', ink: '#faf9f6', edge: '#8d877b' },
+  warning: { ink: '#774a00', tint: '#f7ead0' },
+  critical: { ink: '#9a2914', tint: '#f9e5df' },
+  info: { ink: '#2c4d80', tint: '#e2e9f4' },
+  onHold: { ink: '#6b2b5f', tint: '#f3e4f0' },
+  neutral: { ink: '#57534a', tint: '#eae7e0' },
+  raised: { base: '#24221e', hover: '#46433d', ink: '#faf9f6', edge: '#8d877b' },
   shade: {
     low: 'rgb(28 27 24 / 0.08)',
     mid: 'rgb(28 27 24 / 0.16)',

@@ -3,7 +3,7 @@ export const media = {
   narrow: '(max-width: 48rem)',
   wide: '(min-width: 48.01rem)',
   medium: '(max-width: 64rem)',
-  forced: '(forced-colors: active)',
-  stillness: '(prefers-reduced-motion: reduce)',
-  contrast: '(prefers-contrast: more)',
+  forcedColors: '(forced-colors: active)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
 } as const

@@ -14,7 +14,7 @@ globalStyle(
     colorScheme: 'light dark',
     vars: { ...assignVars(palettes, bothSchemes(light, dark)), ...assignVars(scales, scale) },
     '@media': {
-      [media.contrast]: {
+      [media.moreContrast]: {
         vars: {
           [vars.color.ink2]: vars.color.ink,
           [vars.color.ink3]: vars.color.ink,
@@ -24,7 +24,7 @@ globalStyle(
           [vars.line.focus]: '3px',
         },
       },
-      [media.stillness]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.base]: '0ms' } },
+      [media.reducedMotion]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.base]: '0ms' } },
     },
   }),
 )

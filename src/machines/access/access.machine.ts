@@ -18,8 +18,8 @@ interface Context {
 }
 
 /** Tells the console what the person may do, each time it has been asked. */
-export interface AccessKnown {
-  type: 'access.known'
+export interface AccessLoaded {
+  type: 'access.loaded'
   permissions: Permissions
   properties: readonly OwnProperty[]
 }
@@ -53,7 +53,7 @@ export const accessMachine = setup({
     reportKnown: sendTo(
       ({ context }) => context.parent,
       ({ context: { permissions, properties } }) =>
-        ({ type: 'access.known', permissions, properties }) satisfies AccessKnown,
+        ({ type: 'access.loaded', permissions, properties }) satisfies AccessLoaded,
     ),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },

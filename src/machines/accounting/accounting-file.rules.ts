@@ -1,15 +1,15 @@
 import type { AccountingReport, ReportRow, TrialBalance } from '../../api/contract/accounting.ts'
-import type { AccountingSearch } from '../../paths/accounting.ts'
+import type { AccountingSearch } from '../../routes/accounting.ts'
 import type { ExportColumn, ExportFile, ExportRow, ExportSheet } from '../export/export-file.ts'
-import { askedFor, figureNames, groupNames, isDay, ledgerNames } from './accounting-words.rules.ts'
-import type { ReportAnswer, ReportQuestion } from './question.rules.ts'
+import { aboutRows, figureNames, groupNames, isDay, ledgerNames } from './accounting-texts.rules.ts'
+import type { ReportData, ReportQuery } from './query.rules.ts'
 import { changeOf, differenceOf, sorted } from './row.rules.ts'
 
 /** What goes into a file: the report, as it is on screen, and whose it is. */
-export interface FileQuestion {
-  report: ReportQuestion
+export interface FileQuery {
+  report: ReportQuery
   sort: AccountingSearch['sort']
-  house: { name: string; prefix: string }
+  property: { name: string; prefix: string }
 }
 
 const text = (key: string, header: string, width: number): ExportColumn => ({ key, header, type: 'text', width })
@@ -87,14 +87,14 @@ const trialSheets = ({ currencies }: TrialBalance) =>
   })
 
 /** A report as a file: what was asked for, a sheet a currency, the rows in the order of the screen. */
-export function accountingFile({ report: question, sort, house }: FileQuestion, answer: ReportAnswer): ExportFile {
-  const ranges = answer.kind === 'trial' ? { period: answer.trial.period, compared: null } : answer.report
+export function accountingFile({ report: query, sort, property }: FileQuery, data: ReportData): ExportFile {
+  const ranges = data.kind === 'trial' ? { period: data.trial.period, compared: null } : data.report
   const { from, to } = ranges.period
   return {
-    name: `${house.prefix} ${question.tab.replace('_', ' ')} ${from === to ? from : `${from} to ${to}`}`,
+    name: `${property.prefix} ${query.tab.replace('_', ' ')} ${from === to ? from : `${from} to ${to}`}`,
     book: {
-      about: [['Property', house.name], ...askedFor(question, ranges)],
-      sheets: answer.kind === 'trial' ? trialSheets(answer.trial) : reportSheets(answer.report, sort),
+      about: [['Property', property.name], ...aboutRows(query, ranges)],
+      sheets: data.kind === 'trial' ? trialSheets(data.trial) : reportSheets(data.report, sort),
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { accountingSearch } from '../../paths/accounting.ts'
+import { accountingSearch } from '../../routes/accounting.ts'
 import { type AccountingEvent, accountingSetup } from './accounting.setup.ts'
 import { periodProblem } from './period.rules.ts'
-import { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './readings.machine.ts'
+import { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './queries.machine.ts'
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /**
@@ -19,7 +19,7 @@ export const accountingMachine = accountingSetup.createMachine({
     entries: spawn(accountingEntriesMachine, { input }),
     file: spawn(accountingExportMachine, { input }),
     correction: null,
-    asked: { report: null, entries: null },
+    requested: { report: null, entries: null },
   }),
   invoke: [
     {
@@ -31,20 +31,20 @@ export const accountingMachine = accountingSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isHere', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => event },
         actions: [
           { type: 'storeSearch', params: ({ event }) => event },
           'storeToday',
-          'askReport',
-          'askEntries',
-          { type: 'reportFollowed', params: ({ event }) => event },
+          'requestReport',
+          'requestEntries',
+          { type: 'reportLocationAccepted', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
     ],
-    'report.answered': { actions: 'askEntries' },
+    'report.answered': { actions: 'requestEntries' },
     // Past midnight at the property the same address asks for other days.
-    'accounting.refreshed': { actions: ['refreshBoth', 'storeToday', 'askReport', 'askEntries'] },
+    'accounting.refreshed': { actions: ['refreshBoth', 'storeToday', 'requestReport', 'requestEntries'] },
     'file.requested': { actions: { type: 'requestFile', params: ({ event }) => event } },
   },
   initial: 'reading',

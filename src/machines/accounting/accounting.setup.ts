@@ -11,19 +11,19 @@ import {
   stopChild,
 } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
-import { type AccountingSearch, isAccounting, parseAccounting } from '../../paths/accounting.ts'
+import { type AccountingSearch, isAccounting, parseAccounting } from '../../routes/accounting.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import type { ExportInput } from '../export/export.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
-import type { ReadingInput } from '../reading/reading.machine.ts'
+import type { QueryInput } from '../query/query.machine.ts'
 import { correctionMachine, type CorrectionRef, type CorrectionReport, type Posting } from './correction.machine.ts'
-import { entriesQuestion, reportQuestion } from './question.rules.ts'
-import type { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './readings.machine.ts'
+import { entriesQueryOf, reportQueryOf } from './query.rules.ts'
+import type { accountingEntriesMachine, accountingExportMachine, accountingReportMachine } from './queries.machine.ts'
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /** The capability to read one property's books, and to correct them. */
-export interface AccountingInput extends ReadingInput, ExportInput {
+export interface AccountingInput extends QueryInput, ExportInput {
   property: Property
   newKey: () => string
 }
@@ -38,7 +38,7 @@ export interface AccountingContext {
   file: ActorRefFrom<typeof accountingExportMachine>
   correction: CorrectionRef | null
   /** What each was last asked, as text, so that the same address asks nothing twice; null where nothing is asked. */
-  asked: { report: string | null; entries: string | null }
+  requested: { report: string | null; entries: string | null }
 }
 
 export type AccountingEvent =
@@ -49,11 +49,11 @@ export type AccountingEvent =
   | { type: 'correction.opened'; posting: Posting }
   | CorrectionReport
 
-const textOf = (question: object | null) => (question === null ? null : JSON.stringify(question))
+const textOf = (query: object | null) => (query === null ? null : JSON.stringify(query))
 /** An answer to what the address asks, not to what it asked before. */
-function currentAnswer({ report, asked }: AccountingContext) {
-  const { answer, answered } = report.getSnapshot().context
-  return answered === asked.report ? answer : null
+function currentData({ report, requested }: AccountingContext) {
+  const { data, loadedKey } = report.getSnapshot().context
+  return loadedKey === requested.report ? data : null
 }
 
 /** What the chart of the report is made of: its events, its readings, what it does and what it asks. */
@@ -69,9 +69,9 @@ export const accountingSetup = setup({
     watchReport: fromCallback<EventObject, { parent: AnyActorRef; report: AccountingContext['report'] }>(
       ({ input }) => {
         let known: unknown = null
-        const { unsubscribe } = input.report.subscribe(({ context: { answer } }) => {
-          if (answer === known) return
-          known = answer
+        const { unsubscribe } = input.report.subscribe(({ context: { data } }) => {
+          if (data === known) return
+          known = data
           input.parent.send({ type: 'report.answered' } satisfies AccountingEvent)
         })
         return unsubscribe
@@ -82,35 +82,35 @@ export const accountingSetup = setup({
   actions: {
     storeSearch: assign((_, { search }: { search: string }) => ({ search: parseAccounting(search) })),
     storeToday: assign(({ context }) => ({ today: todayIn(context.input.property.timezone) })),
-    askReport: enqueueActions(({ context, enqueue }) => {
-      const question = reportQuestion(context.search, context.today)
-      const text = textOf(question)
-      if (text === context.asked.report) return
-      if (question) enqueue.sendTo(context.report, { type: 'reading.asked', question })
-      else enqueue.sendTo(context.report, { type: 'reading.dismissed' })
-      enqueue.assign(({ context: { asked } }) => ({ asked: { ...asked, report: text } }))
+    requestReport: enqueueActions(({ context, enqueue }) => {
+      const query = reportQueryOf(context.search, context.today)
+      const text = textOf(query)
+      if (text === context.requested.report) return
+      if (query) enqueue.sendTo(context.report, { type: 'query.requested', query })
+      else enqueue.sendTo(context.report, { type: 'query.dismissed' })
+      enqueue.assign(({ context: { requested } }) => ({ requested: { ...requested, report: text } }))
     }),
-    askEntries: enqueueActions(({ context, enqueue }) => {
-      const question = entriesQuestion(context.search, currentAnswer(context))
-      const text = textOf(question)
-      if (text === context.asked.entries) return
-      if (question) enqueue.sendTo(context.entries, { type: 'reading.asked', question })
-      else enqueue.sendTo(context.entries, { type: 'reading.dismissed' })
-      enqueue.assign(({ context: { asked } }) => ({ asked: { ...asked, entries: text } }))
+    requestEntries: enqueueActions(({ context, enqueue }) => {
+      const query = entriesQueryOf(context.search, currentData(context))
+      const text = textOf(query)
+      if (text === context.requested.entries) return
+      if (query) enqueue.sendTo(context.entries, { type: 'query.requested', query })
+      else enqueue.sendTo(context.entries, { type: 'query.dismissed' })
+      enqueue.assign(({ context: { requested } }) => ({ requested: { ...requested, entries: text } }))
     }),
     refreshBoth: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo(context.report, { type: 'reading.refreshed' })
-      enqueue.sendTo(context.entries, { type: 'reading.refreshed' })
+      enqueue.sendTo(context.report, { type: 'query.refreshed' })
+      enqueue.sendTo(context.entries, { type: 'query.refreshed' })
     }),
     requestFile: enqueueActions(({ context, enqueue }, { format }: { format: ExportFormat }) => {
-      const question = reportQuestion(context.search, context.today)
-      if (!question) return
+      const query = reportQueryOf(context.search, context.today)
+      if (!query) return
       const { name, prefix } = context.input.property
-      const wish = { report: question, sort: context.search.sort, house: { name, prefix } }
-      enqueue.sendTo(context.file, { type: 'export.requested', format, question: wish })
+      const patch = { report: query, sort: context.search.sort, property: { name, prefix } }
+      enqueue.sendTo(context.file, { type: 'export.requested', format, query: patch })
     }),
     openCorrection: assign(({ context: { input }, spawn }, { posting }: { posting: Posting }) => ({
-      correction: spawn('correctionMachine', { input: { at: input.at, newKey: input.newKey, posting } }),
+      correction: spawn('correctionMachine', { input: { scope: input.scope, newKey: input.newKey, posting } }),
     })),
     stopCorrection: stopChild(({ context }) => context.correction ?? ''),
     forgetCorrection: assign({ correction: null }),
@@ -119,13 +119,14 @@ export const accountingSetup = setup({
       text: 'The posting was taken back.',
     }),
     /** Nothing here is ever unsaved. */
-    reportFollowed: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
-      type: 'address.followed',
+    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
+      type: 'location.accepted',
       pathname,
       search,
     })),
   },
   guards: {
-    isHere: ({ context }, { pathname }: { pathname: string }) => isAccounting(context.input.at.prefix, pathname),
+    isThisSection: ({ context }, { pathname }: { pathname: string }) =>
+      isAccounting(context.input.scope.prefix, pathname),
   },
 })

@@ -8,7 +8,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 export type Posting = Pick<AccountingEntry, 'posting_id' | 'business_date' | 'reference' | 'name'>
 
 export interface CorrectionInput {
-  at: PropertyScope
+  scope: PropertyScope
   newKey: () => string
   posting: Posting
 }
@@ -29,8 +29,8 @@ export type CorrectionEvent =
 /** What the section is told. */
 export type CorrectionReport = { type: 'correction.applied' } | { type: 'correction.left' }
 
-const shortest = 3
-export const longestReason = 500
+const minReasonLength = 3
+export const maxReasonLength = 500
 
 /**
  * Takes a posting back by a counter-entry (domain D38): nothing posted is ever changed. Asks why; a refusal is shown and
@@ -44,8 +44,8 @@ export const correctionMachine = setup({
     tags: {} as 'busy' | 'done',
   },
   actors: {
-    takeBack: fromPromise<CorrectedPosting, Context>(({ input: { input, reason, idempotencyKey }, signal }) =>
-      accounting.correct(input.at, input.posting.posting_id, reason.trim(), idempotencyKey, signal),
+    revert: fromPromise<CorrectedPosting, Context>(({ input: { input, reason, idempotencyKey }, signal }) =>
+      accounting.correct(input.scope, input.posting.posting_id, reason.trim(), idempotencyKey, signal),
     ),
   },
   actions: {
@@ -56,18 +56,18 @@ export const correctionMachine = setup({
       idempotencyKey: context.input.newKey(),
     })),
     storeReasonError: assign({ reasonError: 'Say why, in three letters or more' }),
-    storeRefusal: assign((_, { error }: { error: unknown }) => {
-      const refusal = toApiError(error)
-      const reasonError = refusal.fields?.reason?.[0] ?? null
-      return { reasonError, error: reasonError ? null : refusal }
+    storeSubmitError: assign((_, { error }: { error: unknown }) => {
+      const apiError = toApiError(error)
+      const reasonError = apiError.fields?.reason?.[0] ?? null
+      return { reasonError, error: reasonError ? null : apiError }
     }),
     storeDone: assign((_, { output }: { output: CorrectedPosting }) => ({ done: output })),
-    forgetRefusal: assign({ error: null }),
+    forgetSubmitError: assign({ error: null }),
     reportApplied: sendParent({ type: 'correction.applied' } satisfies CorrectionReport),
     reportLeft: sendParent({ type: 'correction.left' } satisfies CorrectionReport),
   },
   guards: {
-    isReasoned: ({ context }) => context.reason.trim().length >= shortest,
+    isReasoned: ({ context }) => context.reason.trim().length >= minReasonLength,
   },
 }).createMachine({
   id: 'correction',
@@ -85,7 +85,7 @@ export const correctionMachine = setup({
       on: {
         'reason.typed': { actions: { type: 'storeReason', params: ({ event }) => event } },
         'correction.confirmed': [
-          { guard: 'isReasoned', target: 'submitting', actions: 'forgetRefusal' },
+          { guard: 'isReasoned', target: 'submitting', actions: 'forgetSubmitError' },
           { actions: 'storeReasonError' },
         ],
         'correction.closed': 'left',
@@ -94,13 +94,13 @@ export const correctionMachine = setup({
     submitting: {
       tags: 'busy',
       invoke: {
-        src: 'takeBack',
+        src: 'revert',
         input: ({ context }) => context,
         onDone: {
           target: 'done',
           actions: [{ type: 'storeDone', params: ({ event }) => event }, 'reportApplied'],
         },
-        onError: { target: 'asking', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+        onError: { target: 'asking', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
       },
     },
     done: { tags: 'done', on: { 'correction.closed': 'left' } },

@@ -1,10 +1,10 @@
 import { addMonths, formatISO, parseISO, startOfISOWeek, startOfMonth } from 'date-fns'
 import type { AccountingPeriod } from '../../api/contract/accounting.ts'
-import type { AccountingSearch, PeriodName } from '../../paths/accounting.ts'
+import type { AccountingSearch, PeriodName } from '../../routes/accounting.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** More days are not added up at once; the server refuses them too. */
-export const mostDays = 800
+export const maxDays = 800
 export const firstDay = '2000-01-01'
 export const lastDay = '2199-12-31'
 
@@ -58,7 +58,7 @@ export function periodProblem({ period, from, to }: PeriodSearch): string | null
   if (from === null || to === null) return 'Choose the first and the last day'
   if (to < from) return 'The last day must not be before the first'
   if (from < firstDay || to > lastDay) return 'Between 1 January 2000 and 31 December 2199'
-  return daysBetween(from, to) >= mostDays ? `At most ${mostDays} days` : null
+  return daysBetween(from, to) >= maxDays ? `At most ${maxDays} days` : null
 }
 
 /** The days of a search; null while they are not to be asked. */

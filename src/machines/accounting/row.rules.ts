@@ -1,5 +1,5 @@
 import type { BalanceCheck, ReportRow, TrialRow } from '../../api/contract/accounting.ts'
-import type { AccountingSearch, SortColumn } from '../../paths/accounting.ts'
+import type { AccountingSearch, SortColumn } from '../../routes/accounting.ts'
 
 /** Gross less the gross of the period that is compared with; null without one. */
 export const differenceOf = ({ gross, compared }: Pick<ReportRow, 'gross' | 'compared'>): number | null =>
@@ -34,9 +34,9 @@ export function sorted(rows: readonly ReportRow[], sort: AccountingSearch['sort'
   const { column, isDown } = order
   return rows.toSorted((a, b) => {
     const [left, right] = [valueOf(a, column), valueOf(b, column)]
-    const way =
+    const comparison =
       typeof left === 'number' && typeof right === 'number' ? left - right : byText.compare(String(left), String(right))
-    return isDown ? -way : way
+    return isDown ? -comparison : comparison
   })
 }
 

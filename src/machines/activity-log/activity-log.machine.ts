@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { activitySearch } from '../../paths/activity-log.ts'
+import { activitySearch } from '../../routes/activity-log.ts'
 import { activityLogSetup, type LogEvent } from './activity-log.setup.ts'
 import { selectKnown } from './people.machine.ts'
 
@@ -14,10 +14,10 @@ export const activityLogMachine = activityLogSetup.createMachine({
     search: activitySearch.empty,
     keyword: '',
     entries: spawn('readEntries', { id: 'entries', input, syncSnapshot: true }),
-    newer: spawn('lookForNewer', { id: 'newer', input }),
+    newer: spawn('checkNewer', { id: 'newer', input }),
     choices: spawn('fetchChoices', { id: 'choices', input }),
     people: spawn('findPeople', { id: 'people', input }),
-    asked: null,
+    requested: null,
     watched: null,
     toggled: null,
     awaited: null,
@@ -32,15 +32,15 @@ export const activityLogMachine = activityLogSetup.createMachine({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isHere', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => event },
         actions: [
           { type: 'storeSearch', params: ({ event }) => event },
-          'askEntries',
-          'nameChosen',
-          { type: 'reportFollowed', params: ({ event }) => event },
+          'requestEntries',
+          'requestNames',
+          { type: 'reportLocationAccepted', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
     ],
     'xstate.snapshot.entries': { actions: 'watchNewer' },
     'search.changed': { actions: { type: 'requestSearch', params: ({ event }) => event } },
@@ -51,11 +51,11 @@ export const activityLogMachine = activityLogSetup.createMachine({
       ],
     },
     'entry.focused': { actions: 'forgetAwaited' },
-    'newest.wanted': [
-      { guard: 'isElsewhereInLog', actions: { type: 'requestSearch', params: { patch: { cursor: null } } } },
-      { actions: 'askAgain' },
+    'newest.requested': [
+      { guard: 'isOnLaterPage', actions: { type: 'requestSearch', params: { patch: { cursor: null } } } },
+      { actions: 'requestAgain' },
     ],
-    'window.returned': { actions: 'lookAgain' },
+    'window.returned': { actions: 'checkAgain' },
     'text.copied': { actions: { type: 'copyText', params: ({ event }) => event } },
   },
   type: 'parallel',
@@ -91,7 +91,7 @@ export const activityLogMachine = activityLogSetup.createMachine({
           invoke: {
             id: 'undo',
             src: 'undoChange',
-            input: ({ context: { input, undoing } }) => ({ at: input.at, newKey: input.newKey, entry: undoing! }),
+            input: ({ context: { input, undoing } }) => ({ scope: input.scope, newKey: input.newKey, entry: undoing! }),
             onDone: 'none',
           },
           on: {
@@ -124,14 +124,14 @@ export const activityLogMachine = activityLogSetup.createMachine({
             id: 'file',
             src: 'writeFile',
             input: ({ context: { input, search, format, people }, self }) => ({
-              at: input.at,
+              scope: input.scope,
               search,
               format,
-              house: { ...input.property, people: selectKnown(people.getSnapshot()) },
+              property: { ...input.property, people: selectKnown(people.getSnapshot()) },
               notices: input.notices,
               saveFile: input.saveFile,
               startThread: input.startThread,
-              asker: self,
+              requester: self,
             }),
             onDone: 'none',
           },

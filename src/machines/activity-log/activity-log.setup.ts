@@ -1,16 +1,16 @@
 import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { ActivityEntry } from '../../api/contract/activity-log.ts'
 import type { Property } from '../../api/contract/property.ts'
-import * as paths from '../../paths/activity-log.ts'
+import * as routes from '../../routes/activity-log.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
-import type { ReadingInput } from '../reading/reading.machine.ts'
-import { selectAnswer } from '../reading/reading.selectors.ts'
+import type { QueryInput } from '../query/query.machine.ts'
+import { selectData } from '../query/query.selectors.ts'
 import { listDelays } from '../list/list.setup.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
-import { sentenceOf } from '../../api/contract/activity-words.ts'
+import { entryText } from '../../api/contract/activity-texts.ts'
 import { activityChoicesMachine } from './choices.machine.ts'
 import { activityEntriesMachine } from './entries.machine.ts'
-import { newerThan } from './entries.rules.ts'
+import { cursorBefore } from './entries.rules.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import type { ImportThread } from '../import/import-thread.ts'
 import { activityExportMachine } from './export.machine.ts'
@@ -19,7 +19,7 @@ import { activityPeopleMachine } from './people.machine.ts'
 import { activityUndoMachine, type UndoReport } from './undo.machine.ts'
 
 /** The capability to read one property's log, and to put back what it says. */
-export interface ActivityLogInput extends ReadingInput {
+export interface ActivityLogInput extends QueryInput {
   property: Property
   location: AnyActorRef
   newKey: () => string
@@ -30,7 +30,7 @@ export interface ActivityLogInput extends ReadingInput {
 
 export interface Context {
   input: ActivityLogInput
-  search: paths.ActivitySearch
+  search: routes.ActivitySearch
   /** What stands in the keyword field; the address follows after a pause in the typing. */
   keyword: string
   entries: ActorRefFrom<typeof activityEntriesMachine>
@@ -38,7 +38,7 @@ export interface Context {
   choices: ActorRefFrom<typeof activityChoicesMachine>
   people: ActorRefFrom<typeof activityPeopleMachine>
   /** What was last asked, as text, so that the same address asks nothing twice. */
-  asked: string | null
+  requested: string | null
   /** What is watched for newer entries, as text. */
   watched: string | null
   /** The entry that the person has opened or closed here; the focus is on it already. */
@@ -50,24 +50,24 @@ export interface Context {
   format: ExportFormat
 }
 
-type Wish = Partial<paths.ActivitySearch>
+type SearchPatch = Partial<routes.ActivitySearch>
 export type LogEvent =
   | LocationChanged
   | UndoReport
-  | { type: 'search.changed'; patch: Wish; replace?: boolean }
+  | { type: 'search.changed'; patch: SearchPatch; replace?: boolean }
   | { type: 'keyword.typed'; keyword: string }
   | { type: 'entry.toggled'; id: number }
   | { type: 'entry.focused' }
-  | { type: 'newest.wanted' }
+  | { type: 'newest.requested' }
   | { type: 'window.returned' }
   | { type: 'text.copied'; text: string; name: string }
   | { type: 'undo.opened'; entry: ActivityEntry }
   | { type: 'export.requested'; format: ExportFormat }
   | { type: 'xstate.snapshot.entries' }
 
-const goTo = ({ input, search }: Context, wish: Wish, replace: boolean) => ({
+const goTo = ({ input, search }: Context, patch: SearchPatch, replace: boolean) => ({
   type: 'location.requested',
-  to: paths.activityLog(input.at.prefix, paths.wished(search, wish)),
+  to: routes.activityLog(input.scope.prefix, routes.withPatch(search, patch)),
   replace,
 })
 
@@ -79,7 +79,7 @@ export const activityLogSetup = setup({
     events: {} as LogEvent,
     children: {} as {
       entries: 'readEntries'
-      newer: 'lookForNewer'
+      newer: 'checkNewer'
       choices: 'fetchChoices'
       people: 'findPeople'
       undo: 'undoChange'
@@ -89,7 +89,7 @@ export const activityLogSetup = setup({
   },
   actors: {
     readEntries: activityEntriesMachine,
-    lookForNewer: activityNewerMachine,
+    checkNewer: activityNewerMachine,
     fetchChoices: activityChoicesMachine,
     findPeople: activityPeopleMachine,
     undoChange: activityUndoMachine,
@@ -98,59 +98,59 @@ export const activityLogSetup = setup({
   },
   actions: {
     storeSearch: assign(({ context }, { search: text }: { search: string }) => {
-      const search = paths.parseActivityLog(text)
-      const isOther = search.entry !== context.search.entry && search.entry !== context.toggled
-      const isTurned = context.asked !== null && paths.isOtherPage(context.search, search)
+      const search = routes.parseActivityLog(text)
+      const isOtherEntry = search.entry !== context.search.entry && search.entry !== context.toggled
+      const isOtherPage = context.requested !== null && routes.isOtherPage(context.search, search)
       return {
         search,
         // The person's own typing is ahead of the address; everything else follows it.
         keyword: context.keyword.trim() === search.keyword ? context.keyword : search.keyword,
-        awaited: isOther && search.entry !== null ? search.entry : isTurned ? 'first' : null,
+        awaited: isOtherEntry && search.entry !== null ? search.entry : isOtherPage ? 'first' : null,
         toggled: null,
       }
     }),
-    askEntries: enqueueActions(({ context: { input, search: whole, entries, asked }, enqueue }) => {
-      const search = paths.questionOf(whole)
+    requestEntries: enqueueActions(({ context: { input, search: whole, entries, requested }, enqueue }) => {
+      const search = routes.queryOf(whole)
       const text = JSON.stringify(search)
-      if (text === asked) return
-      enqueue.sendTo(entries, { type: 'reading.asked', question: { search, timezone: input.property.timezone } })
-      enqueue.assign({ asked: text })
+      if (text === requested) return
+      enqueue.sendTo(entries, { type: 'query.requested', query: { search, timezone: input.property.timezone } })
+      enqueue.assign({ requested: text })
     }),
     /** The address says people by their ids; the screen names them. */
-    nameChosen: sendTo(
+    requestNames: sendTo(
       ({ context }) => context.people,
       ({ context }) => ({ type: 'people.chosen' as const, ids: context.search.actor_ids }),
     ),
-    askAgain: sendTo(
+    requestAgain: sendTo(
       ({ context }) => context.entries,
       ({ context: { input, search } }) => ({
-        type: 'reading.asked' as const,
-        question: { search: paths.questionOf(search), timezone: input.property.timezone },
+        type: 'query.requested' as const,
+        query: { search: routes.queryOf(search), timezone: input.property.timezone },
       }),
     ),
     /** What is newer than the newest in sight; further back in the log there always is. */
     watchNewer: enqueueActions(({ context: { entries, newer, search, watched }, enqueue }) => {
       const reading = entries.getSnapshot()
-      const first = selectAnswer(reading)?.data[0]
+      const first = selectData(reading)?.data[0]
       if (reading.hasTag('busy')) return
-      const text = first && search.cursor === null ? JSON.stringify([paths.questionOf(search), first.id]) : null
+      const text = first && search.cursor === null ? JSON.stringify([routes.queryOf(search), first.id]) : null
       if (text === watched && !newer.getSnapshot().hasTag('found')) return
       if (first && text)
         enqueue.sendTo(newer, {
           type: 'newer.watched',
-          question: { search: { ...paths.questionOf(search), cursor: newerThan(first) } },
+          query: { search: { ...routes.queryOf(search), cursor: cursorBefore(first) } },
         })
       else enqueue.sendTo(newer, { type: 'newer.unwatched' })
       enqueue.assign({ watched: text })
     }),
     /** Back at the window nothing jumps: only a list that failed is read again. */
-    lookAgain: enqueueActions(({ context: { entries, newer, choices, people }, enqueue }) => {
-      if (entries.getSnapshot().hasTag('failed')) enqueue.sendTo(entries, { type: 'reading.refreshed' })
+    checkAgain: enqueueActions(({ context: { entries, newer, choices, people }, enqueue }) => {
+      if (entries.getSnapshot().hasTag('failed')) enqueue.sendTo(entries, { type: 'query.refreshed' })
       else enqueue.sendTo(newer, { type: 'newer.checked' })
       enqueue.sendTo(choices, { type: 'choices.retried' })
       enqueue.sendTo(people, { type: 'people.retried' })
     }),
-    refreshEntries: sendTo(({ context }) => context.entries, { type: 'reading.refreshed' }),
+    refreshEntries: sendTo(({ context }) => context.entries, { type: 'query.refreshed' }),
     storeKeyword: assign((_, { keyword }: { keyword: string }) => ({ keyword })),
     requestKeyword: sendTo(
       ({ context }) => context.input.location,
@@ -158,7 +158,8 @@ export const activityLogSetup = setup({
     ),
     requestSearch: sendTo(
       ({ context }) => context.input.location,
-      ({ context }, { patch, replace = false }: { patch: Wish; replace?: boolean }) => goTo(context, patch, replace),
+      ({ context }, { patch, replace = false }: { patch: SearchPatch; replace?: boolean }) =>
+        goTo(context, patch, replace),
     ),
     storeToggled: assign((_, { id }: { id: number }) => ({ toggled: id })),
     /** To open or close an entry is no step of its own for Back. */
@@ -180,29 +181,30 @@ export const activityLogSetup = setup({
       (_, { entry }: { entry: ActivityEntry }) => ({
         type: 'notice.given',
         tone: 'ok',
-        text: `Undone: ${sentenceOf(entry)}.`,
+        text: `Undone: ${entryText(entry)}.`,
       }),
     ),
     /** What cannot be copied, say on a page without https, can still be marked and copied by hand. */
     copyText: ({ context: { input } }, { text, name }: { text: string; name: string }) => {
-      const tell = (said: string) => input.notices.send({ type: 'announcement.made', text: said })
+      const send = (said: string) => input.notices.send({ type: 'announcement.made', text: said })
       void Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
-        () => tell(`${name} copied.`),
-        () => tell(`${name} could not be copied.`),
+        () => send(`${name} copied.`),
+        () => send(`${name} could not be copied.`),
       )
     },
     storeFormat: assign((_, { format }: { format: ExportFormat }) => ({ format })),
     /** Nothing here is ever unsaved. */
-    reportFollowed: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
-      type: 'address.followed',
+    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
+      type: 'location.accepted',
       pathname,
       search,
     })),
   },
   guards: {
-    isHere: ({ context }, { pathname }: { pathname: string }) => paths.isActivityLog(context.input.at.prefix, pathname),
+    isThisSection: ({ context }, { pathname }: { pathname: string }) =>
+      routes.isActivityLog(context.input.scope.prefix, pathname),
     isKeywordNew: ({ context }) => context.keyword.trim() !== context.search.keyword,
-    isElsewhereInLog: ({ context }) => context.search.cursor !== null,
+    isOnLaterPage: ({ context }) => context.search.cursor !== null,
   },
   delays: listDelays,
 })

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../../api/contract/activity-log.ts'
-import type { ActivitySearch } from '../../paths/activity-log.ts'
+import type { ActivitySearch } from '../../routes/activity-log.ts'
 import type { ExportBook, ExportColumn } from '../export/export-file.ts'
-import { changeText, deedText, eventText, moduleText, nounText, whoText } from '../../api/contract/activity-words.ts'
+import { changeText, actionText, eventText, moduleText, nounText, whoText } from '../../api/contract/activity-texts.ts'
 
 /* The file that the log is written to: what the screen shows, one entry a row. */
 
@@ -35,7 +35,7 @@ function clockOf(instant: string, timeZone: string): string {
 const rowOf = (entry: ActivityEntry, timezone: string) => ({
   when: clockOf(entry.occurred_at, timezone),
   who: whoText(entry),
-  what: deedText(entry),
+  what: actionText(entry),
   changes: entry.changes.map(changeText).join('\n'),
   reason: entry.reason,
   module: moduleText(entry.module),
@@ -49,36 +49,40 @@ const rowOf = (entry: ActivityEntry, timezone: string) => ({
   ip: entry.ip,
 })
 /** What was asked for, in words. */
-function aboutOf(search: ActivitySearch, house: House): [string, string][] {
-  const told: [string, string | null][] = [
-    ['Property', house.name],
+function aboutRows(search: ActivitySearch, property: ActivityProperty): [string, string][] {
+  const rows: [string, string | null][] = [
+    ['Property', property.name],
     [
       'Log',
       search.scope === 'property' ? 'What was done in the property' : 'Accounts, and what belongs to no property',
     ],
-    ['Clocks of', house.timezone],
+    ['Clocks of', property.timezone],
     ['From', search.from],
     ['To', search.to],
-    ['Who', search.actor_ids.map((id) => house.people.find((one) => one.id === id)?.name ?? `#${id}`).join(', ')],
+    ['Who', search.actor_ids.map((id) => property.people.find((one) => one.id === id)?.name ?? `#${id}`).join(', ')],
     ['Module', search.modules.map(moduleText).join(', ')],
     ['Event', search.events.map(eventText).join(', ')],
     ['Record', search.entity_type && `${nounText(search.entity_type)} ${search.entity_id ?? ''}`.trim()],
     ['Keyword', search.keyword],
   ]
-  return told.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+  return rows.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
 /** Whose log it is, by which clocks, and who those are that it is filtered by. */
-export interface House {
+export interface ActivityProperty {
   name: string
   timezone: string
   people: readonly { id: number; name: string }[]
 }
 
 /** The log as a book: one sheet of entries, newest first. */
-export const bookOf = (entries: readonly ActivityEntry[], search: ActivitySearch, house: House): ExportBook => ({
-  about: aboutOf(search, house),
-  sheets: [{ name: 'Activity logs', columns, rows: entries.map((entry) => rowOf(entry, house.timezone)) }],
+export const workbookOf = (
+  entries: readonly ActivityEntry[],
+  search: ActivitySearch,
+  property: ActivityProperty,
+): ExportBook => ({
+  about: aboutRows(search, property),
+  sheets: [{ name: 'Activity logs', columns, rows: entries.map((entry) => rowOf(entry, property.timezone)) }],
 })
 
 /** "activity_logs_harbour-view_2026-03-01_2026-03-03.xlsx": whose entries, and of which days. */

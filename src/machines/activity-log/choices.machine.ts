@@ -8,8 +8,8 @@ const none: ActivityChoices = { events: [], entity_types: [] }
 /** The events that the log can be filtered by; without them the list works, and that filter is empty. */
 export const activityChoicesMachine = setup({
   types: {
-    input: {} as { at: PropertyScope },
-    context: {} as { at: PropertyScope; choices: ActivityChoices },
+    input: {} as { scope: PropertyScope },
+    context: {} as { scope: PropertyScope; choices: ActivityChoices },
     events: {} as { type: 'choices.retried' },
     tags: {} as 'failed',
   },
@@ -19,13 +19,13 @@ export const activityChoicesMachine = setup({
   actions: { storeChoices: assign((_, { output }: { output: ActivityChoices }) => ({ choices: output })) },
 }).createMachine({
   id: 'activityChoices',
-  context: ({ input }) => ({ at: input.at, choices: none }),
+  context: ({ input }) => ({ scope: input.scope, choices: none }),
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         src: 'fetchChoices',
-        input: ({ context }) => context.at,
+        input: ({ context }) => context.scope,
         onDone: { target: 'ready', actions: { type: 'storeChoices', params: ({ event }) => event } },
         onError: 'failed',
       },

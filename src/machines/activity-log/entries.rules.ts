@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityLog } from '../../api/contract/activity-log.ts'
-import type { ActivitySearch } from '../../paths/activity-log.ts'
+import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { dayIn, momentIn } from '../clock/hotel-clock.rules.ts'
 
 /** A page of the log, and the clocks that its days and times are told by. */
@@ -7,10 +7,10 @@ export interface Entries extends ActivityLog {
   timezone: string
 }
 
-type Asked = Omit<ActivitySearch, 'entry'>
+type EntriesSearch = Omit<ActivitySearch, 'entry'>
 
 /** An address as the call asks it: what is not said is left out. */
-export const callOf = ({ from, to, entity_type, entity_id, keyword, cursor, ...rest }: Asked) => ({
+export const queryParamsOf = ({ from, to, entity_type, entity_id, keyword, cursor, ...rest }: EntriesSearch) => ({
   ...rest,
   from: from ?? undefined,
   to: to ?? undefined,
@@ -29,7 +29,7 @@ export function spanText({ data, timezone }: Entries): string {
 }
 
 /** What asks for everything newer than this entry. */
-export const newerThan = ({ occurred_at, id }: Pick<ActivityEntry, 'occurred_at' | 'id'>) =>
+export const cursorBefore = ({ occurred_at, id }: Pick<ActivityEntry, 'occurred_at' | 'id'>) =>
   `<${new Date(occurred_at).toISOString()}_${id}`
 
 export interface Day {

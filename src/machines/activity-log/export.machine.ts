@@ -1,24 +1,24 @@
 import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { ApiError } from '../../api/api-error.ts'
-import { mostExported } from '../../api/contract/activity-log.ts'
+import { maxExportedEntries } from '../../api/contract/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import type { ActivitySearch } from '../../paths/activity-log.ts'
+import type { ActivitySearch } from '../../routes/activity-log.ts'
 import type { ExportFormat } from '../export/export-file.ts'
 import { type ImportThread, inThread, startImportThread } from '../import/import-thread.ts'
-import { bookOf, fileNameOf, type House } from './activity-sheet.rules.ts'
+import { workbookOf, fileNameOf, type ActivityProperty } from './activity-sheet.rules.ts'
 import { type AllEntries, type ReadAllEvent, readAllActor } from './read-all.actor.ts'
 
 interface ExportInput {
-  at: PropertyScope
+  scope: PropertyScope
   search: ActivitySearch
-  house: House
+  property: ActivityProperty
   format: ExportFormat
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void
   /** Where files are written; in a thread of the browser where left out. */
   startThread?: (() => Promise<ImportThread>) | undefined
   /** Whoever is told that it is wanted once more, after a failure. */
-  asker: AnyActorRef
+  requester: AnyActorRef
 }
 
 interface Context {
@@ -38,7 +38,7 @@ const unwritten = 'The file could not be written here.'
 const inDigits = new Intl.NumberFormat('en-GB')
 const doneText = (count: number, isCut: boolean) =>
   isCut
-    ? `Export finished with the newest ${inDigits.format(mostExported)} entries. Choose fewer days for those before.`
+    ? `Export finished with the newest ${inDigits.format(maxExportedEntries)} entries. Choose fewer days for those before.`
     : `Export finished: ${inDigits.format(count)} ${count === 1 ? 'entry' : 'entries'}.`
 
 /** Writes what the filters show to a file, all pages of it; what fails or is given up saves nothing (quality Q28). */
@@ -54,7 +54,7 @@ export const activityExportMachine = setup({
     writeFile: fromPromise<ArrayBuffer, Context>(({ input: { input, all }, signal }) =>
       inThread(
         input.startThread ?? startImportThread,
-        { name: 'export', format: input.format, book: bookOf(all?.data ?? [], input.search, input.house) },
+        { name: 'export', format: input.format, book: workbookOf(all?.data ?? [], input.search, input.property) },
         signal,
       ),
     ),
@@ -65,7 +65,7 @@ export const activityExportMachine = setup({
     saveFile: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
       input.saveFile(
         new Blob([output], { type: types[input.format] }),
-        fileNameOf(input.at.prefix, input.search, input.format),
+        fileNameOf(input.scope.prefix, input.search, input.format),
       ),
     giveDone: sendTo(
       ({ context }) => context.input.notices,
@@ -79,11 +79,11 @@ export const activityExportMachine = setup({
       ({ context }) => context.input.notices,
       ({ context: { input } }, { error }: { error: unknown }) => ({
         type: 'notice.given',
-        tone: 'bad',
+        tone: 'critical',
         text: `Export failed, nothing was saved. ${error instanceof ApiError ? error.message : unwritten}`,
         action: {
           label: 'Retry',
-          target: input.asker,
+          target: input.requester,
           event: { type: 'export.requested', format: input.format },
         },
       }),
@@ -103,7 +103,7 @@ export const activityExportMachine = setup({
       tags: 'reading',
       invoke: {
         src: 'readAll',
-        input: ({ context: { input }, self }) => ({ parent: self, at: input.at, search: input.search }),
+        input: ({ context: { input }, self }) => ({ parent: self, scope: input.scope, search: input.search }),
       },
       on: {
         'pages.progressed': { actions: { type: 'storeCount', params: ({ event }) => event } },

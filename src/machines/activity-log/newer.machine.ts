@@ -1,26 +1,25 @@
 import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import * as activity from '../../api/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import type { ActivitySearch } from '../../paths/activity-log.ts'
-import { callOf } from './entries.rules.ts'
+import type { ActivitySearch } from '../../routes/activity-log.ts'
+import { queryParamsOf } from './entries.rules.ts'
 
 interface NewerInput {
-  at: PropertyScope
+  scope: PropertyScope
   notices: AnyActorRef
 }
 
 /** What is looked for: entries of this log that are newer than the newest in sight, which its cursor says. */
-export interface NewerQuestion {
+export interface NewerQuery {
   search: Omit<ActivitySearch, 'entry'>
 }
 
 interface Context {
   input: NewerInput
-  question: NewerQuestion | null
+  query: NewerQuery | null
 }
 
-type NewerEvent =
-  { type: 'newer.watched'; question: NewerQuestion } | { type: 'newer.unwatched' } | { type: 'newer.checked' }
+type NewerEvent = { type: 'newer.watched'; query: NewerQuery } | { type: 'newer.unwatched' } | { type: 'newer.checked' }
 
 /**
  * Tells when the log has gone on, without moving what is being read: now and then, and when the person comes back to the
@@ -29,37 +28,37 @@ type NewerEvent =
 export const activityNewerMachine = setup({
   types: { input: {} as NewerInput, context: {} as Context, events: {} as NewerEvent, tags: {} as 'found' },
   actors: {
-    look: fromPromise<boolean, Context>(async ({ input: { input, question }, signal }) => {
-      if (!question) return false
-      const { data } = await activity.list(input.at, { ...callOf(question.search), per_page: 1 }, signal)
+    look: fromPromise<boolean, Context>(async ({ input: { input, query }, signal }) => {
+      if (!query) return false
+      const { data } = await activity.list(input.scope, { ...queryParamsOf(query.search), per_page: 1 }, signal)
       return data.length > 0
     }),
   },
   actions: {
-    storeQuestion: assign((_, { question }: { question: NewerQuestion }) => ({ question })),
-    forget: assign({ question: null }),
+    storeQuery: assign((_, { query }: { query: NewerQuery }) => ({ query })),
+    forget: assign({ query: null }),
     announce: sendTo(({ context }) => context.input.notices, {
       type: 'announcement.made',
       text: 'There are newer entries.',
     }),
   },
   guards: { hasFound: (_, { output }: { output: boolean }) => output },
-  delays: { meanwhile: 60_000 },
+  delays: { checkInterval: 60_000 },
 }).createMachine({
   id: 'activityNewer',
-  context: ({ input }) => ({ input, question: null }),
+  context: ({ input }) => ({ input, query: null }),
   initial: 'unwatched',
   on: {
     'newer.watched': {
       target: '.waiting',
       reenter: true,
-      actions: { type: 'storeQuestion', params: ({ event }) => event },
+      actions: { type: 'storeQuery', params: ({ event }) => event },
     },
     'newer.unwatched': { target: '.unwatched', actions: 'forget' },
   },
   states: {
     unwatched: {},
-    waiting: { after: { meanwhile: 'looking' }, on: { 'newer.checked': 'looking' } },
+    waiting: { after: { checkInterval: 'looking' }, on: { 'newer.checked': 'looking' } },
     looking: {
       invoke: {
         src: 'look',

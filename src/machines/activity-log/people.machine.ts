@@ -3,7 +3,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 import type { User } from '../../api/contract/user.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { together } from '../../api/together.ts'
+import { abortableTogether } from '../../api/abortable-together.ts'
 import * as users from '../../api/users.ts'
 
 export interface Person {
@@ -24,7 +24,7 @@ interface FoundPeople {
 }
 
 interface Context {
-  at: PropertyScope
+  scope: PropertyScope
   query: string
   hasDeactivated: boolean
   found: FoundPeople
@@ -45,8 +45,8 @@ type PeopleEvent =
 
 const perPage = 20
 /** So many names are read at once; an address may hold any number of ids. */
-const mostNamed = 20
-const nobody: FoundPeople = { people: [], total: 0 }
+const maxNamed = 20
+const noPeople: FoundPeople = { people: [], total: 0 }
 
 const nameOf = ({ first_name, last_name }: User) => `${first_name} ${last_name}`
 
@@ -57,9 +57,9 @@ const withKnown = (known: readonly Person[], more: readonly Person[]): Person[] 
   ...more.map(({ id, name }) => ({ id, name })),
 ]
 
-async function findPeople({ at, query, hasDeactivated }: Context, signal: AbortSignal): Promise<FoundPeople> {
+async function findPeople({ scope, query, hasDeactivated }: Context, signal: AbortSignal): Promise<FoundPeople> {
   const { data, meta } = await users.list(
-    at.http,
+    scope.http,
     { page: 1, per_page: perPage, search: query.trim() || undefined, status: hasDeactivated ? [0, 1] : [1] },
     signal,
   )
@@ -72,21 +72,21 @@ async function findPeople({ at, query, hasDeactivated }: Context, signal: AbortS
 }
 
 /** Somebody whom the caller may not see, or who is gone, keeps the id as a name. */
-async function readPerson(at: PropertyScope, id: number, signal: AbortSignal): Promise<Person> {
+async function readPerson(scope: PropertyScope, id: number, signal: AbortSignal): Promise<Person> {
   try {
-    return { id, name: nameOf(await users.view(at.http, id, signal)) }
+    return { id, name: nameOf(await users.view(scope.http, id, signal)) }
   } catch (error) {
     if ([403, 404].includes(toApiError(error).status)) return { id, name: `#${id}` }
     throw error
   }
 }
 
-const readNames = ({ at, chosen, known }: Context, signal: AbortSignal): Promise<Person[]> =>
-  together(signal, (signal) =>
+const readNames = ({ scope, chosen, known }: Context, signal: AbortSignal): Promise<Person[]> =>
+  abortableTogether(signal, (signal) =>
     chosen
       .filter((id) => !isKnown(known, id))
-      .slice(0, mostNamed)
-      .map((id) => readPerson(at, id, signal)),
+      .slice(0, maxNamed)
+      .map((id) => readPerson(scope, id, signal)),
   )
 
 /**
@@ -95,7 +95,7 @@ const readNames = ({ at, chosen, known }: Context, signal: AbortSignal): Promise
  */
 export const activityPeopleMachine = setup({
   types: {
-    input: {} as { at: PropertyScope },
+    input: {} as { scope: PropertyScope },
     context: {} as Context,
     events: {} as PeopleEvent,
     tags: {} as 'searching' | 'failed' | 'unnamed',
@@ -115,7 +115,7 @@ export const activityPeopleMachine = setup({
       found: output,
       known: withKnown(context.known, output.people),
     })),
-    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error), found: nobody })),
+    storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error), found: noPeople })),
     storeChosen: assign((_, { ids }: { ids: readonly number[] }) => ({ chosen: ids })),
     storeNames: assign(({ context }, { output }: { output: Person[] }) => ({
       known: withKnown(context.known, output),
@@ -128,10 +128,10 @@ export const activityPeopleMachine = setup({
 }).createMachine({
   id: 'activityPeople',
   context: ({ input }) => ({
-    at: input.at,
+    scope: input.scope,
     query: '',
     hasDeactivated: false,
-    found: nobody,
+    found: noPeople,
     error: null,
     chosen: [],
     known: [],

@@ -1,9 +1,9 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate'
 import * as activity from '../../api/activity-log.ts'
-import { type ActivityEntry, mostExported } from '../../api/contract/activity-log.ts'
+import { type ActivityEntry, maxExportedEntries } from '../../api/contract/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import type { ActivitySearch } from '../../paths/activity-log.ts'
-import { callOf } from './entries.rules.ts'
+import type { ActivitySearch } from '../../routes/activity-log.ts'
+import { queryParamsOf } from './entries.rules.ts'
 
 /** Every entry that was asked for, and whether there are more than one file holds. */
 export interface AllEntries {
@@ -18,36 +18,36 @@ export type ReadAllEvent =
 
 interface ReadAllInput {
   parent: AnyActorRef
-  at: PropertyScope
+  scope: PropertyScope
   search: ActivitySearch
 }
 
-const atOnce = 200
+const maxParallel = 200
 
-async function readAll({ at, search, parent }: ReadAllInput, signal: AbortSignal): Promise<AllEntries> {
-  const { entry: _, ...question } = search
+async function readAll({ scope, search, parent }: ReadAllInput, signal: AbortSignal): Promise<AllEntries> {
+  const { entry: _, ...filters } = search
   const data: ActivityEntry[] = []
   let cursor: string | null = null
   do {
-    const query = callOf({ ...question, per_page: atOnce, cursor })
+    const query = queryParamsOf({ ...filters, per_page: maxParallel, cursor })
     // oxlint-disable-next-line no-await-in-loop -- where a page begins is said by the one before
-    const page = await activity.list(at, { ...query, for_export: true }, signal)
+    const page = await activity.list(scope, { ...query, for_export: true }, signal)
     data.push(...page.data)
     cursor = page.data.length > 0 ? page.next_cursor : null
-    if (!signal.aborted) parent.send({ type: 'pages.progressed', count: Math.min(data.length, mostExported) })
-  } while (cursor !== null && data.length < mostExported)
-  return { data: data.slice(0, mostExported), isCut: cursor !== null || data.length > mostExported }
+    if (!signal.aborted) parent.send({ type: 'pages.progressed', count: Math.min(data.length, maxExportedEntries) })
+  } while (cursor !== null && data.length < maxExportedEntries)
+  return { data: data.slice(0, maxExportedEntries), isCut: cursor !== null || data.length > maxExportedEntries }
 }
 
 /** Reads the log page by page from its newest entry, telling how far it is; stopping it aborts the call. */
 export const readAllActor = fromCallback<EventObject, ReadAllInput>(({ input }) => {
   const stop = new AbortController()
-  const tell = (event: ReadAllEvent) => {
+  const send = (event: ReadAllEvent) => {
     if (!stop.signal.aborted) input.parent.send(event)
   }
   readAll(input, stop.signal).then(
-    (all) => tell({ type: 'pages.read', all }),
-    (error: unknown) => tell({ type: 'pages.failed', error }),
+    (all) => send({ type: 'pages.read', all }),
+    (error: unknown) => send({ type: 'pages.failed', error }),
   )
   return () => stop.abort()
 })

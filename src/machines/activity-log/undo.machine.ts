@@ -5,13 +5,13 @@ import type { ActivityEntry, UndoneActivity } from '../../api/contract/activity-
 import type { PropertyScope } from '../../api/property-scope.ts'
 
 interface UndoInput {
-  at: PropertyScope
+  scope: PropertyScope
   entry: ActivityEntry
   newKey: () => string
 }
 
 interface Context {
-  at: PropertyScope
+  scope: PropertyScope
   entry: ActivityEntry
   /** One attempt, one key: sent again after a broken line it has one effect (domain D22). */
   idempotencyKey: string
@@ -34,8 +34,8 @@ export const activityUndoMachine = setup({
     tags: {} as 'busy' | 'refused',
   },
   actors: {
-    undo: fromPromise<UndoneActivity, Context>(({ input: { at, entry, idempotencyKey }, signal }) =>
-      activity.undo(at, entry.id, idempotencyKey, signal),
+    undo: fromPromise<UndoneActivity, Context>(({ input: { scope, entry, idempotencyKey }, signal }) =>
+      activity.undo(scope, entry.id, idempotencyKey, signal),
     ),
   },
   actions: {
@@ -48,10 +48,10 @@ export const activityUndoMachine = setup({
     })),
     reportRefused: sendParent({ type: 'undo.refused' } satisfies UndoReport),
   },
-  guards: { isRefusal: (_, { error }: { error: unknown }) => refusals.has(toApiError(error).status) },
+  guards: { isDenied: (_, { error }: { error: unknown }) => refusals.has(toApiError(error).status) },
 }).createMachine({
   id: 'activityUndo',
-  context: ({ input: { at, entry, newKey } }) => ({ at, entry, idempotencyKey: newKey(), error: null }),
+  context: ({ input: { scope, entry, newKey } }) => ({ scope, entry, idempotencyKey: newKey(), error: null }),
   initial: 'asking',
   states: {
     asking: { on: { 'undo.confirmed': 'submitting', 'undo.closed': 'closed' } },
@@ -64,7 +64,7 @@ export const activityUndoMachine = setup({
         onDone: { target: 'closed', actions: { type: 'reportApplied', params: ({ event }) => event } },
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => event },
+            guard: { type: 'isDenied', params: ({ event }) => event },
             target: 'refused',
             actions: [{ type: 'storeError', params: ({ event }) => event }, 'reportRefused'],
           },

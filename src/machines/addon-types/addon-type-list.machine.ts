@@ -1,7 +1,7 @@
 import * as addons from '../../api/addons.ts'
 import * as addonTypes from '../../api/addon-types.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'
-import { together } from '../../api/together.ts'
+import { abortableTogether } from '../../api/abortable-together.ts'
 import { createTabList, queryOf } from '../products/tab-list.ts'
 
 /** A type with the names of what belongs to it. */
@@ -13,10 +13,10 @@ export interface AddonTypeRow extends AddonType {
 export const addonTypeListMachine = createTabList<'add-on-types', AddonTypeRow>({
   tab: 'add-on-types',
   noun: { one: 'add-on type', many: 'add-on types' },
-  read: async ({ at }, search, signal) => {
-    const [{ data, meta }, groups] = await together(signal, (signal) => [
-      addonTypes.list(at, queryOf(search), signal),
-      addons.byType(at, signal).catch(() => []),
+  read: async ({ scope }, search, signal) => {
+    const [{ data, meta }, groups] = await abortableTogether(signal, (signal) => [
+      addonTypes.list(scope, queryOf(search), signal),
+      addons.byType(scope, signal).catch(() => []),
     ])
     const names = new Map(groups.map((group) => [group.addon_type_id, group.addons.map(({ name }) => name)]))
     return { data: data.map((type) => ({ ...type, addonNames: names.get(type.id) ?? [] })), meta }

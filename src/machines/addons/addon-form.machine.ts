@@ -16,7 +16,7 @@ import {
 
 /** `key` is the id of the add-on to edit, `copyOf` of the one that a new one begins as. */
 export interface AddonFormInput extends FormInput {
-  at: PropertyScope
+  scope: PropertyScope
   key: number | null
   copyOf: number | null
   /** ISO code of the property's money. */
@@ -30,13 +30,13 @@ export const addonFormMachine = createFormMachine<Addon, AddonDraft, AddonFormIn
   emptyDraft: () => emptyAddon,
   draftOf,
   draftOfCopy,
-  load: ({ at, key, copyOf }, signal) => addons.view(at, key ?? copyOf ?? 0, signal),
-  check: (draft, record, { at }) => checkedAddon(draft, record, at.propertyId),
-  save: ({ at }, submission, _record, idempotencyKey, signal) =>
+  load: ({ scope, key, copyOf }, signal) => addons.view(scope, key ?? copyOf ?? 0, signal),
+  check: (draft, record, { scope }) => checkedAddon(draft, record, scope.propertyId),
+  save: ({ scope }, submission, _record, idempotencyKey, signal) =>
     'create' in submission
-      ? addons.create(at, submission.create, idempotencyKey, signal)
-      : addons.update(at, submission.id, submission.change, signal),
-  readCurrent: (http) => addons.asAddon({ http }),
+      ? addons.create(scope, submission.create, idempotencyKey, signal)
+      : addons.update(scope, submission.id, submission.change, signal),
+  readCurrent: (http) => addons.parseAddon({ http }),
 })
 
 export type AddonFormRef = ActorRefFrom<typeof addonFormMachine>

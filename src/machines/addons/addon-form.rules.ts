@@ -69,12 +69,12 @@ export const draftOf = ({ images = [], ...addon }: Addon): AddonDraft => ({
   copy_images_of: null,
 })
 
-const longestName = 120
+const maxNameLength = 120
 
 /** A copy has all but what makes the original itself: its SKU, which is one of a kind. The server copies the pictures. */
 export const draftOfCopy = (addon: Addon): AddonDraft => ({
   ...draftOf(addon),
-  name: `${addon.name} (copy)`.slice(0, longestName),
+  name: `${addon.name} (copy)`.slice(0, maxNameLength),
   sku: '',
   images: [],
   copy_images_of: (addon.images ?? []).length > 0 ? addon.id : null,
@@ -84,7 +84,7 @@ export const draftOfCopy = (addon: Addon): AddonDraft => ({
 export type AddonSubmission = { create: Omit<CreateAddon, 'property_id'> } | { id: number; change: AddonChange }
 
 /** What is empty is required, whatever else the contract says of it. */
-export const saidOfAddon =
+export const addonMessage =
   (draft: Partial<Pick<AddonDraft, 'addon_type_id' | 'price'>>) =>
   (name: string, message: string): string =>
     (name === 'addon_type_id' && draft.addon_type_id === null) || (name === 'price' && draft.price === null)
@@ -104,16 +104,21 @@ export function checkedAddon(
   record: Pick<Addon, 'id' | 'lock_version'> | null,
   propertyId: number,
 ): Checked<AddonSubmission, AddonDraft> {
-  const said = saidOfAddon(draft)
+  const fieldMessage = addonMessage(draft)
   if (record) {
     const wire = { ...wireOf(draft), id: record.id, lock_version: record.lock_version }
-    const checked = checkedBy(addonFields, UpdateAddon, wire, said)
+    const checked = checkedBy(addonFields, UpdateAddon, wire, fieldMessage)
     if (checked.errors) return checked
     const { id: _id, ids: _ids, ...change } = checked.submission
     return { submission: { id: record.id, change }, errors: null }
   }
   const copied = draft.copy_images_of === null ? {} : { copy_images_of: draft.copy_images_of }
-  const checked = checkedBy(addonFields, CreateAddon, { ...wireOf(draft), ...copied, property_id: propertyId }, said)
+  const checked = checkedBy(
+    addonFields,
+    CreateAddon,
+    { ...wireOf(draft), ...copied, property_id: propertyId },
+    fieldMessage,
+  )
   if (checked.errors) return checked
   const { property_id: _property, ...create } = checked.submission
   return { submission: { create }, errors: null }

@@ -6,9 +6,9 @@ import { createTabList, queryOf } from '../products/tab-list.ts'
 export const addonListMachine = createTabList<'add-ons', Addon>({
   tab: 'add-ons',
   noun: { one: 'add-on', many: 'add-ons' },
-  read: ({ at }, search, signal) => addons.list(at, { ...queryOf(search), hide_images: true }, signal),
+  read: ({ scope }, search, signal) => addons.list(scope, { ...queryOf(search), hide_images: true }, signal),
   download: {
-    read: ({ at }, search, signal, onProgress) => addons.download(at, queryOf(search), signal, onProgress),
+    read: ({ scope }, search, signal, onProgress) => addons.download(scope, queryOf(search), signal, onProgress),
     fileName: () => 'addons.xlsx',
   },
 })

@@ -6,5 +6,5 @@ import { createTabList, queryOf } from '../products/tab-list.ts'
 export const amenityListMachine = createTabList<'amenities', Amenity>({
   tab: 'amenities',
   noun: { one: 'amenity', many: 'amenities' },
-  read: ({ at }, search, signal) => amenities.list(at, queryOf(search), signal),
+  read: ({ scope }, search, signal) => amenities.list(scope, queryOf(search), signal),
 })

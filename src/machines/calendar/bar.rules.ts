@@ -116,12 +116,12 @@ export const isSameBar = (a: Bar, b: Bar) =>
 /** Rows of single nights, put together to bars by room; rows come in any order. */
 export function addNight(bars: Map<number, Bar[]>, row: DailyRoomBlocking): void {
   const key = barKey(row.kind, row.blocking_id)
-  const ofRoom = bars.get(row.facility_id)
-  if (!ofRoom) return void bars.set(row.facility_id, [barOf(row)])
-  const at = ofRoom.findLastIndex((bar) => bar.key === key)
-  if (at < 0) return void ofRoom.push(barOf(row))
-  const known = ofRoom[at]!
+  const roomBars = bars.get(row.facility_id)
+  if (!roomBars) return void bars.set(row.facility_id, [barOf(row)])
+  const at = roomBars.findLastIndex((bar) => bar.key === key)
+  if (at < 0) return void roomBars.push(barOf(row))
+  const loaded = roomBars[at]!
   // The server has said how long it is: there is nothing to add.
-  if (row.date >= known.from && row.date < known.to) return
-  ofRoom[at] = joined(known, barOf(row))
+  if (row.date >= loaded.from && row.date < loaded.to) return
+  roomBars[at] = joined(loaded, barOf(row))
 }

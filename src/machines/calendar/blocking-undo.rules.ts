@@ -1,13 +1,13 @@
 import type { RoomBlocking, StatusResults, UpdateFacilityStatus } from '../../api/contract/facility-status.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import type { Undo } from '../flow/flow-report.ts'
+import type { Undo } from '../dialog/dialog-report.ts'
 import {
-  barAsNow,
+  barFromServer,
   type BlockingBar,
   draftOf,
   isBegun,
-  nightsWords,
+  nightsText,
   requestOf,
   type RoomChoice,
 } from './blocking.rules.ts'
@@ -19,12 +19,12 @@ export function undoRequest(before: BlockingBar, now: RoomBlocking, today: strin
   const was = draftOf(before)
   const isApart = now.id !== before.id
   const from = isApart && isBegun(before, today) ? now.date_from : was.from
-  return requestOf(barAsNow(now), { ...was, from })
+  return requestOf(barFromServer(now), { ...was, from })
 }
 
 /** The way back from a change, or undefined where the server does not say what it has become. */
 export function undoOf(
-  at: PropertyScope,
+  scope: PropertyScope,
   {
     before,
     result,
@@ -36,7 +36,7 @@ export function undoOf(
   if (!now || before.blocking.reasonCode === null) return undefined
   const name = rooms.find(({ id }) => id === before.roomId)?.name ?? ''
   return {
-    run: async (signal) => (await facilities.updateStatus(at, undoRequest(before, now, today), signal)).results,
-    text: `Room ${name}: ${nightsWords(before)}, as before.`,
+    run: async (signal) => (await facilities.updateStatus(scope, undoRequest(before, now, today), signal)).results,
+    text: `Room ${name}: ${nightsText(before)}, as before.`,
   }
 }

@@ -1,5 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { changeRefusal, changeWords, draftOf, isBegun, isSplit, isUntouched, keepingStart } from './blocking.rules.ts'
+import {
+  changeDeniedReason,
+  changeText,
+  draftOf,
+  isBegun,
+  isSplit,
+  isUntouched,
+  withFixedStart,
+} from './blocking.rules.ts'
 import { type BlockingContext, blockingSetup } from './blocking.setup.ts'
 
 /**
@@ -10,9 +18,9 @@ export const blockingMachine = blockingSetup.createMachine({
   id: 'blocking',
   context: ({ input: { patch, ...input } }) => ({
     ...input,
-    draft: keepingStart(input.blocking, { ...draftOf(input.blocking), ...patch }, input.today),
+    draft: withFixedStart(input.blocking, { ...draftOf(input.blocking), ...patch }, input.today),
     errors: {},
-    hits: null,
+    affectedBookings: null,
     previewError: null,
     result: null,
     error: null,
@@ -38,7 +46,7 @@ export const blockingMachine = blockingSetup.createMachine({
       on: {
         'draft.changed': [
           {
-            guard: { type: 'isQuestionNew', params: ({ event }) => event },
+            guard: { type: 'isPreviewOutdated', params: ({ event }) => event },
             target: '.deciding',
             actions: { type: 'storePatch', params: ({ event }) => event },
           },
@@ -47,27 +55,30 @@ export const blockingMachine = blockingSetup.createMachine({
         'change.closed': 'closed',
       },
       states: {
-        deciding: { entry: 'forgetHits', always: [{ guard: 'isAskable', target: 'asking' }, { target: 'unasked' }] },
-        unasked: { on: { 'change.confirmed': { actions: 'storeErrors' } } },
-        asking: {
-          tags: 'asking',
+        deciding: {
+          entry: 'forgetAffectedBookings',
+          always: [{ guard: 'canPreview', target: 'previewing' }, { target: 'incomplete' }],
+        },
+        incomplete: { on: { 'change.confirmed': { actions: 'storeErrors' } } },
+        previewing: {
+          tags: 'previewing',
           invoke: {
-            src: 'fetchTaken',
+            src: 'fetchAffectedBookings',
             input: ({ context }) => context,
             onDone: {
-              target: 'known',
-              actions: { type: 'storeHits', params: ({ event }) => ({ hits: event.output }) },
+              target: 'previewed',
+              actions: { type: 'storeAffectedBookings', params: ({ event }) => ({ affectedBookings: event.output }) },
             },
             onError: { target: 'failed', actions: { type: 'storePreviewError', params: ({ event }) => event } },
           },
         },
-        known: {
-          tags: 'known',
+        previewed: {
+          tags: 'previewed',
           on: {
             'change.confirmed': [
               { guard: 'isWrong', actions: 'storeErrors' },
               { guard: 'isUntouched', target: '#blocking.closed' },
-              { guard: 'isWilling', target: '#blocking.submitting' },
+              { guard: 'isAllowed', target: '#blocking.submitting' },
             ],
           },
         },
@@ -117,30 +128,31 @@ type Snapshot = SnapshotFrom<typeof blockingMachine>
 
 const read =
   <Name extends keyof BlockingContext>(name: Name) =>
-  (flow: Snapshot) =>
-    flow.context[name]
+  (dialog: Snapshot) =>
+    dialog.context[name]
 
 export const selectDraft = read('draft')
 export const selectErrors = read('errors')
 export const selectBlocking = read('blocking')
 export const selectRooms = read('rooms')
 export const selectToday = read('today')
-export const selectHits = read('hits')
+export const selectAffectedBookings = read('affectedBookings')
 export const selectResult = read('result')
 export const selectError = read('error')
-export const selectPreviewError = (flow: Snapshot) =>
-  flow.matches({ editing: 'failed' }) ? flow.context.previewError : null
-export const selectIsAsking = (flow: Snapshot) => flow.hasTag('asking')
-export const selectIsKnown = (flow: Snapshot) => flow.hasTag('known') || flow.hasTag('busy')
-export const selectIsBusy = (flow: Snapshot) => flow.hasTag('busy')
-export const selectIsRefused = (flow: Snapshot) => flow.hasTag('refused')
+export const selectPreviewError = (dialog: Snapshot) =>
+  dialog.matches({ editing: 'failed' }) ? dialog.context.previewError : null
+export const selectIsPreviewing = (dialog: Snapshot) => dialog.hasTag('previewing')
+export const selectIsPreviewed = (dialog: Snapshot) => dialog.hasTag('previewed') || dialog.hasTag('busy')
+export const selectIsBusy = (dialog: Snapshot) => dialog.hasTag('busy')
+export const selectIsRefused = (dialog: Snapshot) => dialog.hasTag('refused')
 /** Why it would be refused, as far as it is known. */
-export const selectRefusal = ({ context: { hits } }: Snapshot) => hits && changeRefusal(hits)
+export const selectDeniedReason = ({ context: { affectedBookings } }: Snapshot) =>
+  affectedBookings && changeDeniedReason(affectedBookings)
 /** The first night is over, and stays as it was. */
 export const selectIsStartFixed = ({ context: { blocking, today } }: Snapshot) => isBegun(blocking, today)
 /** The nights that are over stay where they were; the rest goes on from today in another room, or as another kind. */
 export const selectIsSplit = ({ context: { blocking, draft, today } }: Snapshot) => isSplit(blocking, draft, today)
 export const selectIsUntouched = ({ context: { blocking, draft } }: Snapshot) => isUntouched(blocking, draft)
 /** What will be said once it is done. */
-export const selectWords = ({ context: { blocking, draft, rooms, today } }: Snapshot) =>
-  changeWords(blocking, draft, rooms, today)
+export const selectText = ({ context: { blocking, draft, rooms, today } }: Snapshot) =>
+  changeText(blocking, draft, rooms, today)

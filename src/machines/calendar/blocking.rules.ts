@@ -6,16 +6,16 @@ import {
   type RoomBlocking,
   type UpdateFacilityStatus,
 } from '../../api/contract/facility-status.ts'
-import { longestCalendarDays } from '../../api/contract/blocking.ts'
+import { maxCalendarDays } from '../../api/contract/blocking.ts'
 import type { Mistyped } from '../../numbers/notation.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
-import type { Hit } from '../facilities/nights.rules.ts'
+import type { AffectedBooking } from '../facilities/affected-bookings.rules.ts'
 import type { StatusErrors } from '../facilities/status.rules.ts'
 import { type Bar, barKey, type BlockingDetail } from './bar.rules.ts'
 import type { Range } from './range.rules.ts'
 import { daysBetween } from '../../api/contract/days.ts'
 
-/** A blocking as the flow has it. */
+/** A blocking as the dialog has it. */
 export type BlockingBar = Bar & { kind: BlockingKind; blocking: BlockingDetail }
 
 /** What a person says a blocking is to be. */
@@ -51,7 +51,7 @@ export const draftOf = ({ roomId, kind, from, to, blocking }: BlockingBar): Bloc
 })
 
 /** What the server says it is now, in the place of what was known. */
-export const barAsNow = (now: RoomBlocking): BlockingBar => ({
+export const barFromServer = (now: RoomBlocking): BlockingBar => ({
   key: barKey(now.kind, now.id),
   id: now.id,
   roomId: now.facility_id,
@@ -81,7 +81,7 @@ export const isSplit = (bar: BlockingBar, draft: BlockingDraft, today: string) =
   isBegun(bar, today) && (draft.roomId !== bar.roomId || draft.kind !== bar.kind)
 
 /** What is wanted of one that has begun leaves its first night where it was, wherever it was dropped or moved to. */
-export const keepingStart = (bar: BlockingBar, draft: BlockingDraft, today: string): BlockingDraft =>
+export const withFixedStart = (bar: BlockingBar, draft: BlockingDraft, today: string): BlockingDraft =>
   isBegun(bar, today) && draft.from !== bar.from ? { ...draft, from: bar.from } : draft
 
 /** The nights as they will be: what is moved of one that has begun, begins today. */
@@ -98,7 +98,7 @@ function nightsError(bar: BlockingBar, draft: BlockingDraft, today: string): str
   if (from >= to) return 'Must be after the first night'
   if (to <= today) return 'The last night is over; end the blocking instead'
   if (!isBegun(bar, today) && from < today) return 'The first night is over'
-  return daysBetween(from, to) > longestCalendarDays ? `At most ${longestCalendarDays} nights` : undefined
+  return daysBetween(from, to) > maxCalendarDays ? `At most ${maxCalendarDays} nights` : undefined
 }
 
 /** What is missing or wrong in the form. */
@@ -112,7 +112,7 @@ export function draftErrors(bar: BlockingBar, draft: BlockingDraft, today: strin
 }
 
 /** The nights a preview has to ask about; null where there is nothing to ask. */
-export function askedNights(bar: BlockingBar, draft: BlockingDraft, today: string): Range | null {
+export function previewNights(bar: BlockingBar, draft: BlockingDraft, today: string): Range | null {
   return nightsError(bar, draft, today) ? null : nightsOf(bar, draft, today)
 }
 
@@ -120,10 +120,15 @@ const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
 
 /** Why it would be refused, as far as that is known before the try. */
-export function changeRefusal(hits: readonly Hit[]): string | null {
-  const stays = hits.filter(({ kind }) => kind === 'reservation').length
-  const parts = [...counted(stays, 'stay', 'stays'), ...counted(hits.length - stays, 'blocking', 'blockings')]
-  return parts.length > 0 ? `${parts.join(' and ')} ${hits.length === 1 ? 'stands' : 'stand'} in the way` : null
+export function changeDeniedReason(affectedBookings: readonly AffectedBooking[]): string | null {
+  const stays = affectedBookings.filter(({ kind }) => kind === 'reservation').length
+  const parts = [
+    ...counted(stays, 'stay', 'stays'),
+    ...counted(affectedBookings.length - stays, 'blocking', 'blockings'),
+  ]
+  return parts.length > 0
+    ? `${parts.join(' and ')} ${affectedBookings.length === 1 ? 'stands' : 'stand'} in the way`
+    : null
 }
 
 export const isUntouched = (bar: BlockingBar, draft: BlockingDraft) => {
@@ -148,32 +153,32 @@ export const requestOf = (bar: BlockingBar, draft: BlockingDraft): UpdateFacilit
 const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** The first night and the morning after, as everywhere in the calendar: "3 – 6 March", "30 March – 3 April". */
-export function nightsWords({ from, to }: Range): string {
+export function nightsText({ from, to }: Range): string {
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`))
   return dayMonth.formatRange(first!, last!).replace(/\s*–\s*/, ' – ')
 }
 
-const kindWords = (kind: BlockingKind) => facilityStatusRules[kind].label.toLowerCase()
+const kindText = (kind: BlockingKind) => facilityStatusRules[kind].label.toLowerCase()
 /** "on hold", "out of order": after "is". */
-const isWords = (kind: BlockingKind) =>
-  kind === 'hold' ? 'on hold' : kind === 'internal_use' ? 'in internal use' : kindWords(kind)
+const statusText = (kind: BlockingKind) =>
+  kind === 'hold' ? 'on hold' : kind === 'internal_use' ? 'in internal use' : kindText(kind)
 
 /** What has become of it: "Room 101 is out of order 3 – 6 March instead of 1 – 4 March." */
-export function changeWords(
+export function changeText(
   bar: BlockingBar,
   draft: BlockingDraft,
   rooms: readonly RoomChoice[],
   today: string,
 ): string {
   const nameOf = (id: number) => rooms.find((room) => room.id === id)?.name ?? ''
-  const nights = nightsWords(nightsOf(bar, draft, today))
+  const nights = nightsText(nightsOf(bar, draft, today))
   const isMoved = draft.roomId !== bar.roomId
   const isOtherNights = draft.from !== bar.from || draft.to !== bar.to
   const instead = [
     ...(isMoved ? [`room ${nameOf(bar.roomId)}`] : []),
-    ...(draft.kind === bar.kind ? [] : [isWords(bar.kind)]),
-    ...(isOtherNights ? [nightsWords(bar)] : []),
+    ...(draft.kind === bar.kind ? [] : [statusText(bar.kind)]),
+    ...(isOtherNights ? [nightsText(bar)] : []),
   ]
-  const what = `Room ${nameOf(draft.roomId)} is ${isWords(draft.kind)} ${nights}`
+  const what = `Room ${nameOf(draft.roomId)} is ${statusText(draft.kind)} ${nights}`
   return instead.length > 0 ? `${what} instead of ${instead.join(', ')}.` : `${what}: changed.`
 }

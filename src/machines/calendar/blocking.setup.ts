@@ -4,20 +4,20 @@ import * as blockings from '../../api/blockings.ts'
 import type { StatusResults } from '../../api/contract/facility-status.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { type Hit, hitsOf } from '../facilities/nights.rules.ts'
+import { type AffectedBooking, affectedBookingsOf } from '../facilities/affected-bookings.rules.ts'
 import { errorsOf, type StatusErrors } from '../facilities/status.rules.ts'
-import type { FlowApplied } from '../flow/flow-report.ts'
+import type { DialogApplied } from '../dialog/dialog-report.ts'
 import { undoOf } from './blocking-undo.rules.ts'
 import {
-  askedNights,
-  barAsNow,
+  previewNights,
+  barFromServer,
   type BlockingBar,
   type BlockingDraft,
-  changeRefusal,
-  changeWords,
+  changeDeniedReason,
+  changeText,
   draftErrors,
   isUntouched,
-  keepingStart,
+  withFixedStart,
   requestOf,
   type RoomChoice,
 } from './blocking.rules.ts'
@@ -25,7 +25,7 @@ import {
 type Result = StatusResults['results'][number]
 
 export interface BlockingInput {
-  at: PropertyScope
+  scope: PropertyScope
   /** Today at the property. */
   today: string
   blocking: BlockingBar
@@ -41,7 +41,7 @@ export interface BlockingContext extends Omit<BlockingInput, 'patch'> {
   draft: BlockingDraft
   errors: StatusErrors
   /** What lies on the asked nights of the room; null while it is not known. */
-  hits: Hit[] | null
+  affectedBookings: AffectedBooking[] | null
   previewError: ApiError | null
   result: Result | null
   error: ApiError | null
@@ -59,7 +59,7 @@ export interface ChangeRefused {
   type: 'change.refused'
 }
 
-const questionOf = ({ roomId, from, to, kind, nightsTyped }: BlockingDraft) =>
+const previewKey = ({ roomId, from, to, kind, nightsTyped }: BlockingDraft) =>
   `${roomId} ${from} ${to} ${kind} ${nightsTyped?.typed}`
 const notFound: Omit<Result, 'id'> = { ok: false, message: 'The server said nothing of this room' }
 
@@ -69,32 +69,34 @@ export const blockingSetup = setup({
     input: {} as BlockingInput,
     context: {} as BlockingContext,
     events: {} as BlockingEvent,
-    tags: {} as 'busy' | 'asking' | 'known' | 'refused',
+    tags: {} as 'busy' | 'previewing' | 'previewed' | 'refused',
   },
   actors: {
-    fetchTaken: fromPromise<Hit[], BlockingContext>(async ({ input: { at, blocking, draft, today }, signal }) => {
-      const nights = askedNights(blocking, draft, today)
-      if (!nights) return []
-      const query = { date_from: nights.from, date_to: nights.to, facility_ids: [draft.roomId] }
-      return hitsOf(await blockings.daily(at, query, signal))
-    }),
-    change: fromPromise<Result, BlockingContext>(async ({ input: { at, blocking, draft }, signal }) => {
-      const { results } = await facilities.updateStatus(at, requestOf(blocking, draft), signal)
+    fetchAffectedBookings: fromPromise<AffectedBooking[], BlockingContext>(
+      async ({ input: { scope, blocking, draft, today }, signal }) => {
+        const nights = previewNights(blocking, draft, today)
+        if (!nights) return []
+        const query = { date_from: nights.from, date_to: nights.to, facility_ids: [draft.roomId] }
+        return affectedBookingsOf(await blockings.daily(scope, query, signal))
+      },
+    ),
+    change: fromPromise<Result, BlockingContext>(async ({ input: { scope, blocking, draft }, signal }) => {
+      const { results } = await facilities.updateStatus(scope, requestOf(blocking, draft), signal)
       return results[0] ?? { id: draft.roomId, ...notFound }
     }),
   },
   actions: {
     storePatch: assign(({ context }, { patch }: { patch: Partial<BlockingDraft> }) => {
-      const draft = keepingStart(context.blocking, { ...context.draft, ...patch }, context.today)
-      const wasTold = Object.keys(context.errors).length > 0
-      return { draft, error: null, errors: wasTold ? draftErrors(context.blocking, draft, context.today) : {} }
+      const draft = withFixedStart(context.blocking, { ...context.draft, ...patch }, context.today)
+      const hadErrors = Object.keys(context.errors).length > 0
+      return { draft, error: null, errors: hadErrors ? draftErrors(context.blocking, draft, context.today) : {} }
     }),
     storeErrors: assign(({ context: { blocking, draft, today } }) => ({ errors: draftErrors(blocking, draft, today) })),
     /** What lies on the nights of its own is itself. */
-    storeHits: assign(({ context }, { hits }: { hits: Hit[] }) => ({
-      hits: hits.filter(({ kind, id }) => kind === 'reservation' || id !== context.blocking.id),
+    storeAffectedBookings: assign(({ context }, { affectedBookings }: { affectedBookings: AffectedBooking[] }) => ({
+      affectedBookings: affectedBookings.filter(({ kind, id }) => kind === 'reservation' || id !== context.blocking.id),
     })),
-    forgetHits: assign({ hits: null, previewError: null }),
+    forgetAffectedBookings: assign({ affectedBookings: null, previewError: null }),
     storePreviewError: assign((_, { error }: { error: unknown }) => ({ previewError: toApiError(error) })),
     storeResult: assign((_, { output }: { output: Result }) => ({ result: output, error: null })),
     storeError: assign((_, { error: thrown }: { error: unknown }) => {
@@ -103,25 +105,25 @@ export const blockingSetup = setup({
     }),
     /** Someone else was there first: it goes on from what it is now, with what was wanted still in the form. */
     storeCurrent: assign(({ context: { blocking: before, draft, result, today } }) => {
-      const blocking = result?.current ? barAsNow(result.current) : before
-      return { blocking, draft: keepingStart(blocking, draft, today), result: null }
+      const blocking = result?.current ? barFromServer(result.current) : before
+      return { blocking, draft: withFixedStart(blocking, draft, today), result: null }
     }),
     reportRefused: sendParent((): ChangeRefused => ({ type: 'change.refused' })),
-    reportApplied: sendParent(({ context: { at, blocking, draft, rooms, today, result } }): FlowApplied => ({
-      type: 'flow.applied',
-      text: changeWords(blocking, draft, rooms, today),
+    reportApplied: sendParent(({ context: { scope, blocking, draft, rooms, today, result } }): DialogApplied => ({
+      type: 'dialog.applied',
+      text: changeText(blocking, draft, rooms, today),
       failed: [],
-      undo: result ? undoOf(at, { before: blocking, result, rooms, today }) : undefined,
+      undo: result ? undoOf(scope, { before: blocking, result, rooms, today }) : undefined,
     })),
   },
   guards: {
     isDropped: ({ context }) => context.isDropped,
-    isQuestionNew: ({ context }, { patch }: { patch: Partial<BlockingDraft> }) =>
-      questionOf({ ...context.draft, ...patch }) !== questionOf(context.draft),
-    isAskable: ({ context: { blocking, draft, today } }) => askedNights(blocking, draft, today) !== null,
+    isPreviewOutdated: ({ context }, { patch }: { patch: Partial<BlockingDraft> }) =>
+      previewKey({ ...context.draft, ...patch }) !== previewKey(context.draft),
+    canPreview: ({ context: { blocking, draft, today } }) => previewNights(blocking, draft, today) !== null,
     isWrong: ({ context: { blocking, draft, today } }) => Object.keys(draftErrors(blocking, draft, today)).length > 0,
     isUntouched: ({ context: { blocking, draft } }) => isUntouched(blocking, draft),
-    isWilling: ({ context: { hits } }) => changeRefusal(hits ?? []) === null,
+    isAllowed: ({ context: { affectedBookings } }) => changeDeniedReason(affectedBookings ?? []) === null,
     isOk: (_, { output }: { output: Result }) => output.ok,
     isOver: ({ context: { result } }) =>
       result?.current?.state === 'cancelled' || result?.current?.state === 'completed',

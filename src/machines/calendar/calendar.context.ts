@@ -3,32 +3,32 @@ import type { ApiError } from '../../api/api-error.ts'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import type { CalendarSearch } from '../../paths/calendar.ts'
+import type { CalendarSearch } from '../../routes/calendar.ts'
 import type { StatusRef } from '../facilities/status.machine.ts'
-import type { FlowApplied, Undo } from '../flow/flow-report.ts'
+import type { DialogApplied, Undo } from '../dialog/dialog-report.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { BlockingRef } from './blocking.machine.ts'
 import type { ChangeRefused } from './blocking.setup.ts'
-import type { Drop, FlowAsk } from './calendar.rules.ts'
+import type { Drop, CalendarDialogRequest } from './calendar.rules.ts'
 import type { ChunkFigures, createFigures } from './figure.rules.ts'
-import type { KnownNights } from './known-nights.rules.ts'
-import type { NightsTold } from './nights.actor.ts'
+import type { LoadedNights } from './loaded-nights.rules.ts'
+import type { NightsReport } from './nights.actor.ts'
 import type { Group, Room, RoomType, Row, Selection } from './room.rules.ts'
-import type { WatchTold } from './watch.actor.ts'
+import type { RoomChangeReport } from './event-stream.actor.ts'
 
 export interface CalendarInput {
-  at: PropertyScope
+  scope: PropertyScope
   property: Property
   location: AnyActorRef
   notices: AnyActorRef
 }
 
 /** What lies open over the chart; a drop is quiet until it is refused. */
-export type CalendarFlow =
-  { name: 'block' | 'release'; ref: StatusRef } | { name: 'change'; ref: BlockingRef; isQuiet: boolean }
+export type CalendarDialog =
+  { name: 'block' | 'release'; ref: StatusRef } | { name: 'change'; ref: BlockingRef; isHidden: boolean }
 
 /** All rooms of a property, and the types in their order. */
-export interface House {
+export interface CalendarRooms {
   rooms: Facility[]
   types: RoomType[]
 }
@@ -46,27 +46,27 @@ export interface CalendarContext {
   rooms: readonly Room[]
   types: readonly RoomType[]
   roomsError: ApiError | null
-  nights: KnownNights
+  nights: LoadedNights
   /** By the first day of the chunk. */
   nightErrors: ReadonlyMap<string, ApiError>
   /** By the first day of the chunk: until when it is known to be so, in milliseconds. */
-  knownAt: ReadonlyMap<string, number>
+  loadedAt: ReadonlyMap<string, number>
   count: ReturnType<typeof createFigures>
   figures: ChunkFigures
   groups: readonly Group[]
   rows: readonly Row[]
   selection: Selection | null
-  flow: CalendarFlow | null
+  dialog: CalendarDialog | null
   undoing: RoomsUndo | null
   /** What is in view has been said. */
-  isTold: boolean
+  isAnnounced: boolean
 }
 
 export type CalendarEvent =
   | LocationChanged
-  | NightsTold
-  | WatchTold
-  | FlowApplied
+  | NightsReport
+  | RoomChangeReport
+  | DialogApplied
   | ChangeRefused
   | { type: 'search.changed'; patch: Partial<CalendarSearch>; replace?: boolean }
   | { type: 'range.stepped'; by: -1 | 1 }
@@ -74,10 +74,10 @@ export type CalendarEvent =
   | { type: 'group.toggled'; id: number }
   | ({ type: 'rooms.selected' } & Selection)
   | { type: 'selection.cleared' }
-  | { type: 'flow.opened'; ask: FlowAsk }
+  | { type: 'dialog.opened'; request: CalendarDialogRequest }
   | ({ type: 'bar.dropped' } & Drop)
   | { type: 'rooms.retried' }
   | { type: 'nights.retried' }
   | { type: 'calendar.refreshed' }
-  | { type: 'reading.cancelled' }
+  | { type: 'query.cancelled' }
   | ({ type: 'undo.requested' } & RoomsUndo)

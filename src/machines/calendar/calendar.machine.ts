@@ -1,57 +1,57 @@
 import { type ActorRefFrom, not, type SnapshotFrom, stateIn } from 'xstate'
-import { usualCalendar } from '../../paths/calendar.ts'
-import { calendarFlowsSetup } from './calendar-flows.setup.ts'
+import { defaultCalendar } from '../../routes/calendar.ts'
+import { calendarDialogsSetup } from './calendar-dialogs.setup.ts'
 import { todayOf } from './calendar.setup.ts'
 import { createFigures } from './figure.rules.ts'
-import { knowingNothing } from './known-nights.rules.ts'
+import { noNights } from './loaded-nights.rules.ts'
 import { rangeOf } from './range.rules.ts'
 
 /**
  * The hotel calendar (domain D32): the rooms of one property by the nights, from `daily_room_blockings`. The address says which nights
  * and which rooms; what is in view is read first, the windows beside it while nothing else is to be done.
  */
-export const calendarMachine = calendarFlowsSetup.createMachine({
+export const calendarMachine = calendarDialogsSetup.createMachine({
   id: 'calendar',
   context: ({ input }) => {
     const today = todayOf(input)
     return {
       input,
-      search: usualCalendar,
+      search: defaultCalendar,
       today,
       rooms: [],
       types: [],
       roomsError: null,
-      nights: knowingNothing(rangeOf(usualCalendar, today)),
+      nights: noNights(rangeOf(defaultCalendar, today)),
       nightErrors: new Map(),
-      knownAt: new Map(),
+      loadedAt: new Map(),
       count: createFigures(),
       figures: { byDay: new Map(), freeByType: new Map() },
       groups: [],
       rows: [],
       selection: null,
-      flow: null,
+      dialog: null,
       undoing: null,
-      isTold: false,
+      isAnnounced: false,
     }
   },
   invoke: [
     { src: 'readNights', id: 'nights', input: ({ context }) => context.input },
-    { src: 'watchHouse', id: 'watch', input: ({ context }) => context.input },
+    { src: 'watchRoomChanges', id: 'stream', input: ({ context }) => context.input },
   ],
   on: {
     'location.changed': [
       {
-        guard: { type: 'isHere', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => event },
         actions: [
           { type: 'storeAddress', params: ({ event }) => event },
           'layOut',
           'countNights',
-          'askNights',
+          'requestNights',
           'announceView',
-          { type: 'reportFollowed', params: ({ event }) => event },
+          { type: 'reportLocationAccepted', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
     ],
     'search.changed': { actions: { type: 'requestSearch', params: ({ event }) => event } },
     'range.stepped': { actions: { type: 'requestStep', params: ({ event }) => event } },
@@ -66,14 +66,14 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
     'rooms.read': {
       actions: [{ type: 'storeRooms', params: ({ event }) => event }, 'layOut', 'countNights'],
     },
-    'nights.retried': { actions: ['forgetNightErrors', 'askNights'] },
-    'rooms.told': { actions: { type: 'askRooms', params: ({ event }) => event } },
+    'nights.retried': { actions: ['forgetNightErrors', 'requestNights'] },
+    'rooms.changed': { actions: { type: 'requestRooms', params: ({ event }) => event } },
     'minute.passed': [
       {
-        guard: { type: 'isUnwatched', params: ({ event }) => event },
-        actions: ['storeToday', 'askNightsAnew'],
+        guard: { type: 'isStreamDown', params: ({ event }) => event },
+        actions: ['storeToday', 'reloadNights'],
       },
-      { actions: ['storeToday', 'storeStillSo'] },
+      { actions: ['storeToday', 'confirmNights'] },
     ],
   },
   type: 'parallel',
@@ -81,8 +81,8 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
     /** Beside the rooms, which answer to the same. */
     nights: {
       on: {
-        'house.told': { actions: ['storeToday', 'forgetNightErrors', 'askNightsAnew'] },
-        'calendar.refreshed': { actions: ['storeToday', 'forgetNightErrors', 'askNightsAnew'] },
+        'allRooms.changed': { actions: ['storeToday', 'forgetNightErrors', 'reloadNights'] },
+        'calendar.refreshed': { actions: ['storeToday', 'forgetNightErrors', 'reloadNights'] },
       },
     },
     rooms: {
@@ -91,7 +91,7 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
         loading: {
           tags: 'loading',
           invoke: {
-            src: 'fetchHouse',
+            src: 'fetchAllRooms',
             input: ({ context }) => context.input,
             onDone: {
               target: 'ready',
@@ -101,16 +101,16 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
           },
           on: {
             'calendar.refreshed': { target: 'loading', reenter: true },
-            'reading.cancelled': { guard: stateIn({ patience: 'slow' }), target: 'cancelled' },
+            'query.cancelled': { guard: stateIn({ progress: 'slow' }), target: 'cancelled' },
           },
         },
-        cancelled: { tags: 'cancelled', on: { 'calendar.refreshed': 'loading', 'house.told': 'loading' } },
-        failed: { tags: 'failed', on: { 'rooms.retried': 'loading', 'house.told': 'loading' } },
-        ready: { on: { 'house.told': 'refreshing', 'calendar.refreshed': 'refreshing' } },
+        cancelled: { tags: 'cancelled', on: { 'calendar.refreshed': 'loading', 'allRooms.changed': 'loading' } },
+        failed: { tags: 'failed', on: { 'rooms.retried': 'loading', 'allRooms.changed': 'loading' } },
+        ready: { on: { 'allRooms.changed': 'refreshing', 'calendar.refreshed': 'refreshing' } },
         /** The rooms stay as they were known, also where they cannot be read just now. */
         refreshing: {
           invoke: {
-            src: 'fetchHouse',
+            src: 'fetchAllRooms',
             input: ({ context }) => context.input,
             onDone: {
               target: 'ready',
@@ -122,61 +122,64 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
       },
     },
     /** How long a person has waited for what is in view (quality Q21). */
-    patience: {
-      initial: 'calm',
+    progress: {
+      initial: 'idle',
       states: {
-        calm: { always: { guard: not('isRead'), target: 'waiting' } },
+        idle: { always: { guard: not('isRead'), target: 'waiting' } },
         waiting: {
-          always: { guard: 'isRead', target: 'calm' },
-          after: { long: 'slow' },
+          always: { guard: 'isRead', target: 'idle' },
+          after: { slowAfter: 'slow' },
         },
         slow: {
           tags: 'slow',
-          always: { guard: 'isRead', target: 'calm' },
+          always: { guard: 'isRead', target: 'idle' },
           on: {
             'calendar.refreshed': 'waiting',
-            'reading.cancelled': { actions: ['storeCancelled', 'stopNights'] },
+            'query.cancelled': { actions: ['storeCancelled', 'cancelNights'] },
           },
         },
       },
     },
-    flow: {
+    dialog: {
       initial: 'closed',
       states: {
         closed: {
           on: {
-            'flow.opened': {
+            'dialog.opened': {
               guard: { type: 'canOpen', params: ({ event }) => event },
               target: 'open',
-              actions: { type: 'openFlow', params: ({ event }) => event },
+              actions: { type: 'openDialog', params: ({ event }) => event },
             },
             'bar.dropped': [
               {
                 guard: { type: 'isOverByDrop', params: ({ event }) => event },
                 target: 'open',
-                actions: { type: 'openFlow', params: ({ event: { key } }) => ({ ask: { name: 'release', key } }) },
+                actions: {
+                  type: 'openDialog',
+                  params: ({ event: { key } }) => ({ request: { name: 'release', key } }),
+                },
               },
               {
                 guard: { type: 'canDrop', params: ({ event }) => event },
                 target: 'open',
-                actions: { type: 'sendDropped', params: ({ event }) => event },
+                actions: { type: 'submitDrop', params: ({ event }) => event },
               },
             ],
           },
         },
         open: {
-          exit: ['stopFlow', 'forgetFlow'],
+          exit: ['stopDialog', 'forgetDialog'],
           on: {
-            'flow.applied': {
+            'dialog.applied': {
               actions: [
                 { type: 'keepFailuresSelected', params: ({ event }) => event },
-                'askTouched',
+                'requestAffectedRooms',
                 { type: 'giveApplied', params: ({ event }) => event },
               ],
             },
-            'change.refused': { actions: 'forgetDropped' },
-            'xstate.done.actor.flow': 'closed',
-            'xstate.error.actor.flow': 'closed',
+            'change.refused': { actions: 'forgetDrop' },
+            'xstate.done.actor.dialog': 'closed',
+            'xstate.error.actor.dialog': 'closed',
           },
         },
       },
@@ -191,12 +194,15 @@ export const calendarMachine = calendarFlowsSetup.createMachine({
         },
         undoing: {
           invoke: {
-            src: 'takeBack',
+            src: 'revert',
             input: ({ context }) => context,
-            onDone: { target: 'idle', actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'askUndone'] },
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'requestUndoneRooms'],
+            },
             onError: {
               target: 'idle',
-              actions: [{ type: 'giveUndoError', params: ({ event }) => event }, 'askUndone'],
+              actions: [{ type: 'giveUndoError', params: ({ event }) => event }, 'requestUndoneRooms'],
             },
           },
         },

@@ -1,9 +1,9 @@
 import type { Facility } from '../../api/contract/facility.ts'
-import type { CalendarSearch } from '../../paths/calendar.ts'
+import type { CalendarSearch } from '../../routes/calendar.ts'
 import type { StatusDraft } from '../facilities/status.rules.ts'
 import type { Bar } from './bar.rules.ts'
 import type { BlockingBar, BlockingDraft } from './blocking.rules.ts'
-import { type KnownNights, noBars } from './known-nights.rules.ts'
+import { type LoadedNights, noBars } from './loaded-nights.rules.ts'
 import { chunkDays, chunksOf, type Range } from './range.rules.ts'
 import {
   type Group,
@@ -18,7 +18,7 @@ import {
 import { addDays } from '../../api/contract/days.ts'
 
 /** What a person wants to do to rooms and nights. */
-export type FlowAsk =
+export type CalendarDialogRequest =
   | { name: 'block'; roomIds?: readonly number[]; draft?: Partial<StatusDraft> }
   | { name: 'change'; key: string; patch?: Partial<BlockingDraft> }
   | { name: 'release'; key: string }
@@ -31,11 +31,11 @@ export interface Drop {
   to: string
 }
 
-interface Board {
+interface Layout {
   rooms: readonly Room[]
   types: readonly RoomType[]
   search: CalendarSearch
-  nights: KnownNights
+  nights: LoadedNights
   groups: readonly Group[]
 }
 
@@ -48,7 +48,7 @@ const isSameGroup = (a: Group, b: Group | undefined) =>
   a.rooms.every((room, at) => room === b.rooms[at])
 
 /** The rows that are to be drawn, or nothing where they are as they were. */
-export function laidOut({ rooms, types, search, nights, groups: before }: Board): { groups?: Group[]; rows?: Row[] } {
+export function layoutOf({ rooms, types, search, nights, groups: before }: Layout): { groups?: Group[]; rows?: Row[] } {
   const shown = rooms.filter((room) => isShown(room, nights.bars.get(room.id) ?? noBars, search))
   const groups = groupsOf(types, shown, search.collapsed)
   const isSame = groups.length === before.length && groups.every((group, at) => isSameGroup(group, before[at]))
@@ -59,7 +59,7 @@ export function laidOut({ rooms, types, search, nights, groups: before }: Board)
 export const dependsOnNights = ({ unassigned, facility_statuses }: CalendarSearch) =>
   unassigned || facility_statuses.length > 0
 
-const telling = [
+const displayedFields = [
   'name',
   'floor',
   'facility_type_id',
@@ -73,28 +73,28 @@ const telling = [
 ] as const satisfies readonly (keyof Facility)[]
 
 const isSameRoom = (a: Facility, b: Facility) =>
-  telling.every((name) => a[name] === b[name]) &&
+  displayedFields.every((name) => a[name] === b[name]) &&
   a.current_blocking?.id === b.current_blocking?.id &&
   a.current_blocking?.lock_version === b.current_blocking?.lock_version
 
 /** The rooms as they are now; one that is as it was stays the same object. */
-export function keptRooms(before: readonly Room[], now: readonly Room[]): readonly Room[] {
-  const known = new Map(before.map((room) => [room.id, room]))
+export function reuseRooms(before: readonly Room[], now: readonly Room[]): readonly Room[] {
+  const loaded = new Map(before.map((room) => [room.id, room]))
   const rooms = now.map((room) => {
-    const old = known.get(room.id)
+    const old = loaded.get(room.id)
     return old && isSameRoom(old.facility, room.facility) ? old : room
   })
   return rooms.length === before.length && rooms.every((room, at) => room === before[at]) ? before : rooms
 }
 
 /** The nights that something is known of, for those who change. */
-export function coverOf({ chunks, view }: KnownNights): Range {
+export function loadedRange({ chunks, view }: LoadedNights): Range {
   const starts = [...chunks.keys(), ...chunksOf(view)].sort()
   return { from: starts[0] ?? view.from, to: addDays(starts.at(-1) ?? view.from, chunkDays) }
 }
 
 /** The nights that are to come; what is over cannot be changed, and is not selected. */
-export function comingSelection(selection: Selection, today: string): Selection | null {
+export function futureSelection(selection: Selection, today: string): Selection | null {
   const from = selection.from < today ? today : selection.from
   return selection.to > from ? { ...selection, from } : null
 }
@@ -124,9 +124,9 @@ export const withBlocking = ({ facility }: Room, { blocking, ...bar }: BlockingB
   },
 })
 
-export function barIn({ bars }: KnownNights, key: string): Bar | null {
-  for (const ofRoom of bars.values()) {
-    const bar = ofRoom.find((candidate) => candidate.key === key)
+export function barIn({ bars }: LoadedNights, key: string): Bar | null {
+  for (const roomBars of bars.values()) {
+    const bar = roomBars.find((candidate) => candidate.key === key)
     if (bar) return bar
   }
   return null

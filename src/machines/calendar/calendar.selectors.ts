@@ -1,33 +1,33 @@
 import type { ApiError } from '../../api/api-error.ts'
-import { isFiltered } from '../../paths/calendar.ts'
+import { isFiltered } from '../../routes/calendar.ts'
 import { barIn } from './calendar.rules.ts'
 import type { CalendarSnapshot } from './calendar.machine.ts'
 import { summaryOf } from './calendar.setup.ts'
-import { noBars } from './known-nights.rules.ts'
+import { noBars } from './loaded-nights.rules.ts'
 import { chunksOf, type Day, daysOf, nightsOfChunk, type Range } from './range.rules.ts'
-import { isCancelled, missingInView } from './reading.rules.ts'
+import { isCancelled, missingInView } from './missing-nights.rules.ts'
 import type { Cell } from './room.rules.ts'
 
 type Select<T> = (calendar: CalendarSnapshot) => T
 
 /** Remembers what it made of the same things, so that nobody draws them twice. */
-function remembering<Key extends object, Value>(make: (key: Key, text: string) => Value) {
-  const made = new WeakMap<Key, { text: string; value: Value }>()
+function memoizeByKey<Key extends object, Value>(make: (key: Key, text: string) => Value) {
+  const cache = new WeakMap<Key, { text: string; value: Value }>()
   return (key: Key, text = '') => {
-    const known = made.get(key)
-    if (known?.text === text) return known.value
+    const loaded = cache.get(key)
+    if (loaded?.text === text) return loaded.value
     const value = make(key, text)
-    made.set(key, { text, value })
+    cache.set(key, { text, value })
     return value
   }
 }
 
-export const selectPrefix: Select<string> = ({ context }) => context.input.at.prefix
+export const selectPrefix: Select<string> = ({ context }) => context.input.scope.prefix
 export const selectSearch = ({ context }: CalendarSnapshot) => context.search
 export const selectRange: Select<Range> = ({ context }) => context.nights.view
 export const selectToday: Select<string> = ({ context }) => context.today
 
-const daysIn = remembering<Range, Day[]>((view, today) => daysOf(view, today))
+const daysIn = memoizeByKey<Range, Day[]>((view, today) => daysOf(view, today))
 /** The columns. */
 export const selectDays: Select<Day[]> = ({ context }) => daysIn(context.nights.view, context.today)
 
@@ -37,7 +37,7 @@ export const selectRows = ({ context }: CalendarSnapshot) => context.rows
 export const selectRooms = ({ context }: CalendarSnapshot) => context.rooms
 export const selectTypes = ({ context }: CalendarSnapshot) => context.types
 
-const floorsOf = remembering((rooms: ReturnType<typeof selectRooms>) =>
+const floorsOf = memoizeByKey((rooms: ReturnType<typeof selectRooms>) =>
   [...new Set(rooms.flatMap(({ floor }) => (floor === null ? [] : [floor])))].sort((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),
   ),
@@ -57,17 +57,17 @@ const noDays: ReadonlyMap<string, number> = new Map()
 export const selectFreeOf = (typeId: number) => (calendar: CalendarSnapshot) =>
   calendar.context.figures.freeByType.get(typeId) ?? noDays
 
-export const selectIsDayKnown = (day: string) => (calendar: CalendarSnapshot) =>
+export const selectIsDayLoaded = (day: string) => (calendar: CalendarSnapshot) =>
   calendar.context.nights.chunks.has(chunksOf({ from: day, to: `${day}~` })[0] ?? '')
 
 /** Nights in view are on their way. */
-export const selectIsReading: Select<boolean> = ({ context }) => missingInView(context).length > 0
+export const selectIsLoading: Select<boolean> = ({ context }) => missingInView(context).length > 0
 /** What is in view takes longer than usual. */
 export const selectIsSlow: Select<boolean> = (calendar) => calendar.hasTag('slow')
 
 /** Until when all that is in view is known to have been so, in milliseconds; null while nothing of it is known. */
-export const selectKnownAt: Select<number | null> = ({ context: { nights, knownAt } }) => {
-  const times = chunksOf(nights.view).flatMap((start) => (nights.chunks.has(start) ? (knownAt.get(start) ?? []) : []))
+export const selectLoadedAt: Select<number | null> = ({ context: { nights, loadedAt } }) => {
+  const times = chunksOf(nights.view).flatMap((start) => (nights.chunks.has(start) ? (loadedAt.get(start) ?? []) : []))
   return times.length > 0 ? Math.min(...times) : null
 }
 
@@ -90,7 +90,7 @@ interface NightsError extends Range {
   /** Nobody wanted to wait for them. */
   isCancelled: boolean
 }
-const errorOf = remembering((errors: ReadonlyMap<string, ApiError>, view: string): NightsError | null => {
+const errorOf = memoizeByKey((errors: ReadonlyMap<string, ApiError>, view: string): NightsError | null => {
   const [from = '', to = ''] = view.split(' ')
   const failed = chunksOf({ from, to }).filter((start) => errors.has(start))
   const [first, last] = [failed[0], failed.at(-1)]
@@ -112,5 +112,5 @@ export const selectIsSelected =
     selection !== null && selection.from <= day && day < selection.to && selection.roomIds.includes(roomId)
 
 /** What lies open over the chart; a drop does only once it is refused. */
-export const selectFlow = ({ context: { flow } }: CalendarSnapshot) =>
-  flow?.name === 'change' && flow.isQuiet ? null : flow
+export const selectDialog = ({ context: { dialog } }: CalendarSnapshot) =>
+  dialog?.name === 'change' && dialog.isHidden ? null : dialog

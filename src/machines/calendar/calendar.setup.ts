@@ -3,27 +3,27 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
-import { together } from '../../api/together.ts'
-import * as paths from '../../paths/calendar.ts'
+import { abortableTogether } from '../../api/abortable-together.ts'
+import * as routes from '../../routes/calendar.ts'
 import { statusMachine } from '../facilities/status.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { blockingMachine } from './blocking.machine.ts'
-import { nightsWords } from './blocking.rules.ts'
-import type { CalendarContext, CalendarEvent, CalendarInput, House } from './calendar.context.ts'
-import { coverOf, dependsOnNights, keptRooms, laidOut } from './calendar.rules.ts'
-import { withChunk, withPending, withRoomsRead, withView } from './known-nights.rules.ts'
-import { type NightsAsked, type NightsTold, readNights } from './nights.actor.ts'
-import { chunksOf, rangeOf, wantedChunks } from './range.rules.ts'
-import { missing, missingInView, withCancelled } from './reading.rules.ts'
+import { nightsText } from './blocking.rules.ts'
+import type { CalendarContext, CalendarEvent, CalendarInput, CalendarRooms } from './calendar.context.ts'
+import { loadedRange, dependsOnNights, reuseRooms, layoutOf } from './calendar.rules.ts'
+import { withChunk, withPending, withRoomsRead, withView } from './loaded-nights.rules.ts'
+import { type NightsRequest, type NightsReport, readNights } from './nights.actor.ts'
+import { chunksOf, rangeOf, chunksToLoad } from './range.rules.ts'
+import { missing, missingInView, withCancelled } from './missing-nights.rules.ts'
 import { roomOf } from './room.rules.ts'
-import { watchHouse } from './watch.actor.ts'
+import { watchRoomChanges } from './event-stream.actor.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 import { todayIn } from '../clock/hotel-clock.rules.ts'
 
 /** More than so many at once are read with the whole house. */
-const mostSingleRooms = 100
+const maxSingleRooms = 100
 /** After this: "taking longer" and a way out (quality Q21). */
-const longMs = 10_000
+const slowAfterMs = 10_000
 
 /** Today at the property. */
 export const todayOf = ({ property }: CalendarInput) => todayIn(property.timezone)
@@ -31,12 +31,12 @@ export const todayOf = ({ property }: CalendarInput) => todayIn(property.timezon
 /** "42 rooms, 14 nights: 3 – 16 March." */
 export function summaryOf({ groups, nights: { view } }: Pick<CalendarContext, 'groups' | 'nights'>): string {
   const rooms = groups.reduce((sum, group) => sum + group.rooms.length, 0)
-  return `${rooms} ${rooms === 1 ? 'room' : 'rooms'}, ${daysBetween(view.from, view.to)} nights: ${nightsWords({ ...view, to: addDays(view.to, -1) })}.`
+  return `${rooms} ${rooms === 1 ? 'room' : 'rooms'}, ${daysBetween(view.from, view.to)} nights: ${nightsText({ ...view, to: addDays(view.to, -1) })}.`
 }
 
-const asked = (context: CalendarContext, wish: Partial<paths.CalendarSearch>, replace = false) => ({
+const locationRequest = (context: CalendarContext, patch: Partial<routes.CalendarSearch>, replace = false) => ({
   type: 'location.requested' as const,
-  to: paths.calendar(context.input.at.prefix, paths.wished(context.search, wish)),
+  to: routes.calendar(context.input.scope.prefix, routes.withPatch(context.search, patch)),
   replace,
 })
 
@@ -46,59 +46,60 @@ export const calendarSetup = setup({
     input: {} as CalendarInput,
     context: {} as CalendarContext,
     events: {} as CalendarEvent,
-    children: {} as { nights: 'readNights'; watch: 'watchHouse'; flow: 'status' | 'blocking' },
+    children: {} as { nights: 'readNights'; stream: 'watchRoomChanges'; dialog: 'status' | 'blocking' },
     tags: {} as 'loading' | 'failed' | 'cancelled' | 'slow',
   },
-  delays: { long: longMs },
+  delays: { slowAfter: slowAfterMs },
   actors: {
     readNights,
-    watchHouse,
+    watchRoomChanges,
     status: statusMachine,
     blocking: blockingMachine,
-    fetchHouse: fromPromise<House, CalendarInput>(async ({ input: { at }, signal }) => {
-      const [rooms, types] = await together(signal, (signal) => [
-        facilities.everyRoom(at, signal),
-        facilityTypes.byProperty(at, signal),
+    fetchAllRooms: fromPromise<CalendarRooms, CalendarInput>(async ({ input: { scope }, signal }) => {
+      const [rooms, types] = await abortableTogether(signal, (signal) => [
+        facilities.listAllRooms(scope, signal),
+        facilityTypes.byProperty(scope, signal),
       ])
       return { rooms, types: types.map(({ id, name, code }) => ({ id, name, code })) }
     }),
-    takeBack: fromPromise<ItemResult[], CalendarContext>(
+    revert: fromPromise<ItemResult[], CalendarContext>(
       ({ input, signal }) => input.undoing?.undo.run(signal) ?? Promise.resolve([]),
     ),
   },
   actions: {
     storeAddress: assign(({ context }, { search: text }: { search: string }) => {
-      const [search, today] = [paths.parseCalendar(text), todayOf(context.input)]
+      const [search, today] = [routes.parseCalendar(text), todayOf(context.input)]
       const view = rangeOf(search, today)
       const isMovedOn = view.from !== context.nights.view.from || view.to !== context.nights.view.to
-      const nights = isMovedOn ? withView(context.nights, view, wantedChunks(view)) : context.nights
+      const nights = isMovedOn ? withView(context.nights, view, chunksToLoad(view)) : context.nights
       return {
         search,
         today,
         nights,
         ...(isMovedOn ? { nightErrors: new Map<string, ApiError>() } : {}),
         // Another page of the list is the same rooms and nights.
-        isTold: context.isTold && search.page !== context.search.page && paths.isSameList(search, context.search),
+        isAnnounced:
+          context.isAnnounced && search.page !== context.search.page && routes.isSameList(search, context.search),
       }
     }),
     /** Nothing here is unsaved: whoever wants to go may go. */
-    reportFollowed: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
-      type: 'address.followed',
+    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
+      type: 'location.accepted',
       pathname,
       search,
     })),
-    layOut: assign(({ context }) => laidOut(context)),
-    layOutByNights: assign(({ context }) => (dependsOnNights(context.search) ? laidOut(context) : {})),
+    layOut: assign(({ context }) => layoutOf(context)),
+    layOutByNights: assign(({ context }) => (dependsOnNights(context.search) ? layoutOf(context) : {})),
     countNights: assign(({ context }) => ({ figures: context.count(context.nights, context.rooms) })),
     /** Once everything in view is there, and once only. */
     announceView: enqueueActions(({ context, enqueue }) => {
       const isWhole = chunksOf(context.nights.view).every((start) => context.nights.chunks.has(start))
-      if (context.isTold || !isWhole || context.rooms.length === 0) return
+      if (context.isAnnounced || !isWhole || context.rooms.length === 0) return
       enqueue.sendTo(context.input.notices, { type: 'announcement.made', text: summaryOf(context) })
-      enqueue.assign({ isTold: true })
+      enqueue.assign({ isAnnounced: true })
     }),
-    storeHouse: assign(({ context }, { output }: { output: House }) => ({
-      rooms: keptRooms(context.rooms, output.rooms.map(roomOf)),
+    storeHouse: assign(({ context }, { output }: { output: CalendarRooms }) => ({
+      rooms: reuseRooms(context.rooms, output.rooms.map(roomOf)),
       types: output.types,
       roomsError: null,
     })),
@@ -107,83 +108,89 @@ export const calendarSetup = setup({
       const today = todayOf(context.input)
       return today === context.today ? {} : { today }
     }),
-    askNights: sendTo('nights', ({ context }) => missing(context)),
-    askNightsAnew: sendTo('nights', ({ context: { nights } }): NightsAsked => {
+    requestNights: sendTo('nights', ({ context }) => missing(context)),
+    reloadNights: sendTo('nights', ({ context: { nights } }): NightsRequest => {
       const now = chunksOf(nights.view)
       return {
-        type: 'chunks.wanted',
+        type: 'chunks.requested',
         now,
         later: [...nights.chunks.keys()].filter((start) => !now.includes(start)),
-        isAnew: true,
+        isReload: true,
       }
     }),
-    askRooms: enqueueActions(({ context, enqueue }, { roomIds }: { roomIds: readonly number[] }) => {
-      if (roomIds.length > mostSingleRooms) enqueue.raise({ type: 'house.told' })
+    requestRooms: enqueueActions(({ context, enqueue }, { roomIds }: { roomIds: readonly number[] }) => {
+      if (roomIds.length > maxSingleRooms) enqueue.raise({ type: 'allRooms.changed' })
       else
         enqueue.sendTo('nights', {
-          type: 'rooms.wanted',
+          type: 'rooms.requested',
           roomIds,
-          nights: coverOf(context.nights),
-        } satisfies NightsAsked)
+          nights: loadedRange(context.nights),
+        } satisfies NightsRequest)
     }),
-    storeChunk: assign(({ context }, { start, bars }: Extract<NightsTold, { type: 'chunk.read' }>) => {
+    storeChunk: assign(({ context }, { start, bars }: Extract<NightsReport, { type: 'chunk.read' }>) => {
       const nightErrors = new Map(context.nightErrors)
       const hadFailed = nightErrors.delete(start)
       return {
         nights: withChunk(context.nights, start, bars),
-        knownAt: new Map(context.knownAt).set(start, Date.now()),
+        loadedAt: new Map(context.loadedAt).set(start, Date.now()),
         ...(hadFailed ? { nightErrors } : {}),
       }
     }),
     /** Whatever changed in the last minute was told. */
-    storeStillSo: assign(({ context: { nights } }) => {
+    confirmNights: assign(({ context: { nights } }) => {
       const now = Date.now()
-      return { knownAt: new Map([...nights.chunks.keys()].map((start) => [start, now])) }
+      return { loadedAt: new Map([...nights.chunks.keys()].map((start) => [start, now])) }
     }),
-    storeChunkError: assign(({ context }, { start, error }: Extract<NightsTold, { type: 'chunk.failed' }>) => ({
+    storeChunkError: assign(({ context }, { start, error }: Extract<NightsReport, { type: 'chunk.failed' }>) => ({
       nightErrors: new Map(context.nightErrors).set(start, toApiError(error)),
     })),
     /** What is waited for in view is waited for no more. */
     storeCancelled: assign(({ context }) => ({ nightErrors: withCancelled(context) })),
-    stopNights: sendTo('nights', { type: 'chunks.wanted', now: [], later: [], isAnew: false } satisfies NightsAsked),
+    cancelNights: sendTo('nights', {
+      type: 'chunks.requested',
+      now: [],
+      later: [],
+      isReload: false,
+    } satisfies NightsRequest),
     forgetNightErrors: assign({ nightErrors: new Map<string, ApiError>() }),
-    storeRooms: assign(({ context }, read: Extract<NightsTold, { type: 'rooms.read' }>) => {
+    storeRooms: assign(({ context }, read: Extract<NightsReport, { type: 'rooms.read' }>) => {
       const fresh = new Map(read.facilities.map((facility) => [facility.id, roomOf(facility)]))
-      const rooms = keptRooms(
+      const rooms = reuseRooms(
         context.rooms,
         context.rooms.map((room) => fresh.get(room.id) ?? room),
       )
       const { pending } = context.nights
-      const isSending = context.flow?.name === 'change' && context.flow.isQuiet
+      const isSending = context.dialog?.name === 'change' && context.dialog.isHidden
       const isSettled = pending !== null && read.roomIds.includes(pending.roomId) && !isSending
       return { rooms, nights: withRoomsRead(isSettled ? withPending(context.nights, null) : context.nights, read) }
     }),
     requestSearch: sendTo(
       ({ context }) => context.input.location,
-      ({ context }, { patch, replace }: { patch: Partial<paths.CalendarSearch>; replace?: boolean | undefined }) =>
-        asked(context, patch, replace),
+      ({ context }, { patch, replace }: { patch: Partial<routes.CalendarSearch>; replace?: boolean | undefined }) =>
+        locationRequest(context, patch, replace),
     ),
     requestStep: sendTo(
       ({ context }) => context.input.location,
       ({ context }, { by }: { by: number }) =>
-        asked(context, { from: addDays(context.nights.view.from, by * context.search.days) }),
+        locationRequest(context, { from: addDays(context.nights.view.from, by * context.search.days) }),
     ),
     requestToday: sendTo(
       ({ context }) => context.input.location,
-      ({ context }) => asked(context, { from: null }),
+      ({ context }) => locationRequest(context, { from: null }),
     ),
     requestToggled: sendTo(
       ({ context }) => context.input.location,
       ({ context }, { id }: { id: number }) => {
         const { collapsed } = context.search
         const others = collapsed.filter((other) => other !== id)
-        return asked(context, { collapsed: collapsed.includes(id) ? others : [...collapsed, id] }, true)
+        return locationRequest(context, { collapsed: collapsed.includes(id) ? others : [...collapsed, id] }, true)
       },
     ),
   },
   guards: {
-    isHere: ({ context }, { pathname }: { pathname: string }) => paths.isCalendar(context.input.at.prefix, pathname),
+    isThisSection: ({ context }, { pathname }: { pathname: string }) =>
+      routes.isCalendar(context.input.scope.prefix, pathname),
     isRead: and([not(stateIn({ rooms: 'loading' })), ({ context }) => missingInView(context).length === 0]),
-    isUnwatched: (_, { isWatched }: { isWatched: boolean }) => !isWatched,
+    isStreamDown: (_, { isStreamLive }: { isStreamLive: boolean }) => !isStreamLive,
   },
 })

@@ -1,4 +1,4 @@
-import { noBars, type BarsByRoom, type KnownNights } from './known-nights.rules.ts'
+import { noBars, type BarsByRoom, type LoadedNights } from './loaded-nights.rules.ts'
 import { nightsOfChunk } from './range.rules.ts'
 import type { Room } from './room.rules.ts'
 import { addDays } from '../../api/contract/days.ts'
@@ -70,12 +70,12 @@ export function figuresOfChunk(start: string, chunk: BarsByRoom, rooms: readonly
 /** The figures of all known chunks; a chunk that has not changed is not counted again. */
 export function createFigures() {
   const counted = new WeakMap<BarsByRoom, { rooms: readonly Room[]; figures: ChunkFigures }>()
-  return ({ chunks }: Pick<KnownNights, 'chunks'>, rooms: readonly Room[]): ChunkFigures => {
+  return ({ chunks }: Pick<LoadedNights, 'chunks'>, rooms: readonly Room[]): ChunkFigures => {
     const byDay = new Map<string, Figures>()
     const freeByType = new Map<number, Map<string, number>>()
     for (const [start, chunk] of chunks) {
-      const known = counted.get(chunk)
-      const figures = known?.rooms === rooms ? known.figures : figuresOfChunk(start, chunk, rooms)
+      const loaded = counted.get(chunk)
+      const figures = loaded?.rooms === rooms ? loaded.figures : figuresOfChunk(start, chunk, rooms)
       counted.set(chunk, { rooms, figures })
       for (const [day, ofDay] of figures.byDay) byDay.set(day, ofDay)
       for (const [type, days] of figures.freeByType) {

@@ -3,57 +3,57 @@ import * as blockings from '../../api/blockings.ts'
 import type { Facility } from '../../api/contract/facility.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { type BarsByRoom, collectBars } from './known-nights.rules.ts'
+import { type BarsByRoom, collectBars } from './loaded-nights.rules.ts'
 import { nightsOfChunk, type Range } from './range.rules.ts'
 
-export type NightsAsked =
-  /** What is in view, and what is fetched ahead, in their order; nothing else is wanted any more. `isAnew` reads what is under way once more. */
-  | { type: 'chunks.wanted'; now: readonly string[]; later: readonly string[]; isAnew: boolean }
+export type NightsRequest =
+  /** What is in view, and what is fetched ahead, in their order; nothing else is wanted any more. `isReload` reads what is under way once more. */
+  | { type: 'chunks.requested'; now: readonly string[]; later: readonly string[]; isReload: boolean }
   /** These rooms are not what they were. */
-  | { type: 'rooms.wanted'; roomIds: readonly number[]; nights: Range }
+  | { type: 'rooms.requested'; roomIds: readonly number[]; nights: Range }
 
-export type NightsTold =
+export type NightsReport =
   | { type: 'chunk.read'; start: string; bars: BarsByRoom }
   | { type: 'chunk.failed'; start: string; error: unknown }
   | { type: 'rooms.read'; roomIds: readonly number[]; nights: Range; bars: BarsByRoom; facilities: Facility[] }
 
 /** How many chunks are read at once: in view, and ahead. */
-const atOnce = 3
-const aheadAtOnce = 1
+const maxParallel = 3
+const maxParallelAhead = 1
 
 /** Reads a property's nights in chunks: the newest wish wins, what is no longer wanted is given up. */
-export const readNights = fromCallback<NightsAsked & EventObject, { at: PropertyScope }>(
-  ({ input: { at }, receive, sendBack }) => {
+export const readNights = fromCallback<NightsRequest & EventObject, { scope: PropertyScope }>(
+  ({ input: { scope }, receive, sendBack }) => {
     const stopped = new AbortController()
     const running = new Map<string, { stop: AbortController; done: Promise<void> }>()
     let [now, later]: [string[], string[]] = [[], []]
     let changed: { roomIds: Set<number>; nights: Range } | null = null
     let isReadingRooms = false
-    const tell = (event: NightsTold) => sendBack(event)
+    const send = (event: NightsReport) => sendBack(event)
 
     async function readChunk(start: string, signal: AbortSignal): Promise<void> {
       const { bars, add } = collectBars()
       const { from, to } = nightsOfChunk(start)
       try {
-        await blockings.eachNight(at, { date_from: from, date_to: to }, add, signal)
-        if (!signal.aborted) tell({ type: 'chunk.read', start, bars })
+        await blockings.eachNight(scope, { date_from: from, date_to: to }, add, signal)
+        if (!signal.aborted) send({ type: 'chunk.read', start, bars })
       } catch (error) {
-        if (!signal.aborted) tell({ type: 'chunk.failed', start, error })
+        if (!signal.aborted) send({ type: 'chunk.failed', start, error })
       }
     }
 
-    function begin(start: string): void {
+    function startChunk(start: string): void {
       const stop = new AbortController()
       const done = readChunk(start, stop.signal).finally(() => {
         if (running.get(start)?.stop === stop) running.delete(start)
-        if (!stop.signal.aborted) goOn()
+        if (!stop.signal.aborted) startNext()
       })
       running.set(start, { stop, done })
     }
 
-    function goOn(): void {
-      while (now.length > 0 && running.size < atOnce) begin(now.shift()!)
-      while (now.length === 0 && later.length > 0 && running.size < aheadAtOnce) begin(later.shift()!)
+    function startNext(): void {
+      while (now.length > 0 && running.size < maxParallel) startChunk(now.shift()!)
+      while (now.length === 0 && later.length > 0 && running.size < maxParallelAhead) startChunk(later.shift()!)
     }
 
     /** What is under way may have been read before the change: it comes first, so that the change comes after it. */
@@ -68,10 +68,10 @@ export const readNights = fromCallback<NightsAsked & EventObject, { at: Property
         const query = { date_from: nights.from, date_to: nights.to, facility_ids: ids }
         try {
           const [, { data }] = await Promise.all([
-            blockings.eachNight(at, query, add, stopped.signal),
-            facilities.list(at, { include_ids: ids, per_page: 200, hide_images: true }, stopped.signal),
+            blockings.eachNight(scope, query, add, stopped.signal),
+            facilities.list(scope, { include_ids: ids, per_page: 200, hide_images: true }, stopped.signal),
           ])
-          tell({ type: 'rooms.read', roomIds: ids, nights, bars, facilities: data })
+          send({ type: 'rooms.read', roomIds: ids, nights, bars, facilities: data })
         } catch {
           // What could not be read now is read with everything else the next minute.
         }
@@ -80,21 +80,21 @@ export const readNights = fromCallback<NightsAsked & EventObject, { at: Property
     }
 
     receive((event) => {
-      if (event.type === 'rooms.wanted') {
-        const known: ReadonlySet<number> = changed?.roomIds ?? new Set()
-        changed = { roomIds: new Set([...known, ...event.roomIds]), nights: event.nights }
+      if (event.type === 'rooms.requested') {
+        const loaded: ReadonlySet<number> = changed?.roomIds ?? new Set()
+        changed = { roomIds: new Set([...loaded, ...event.roomIds]), nights: event.nights }
         if (!isReadingRooms) void readRooms()
         return
       }
       const wanted = new Set([...event.now, ...event.later])
       for (const [start, { stop }] of running)
-        if (event.isAnew || !wanted.has(start)) {
+        if (event.isReload || !wanted.has(start)) {
           stop.abort()
           running.delete(start)
         }
       now = event.now.filter((start) => !running.has(start))
       later = event.later.filter((start) => !running.has(start))
-      goOn()
+      startNext()
     })
 
     return () => {

@@ -1,4 +1,4 @@
-import type { DaysInView } from '../../paths/calendar.ts'
+import type { DaysInView } from '../../routes/calendar.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** Nights, half-open. */
@@ -45,12 +45,12 @@ export function chunksOf({ from, to }: Range): string[] {
 export const nightsOfChunk = (start: string): Range => ({ from: start, to: addDays(start, chunkDays) })
 
 /** At most a month of what lies before is fetched ahead: one goes on more often than back. */
-const mostBefore = 28
+const maxDaysBefore = 28
 
 /** What to read, in this order: what is in view, the next window, the one before. */
-export function wantedChunks({ from, to }: Range): string[] {
+export function chunksToLoad({ from, to }: Range): string[] {
   const days = daysBetween(from, to)
   const after = { from: to, to: addDays(to, days) }
-  const before = { from: addDays(from, -Math.min(days, mostBefore)), to: from }
+  const before = { from: addDays(from, -Math.min(days, maxDaysBefore)), to: from }
   return [...new Set([...chunksOf({ from, to }), ...chunksOf(after), ...chunksOf(before).reverse()])]
 }

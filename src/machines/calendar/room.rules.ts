@@ -1,6 +1,6 @@
 import type { Facility } from '../../api/contract/facility.ts'
 import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
-import type { CalendarSearch } from '../../paths/calendar.ts'
+import type { CalendarSearch } from '../../routes/calendar.ts'
 import type { Bar } from './bar.rules.ts'
 
 /** A row of the chart. */

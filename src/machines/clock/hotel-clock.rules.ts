@@ -18,7 +18,7 @@ const shapes = {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format costs a hundred times what it formats, so each is made once. */
-function show(shape: keyof typeof shapes, instant: Instant, timeZone: string): string {
+function formatIn(shape: keyof typeof shapes, instant: Instant, timeZone: string): string {
   const key = `${shape} ${timeZone}`
   const [locale, options] = shapes[shape]
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
@@ -27,33 +27,32 @@ function show(shape: keyof typeof shapes, instant: Instant, timeZone: string): s
 }
 
 /** The calendar date of an instant at the property: "2026-03-03". */
-export const dayIn = (instant: Instant, timezone: string) => show('day', instant, timezone)
+export const dayIn = (instant: Instant, timezone: string) => formatIn('day', instant, timezone)
 
 /** Today at the property, as a calendar date. */
 export const todayIn = (timezone: string, now = new Date()) => dayIn(now, timezone)
 
 /** "14:05". */
-export const timeIn = (instant: Instant, timezone: string) => show('time', instant, timezone)
+export const timeIn = (instant: Instant, timezone: string) => formatIn('time', instant, timezone)
 
 /** "3 Mar 2026, 14:05". */
-export const momentIn = (instant: Instant, timezone: string) => show('moment', instant, timezone)
+export const momentIn = (instant: Instant, timezone: string) => formatIn('moment', instant, timezone)
 
 /** "Saturday 21 November 2026 at 14:46". */
-export const longMomentIn = (instant: Instant, timezone: string) => show('longMoment', instant, timezone)
+export const longMomentIn = (instant: Instant, timezone: string) => formatIn('longMoment', instant, timezone)
 
 /** "3 March 2026 at 14:05:09 CET". */
-export const exactMomentIn = (instant: Instant, timezone: string) => show('exactMoment', instant, timezone)
+export const exactMomentIn = (instant: Instant, timezone: string) => formatIn('exactMoment', instant, timezone)
 
 /** The city that a zone is named after: "Mexico City" of "America/Mexico_City". */
 export const cityOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
 
 /** "20:41 in Mexico City": a time that says whose it is. */
-export const placedTimeIn = (instant: Instant, timezone: string) =>
-  `${timeIn(instant, timezone)} in ${cityOf(timezone)}`
+export const timeInCity = (instant: Instant, timezone: string) => `${timeIn(instant, timezone)} in ${cityOf(timezone)}`
 
 /** The day and the time on the property's clocks: "2026-03-03" and "14:05". */
 export function wallClock(instant: Instant, timezone: string): { day: string; time: string } {
-  const [day = '', time = ''] = show('dayAndTime', instant, timezone).split(' ')
+  const [day = '', time = ''] = formatIn('dayAndTime', instant, timezone).split(' ')
   return { day, time }
 }
 

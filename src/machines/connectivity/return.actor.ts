@@ -2,11 +2,11 @@ import { type AnyActorRef, type EventObject, fromCallback } from 'xstate'
 
 /** Tells `parent` of `event` when the person comes back to the window, or the network to the person. */
 export const watchReturn = fromCallback<EventObject, { parent: AnyActorRef; event: EventObject }>(({ input }) => {
-  const tell = () => input.parent.send(input.event)
-  addEventListener('focus', tell)
-  addEventListener('online', tell)
+  const send = () => input.parent.send(input.event)
+  addEventListener('focus', send)
+  addEventListener('online', send)
   return () => {
-    removeEventListener('focus', tell)
-    removeEventListener('online', tell)
+    removeEventListener('focus', send)
+    removeEventListener('online', send)
   }
 })

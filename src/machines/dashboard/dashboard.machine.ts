@@ -8,14 +8,14 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
-import { dashboardSearch, type DashboardSearch, isDashboard, parseDashboard } from '../../paths/dashboard.ts'
+import { dashboardSearch, type DashboardSearch, isDashboard, parseDashboard } from '../../routes/dashboard.ts'
 import { watchReturn } from '../connectivity/return.actor.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
-import type { ReadingInput } from '../reading/reading.machine.ts'
-import { figureRowsMachine, figuresMachine } from './readings.machine.ts'
+import type { QueryInput } from '../query/query.machine.ts'
+import { figureRowsMachine, figuresMachine } from './queries.machine.ts'
 
 /** The capability to look at one property's figures. */
-export interface DashboardInput extends ReadingInput {
+export interface DashboardInput extends QueryInput {
   property: Property
   location: AnyActorRef
 }
@@ -26,7 +26,7 @@ interface Context {
   figures: ActorRefFrom<typeof figuresMachine>
   rows: ActorRefFrom<typeof figureRowsMachine>
   /** What each was last asked, as text, so that the same address asks nothing twice; null where nothing is asked. */
-  asked: { figures: string | null; rows: string | null }
+  requested: { figures: string | null; rows: string | null }
 }
 
 type DashboardEvent = LocationChanged | { type: 'dashboard.refreshed' }
@@ -46,35 +46,36 @@ export const dashboardMachine = setup({
   },
   actions: {
     storeSearch: assign((_, { search }: { search: string }) => ({ search: parseDashboard(search) })),
-    askFigures: enqueueActions(({ context: { search, figures, asked }, enqueue }) => {
-      const question = { date: search.date }
-      const text = JSON.stringify(question)
-      if (text === asked.figures) return
-      enqueue.sendTo(figures, { type: 'reading.asked', question })
-      enqueue.assign(({ context }) => ({ asked: { ...context.asked, figures: text } }))
+    requestFigures: enqueueActions(({ context: { search, figures, requested }, enqueue }) => {
+      const query = { date: search.date }
+      const text = JSON.stringify(query)
+      if (text === requested.figures) return
+      enqueue.sendTo(figures, { type: 'query.requested', query })
+      enqueue.assign(({ context }) => ({ requested: { ...context.requested, figures: text } }))
     }),
     /** The rows of the open figure; another page or date of them is another question. */
-    askRows: enqueueActions(({ context: { search, rows, asked }, enqueue }) => {
+    requestRows: enqueueActions(({ context: { search, rows, requested }, enqueue }) => {
       const { figure } = search
       const text = figure === '' ? null : JSON.stringify(search)
-      if (text === asked.rows) return
-      if (figure === '') enqueue.sendTo(rows, { type: 'reading.dismissed' })
-      else enqueue.sendTo(rows, { type: 'reading.asked', question: { ...search, figure } })
-      enqueue.assign(({ context }) => ({ asked: { ...context.asked, rows: text } }))
+      if (text === requested.rows) return
+      if (figure === '') enqueue.sendTo(rows, { type: 'query.dismissed' })
+      else enqueue.sendTo(rows, { type: 'query.requested', query: { ...search, figure } })
+      enqueue.assign(({ context }) => ({ requested: { ...context.requested, rows: text } }))
     }),
     refreshBoth: enqueueActions(({ context: { figures, rows }, enqueue }) => {
-      enqueue.sendTo(figures, { type: 'reading.refreshed' })
-      enqueue.sendTo(rows, { type: 'reading.refreshed' })
+      enqueue.sendTo(figures, { type: 'query.refreshed' })
+      enqueue.sendTo(rows, { type: 'query.refreshed' })
     }),
     /** Nothing here is ever unsaved. */
-    reportFollowed: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
-      type: 'address.followed',
+    reportLocationAccepted: sendParent((_, { pathname, search }: Omit<LocationChanged, 'type'>) => ({
+      type: 'location.accepted',
       pathname,
       search,
     })),
   },
   guards: {
-    isHere: ({ context }, { pathname }: { pathname: string }) => isDashboard(context.input.at.prefix, pathname),
+    isThisSection: ({ context }, { pathname }: { pathname: string }) =>
+      isDashboard(context.input.scope.prefix, pathname),
   },
 }).createMachine({
   id: 'dashboard',
@@ -83,7 +84,7 @@ export const dashboardMachine = setup({
     search: dashboardSearch.empty,
     figures: spawn(figuresMachine, { input }),
     rows: spawn(figureRowsMachine, { input }),
-    asked: { figures: null, rows: null },
+    requested: { figures: null, rows: null },
   }),
   invoke: {
     src: 'watchReturn',
@@ -92,15 +93,15 @@ export const dashboardMachine = setup({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isHere', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => event },
         actions: [
           { type: 'storeSearch', params: ({ event }) => event },
-          'askFigures',
-          'askRows',
-          { type: 'reportFollowed', params: ({ event }) => event },
+          'requestFigures',
+          'requestRows',
+          { type: 'reportLocationAccepted', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
     ],
     'dashboard.refreshed': { actions: 'refreshBoth' },
   },

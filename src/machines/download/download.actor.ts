@@ -14,12 +14,12 @@ export interface DownloadInput {
 /** Reads one file, telling `parent` how far it is; stopping the actor aborts the call. */
 export const downloadActor = fromCallback<EventObject, DownloadInput>(({ input: { parent, read } }) => {
   const stop = new AbortController()
-  const tell = (event: DownloadEvent) => {
+  const send = (event: DownloadEvent) => {
     if (!stop.signal.aborted) parent.send(event)
   }
-  read(stop.signal, (progress) => tell({ type: 'download.progressed', progress })).then(
-    (file) => tell({ type: 'download.finished', file }),
-    (error: unknown) => tell({ type: 'download.failed', error }),
+  read(stop.signal, (progress) => send({ type: 'download.progressed', progress })).then(
+    (file) => send({ type: 'download.finished', file }),
+    (error: unknown) => send({ type: 'download.failed', error }),
   )
   return () => stop.abort()
 })

@@ -6,30 +6,30 @@ import type { ExportFile, ExportFormat } from './export-file.ts'
 
 /** What an export is given: the open property, someone to tell, and where files go. */
 export interface ExportInput {
-  at: PropertyScope
+  scope: PropertyScope
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void
   /** Where files are written; in a thread of the browser where left out. */
   startThread?: () => Promise<ImportThread>
 }
 
-export interface ExportOptions<Question> {
+export interface ExportOptions<Query> {
   id: string
   /** Asks for all that goes into the file, anew and as an export, so that the server logs it. */
-  read: (at: PropertyScope, question: Question, signal: AbortSignal) => Promise<ExportFile>
+  read: (scope: PropertyScope, query: Query, signal: AbortSignal) => Promise<ExportFile>
 }
 
-interface ExportContext<Question> {
+interface ExportContext<Query> {
   input: ExportInput
   format: ExportFormat
-  question: Question | null
+  query: Query | null
   file: ExportFile | null
   /** Why nothing was saved. */
   problem: string | null
 }
 
-export type ExportEvent<Question> =
-  | { type: 'export.requested'; format: ExportFormat; question: Question }
+export type ExportEvent<Query> =
+  | { type: 'export.requested'; format: ExportFormat; query: Query }
   | { type: 'export.cancelled' }
   | { type: 'export.retried' }
   | { type: 'export.dismissed' }
@@ -52,30 +52,30 @@ const textOf = (error: unknown) =>
  * What is on a screen, saved as a file: asked for once more, written in a thread of its own, handed to the browser. One at a
  * time; whoever cancels, or is failed, has nothing saved (quality Q28).
  */
-export function createExportMachine<Question>(options: ExportOptions<Question>) {
+export function createExportMachine<Query>(options: ExportOptions<Query>) {
   return setup({
     types: {
       input: {} as ExportInput,
-      context: {} as ExportContext<Question>,
-      events: {} as ExportEvent<Question>,
+      context: {} as ExportContext<Query>,
+      events: {} as ExportEvent<Query>,
       tags: {} as ExportTag,
     },
     actors: {
-      readFile: fromPromise<ExportFile, ExportContext<Question>>(({ input: { input, question }, signal }) =>
-        options.read(input.at, question!, signal),
+      readFile: fromPromise<ExportFile, ExportContext<Query>>(({ input: { input, query }, signal }) =>
+        options.read(input.scope, query!, signal),
       ),
-      writeFile: fromPromise<ArrayBuffer, ExportContext<Question>>(({ input: { input, format, file }, signal }) =>
+      writeFile: fromPromise<ArrayBuffer, ExportContext<Query>>(({ input: { input, format, file }, signal }) =>
         inThread(input.startThread ?? startImportThread, { name: 'export', format, book: file!.book }, signal),
       ),
     },
     actions: {
-      storeWish: assign((_, { format, question }: { format: ExportFormat; question: Question }) => ({
+      storeWish: assign((_, { format, query }: { format: ExportFormat; query: Query }) => ({
         format,
-        question,
+        query,
       })),
       storeFile: assign((_, { output }: { output: ExportFile }) => ({ file: output })),
       storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
-      storeHung: assign({ problem: 'Writing the file took too long and was given up. Nothing was saved.' }),
+      storeTimeout: assign({ problem: 'Writing the file took too long and was given up. Nothing was saved.' }),
       forgetProblem: assign({ problem: null }),
       forgetFile: assign({ file: null }),
       save: ({ context: { input, file, format } }, { output }: { output: ArrayBuffer }) =>
@@ -91,12 +91,12 @@ export function createExportMachine<Question>(options: ExportOptions<Question>) 
     },
     delays: {
       /** "Taking longer" at 10 s, and how long a download may take (quality Q21). */
-      patience: 10_000,
+      slowAfter: 10_000,
       limit: 120_000,
     },
   }).createMachine({
     id: options.id,
-    context: ({ input }) => ({ input, format: 'xlsx', question: null, file: null, problem: null }),
+    context: ({ input }) => ({ input, format: 'xlsx', query: null, file: null, problem: null }),
     initial: 'idle',
     states: {
       idle: {
@@ -109,7 +109,7 @@ export function createExportMachine<Question>(options: ExportOptions<Question>) 
         entry: 'forgetProblem',
         type: 'parallel',
         on: { 'export.cancelled': 'cancelled' },
-        after: { limit: { target: 'failed', actions: 'storeHung' } },
+        after: { limit: { target: 'failed', actions: 'storeTimeout' } },
         states: {
           task: {
             initial: 'reading',
@@ -142,8 +142,8 @@ export function createExportMachine<Question>(options: ExportOptions<Question>) 
             },
           },
           wait: {
-            initial: 'usual',
-            states: { usual: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+            initial: 'normal',
+            states: { normal: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
           },
         },
       },

@@ -20,10 +20,10 @@ function spreadsheetMoment(text: string): number {
 /** What a reader would take for a character by its number (ECMA-376 part 1, 22.9.2.19). */
 const numbered = /_(x[0-9a-f]{4}_)/gi
 /** More a cell does not hold. */
-const longestText = 32_767
+const maxTextLength = 32_767
 
 const textCell = (text: string): xlsx.CellObject =>
-  text === '' ? { t: 'z' } : { t: 's', v: text.slice(0, longestText).replace(numbered, '_x005F_$1') }
+  text === '' ? { t: 'z' } : { t: 's', v: text.slice(0, maxTextLength).replace(numbered, '_x005F_$1') }
 
 const decimals = (digits: number) => `#,##0${digits > 0 ? `.${'0'.repeat(digits)}` : ''}`
 

@@ -5,11 +5,11 @@ import { type HousekeepingEvent, housekeepingTransitions } from '../../api/contr
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { appliedText, failedIds, type FlowApplied, type Noun } from '../flow/flow-report.ts'
-import { doneText, offeredEvents, unsentFor, willingFor } from './condition.rules.ts'
+import { appliedText, failedIds, type DialogApplied, type Noun } from '../dialog/dialog-report.ts'
+import { doneText, offeredEvents, deniedFor, allowedFor } from './condition.rules.ts'
 
 interface Input {
-  at: PropertyScope
+  scope: PropertyScope
   noun: Noun
   facilities: Facility[]
 }
@@ -41,11 +41,11 @@ export const conditionMachine = setup({
     change: fromPromise<ItemResult[], Context>(async ({ input, signal }) => {
       if (!input.event) return []
       const change = {
-        facility_ids: willingFor(input.facilities, input.event).map(({ id }) => id),
+        facility_ids: allowedFor(input.facilities, input.event).map(({ id }) => id),
         housekeeping_status: housekeepingTransitions[input.event].to,
         ...(needsReason(input) ? { reason: input.reason.trim() } : {}),
       }
-      return (await facilities.updateRoomStatus(input.at, change, signal)).results
+      return (await facilities.updateRoomStatus(input.scope, change, signal)).results
     }),
   },
   actions: {
@@ -53,12 +53,12 @@ export const conditionMachine = setup({
     storeReason: assign((_, { reason }: { reason: string }) => ({ reason, reasonError: null })),
     requireReason: assign({ reasonError: 'Required' }),
     storeResults: assign(({ context }, { results }: { results: ItemResult[] }) => ({
-      results: [...results, ...(context.event ? unsentFor(context.facilities, context.event) : [])],
+      results: [...results, ...(context.event ? deniedFor(context.facilities, context.event) : [])],
       error: null,
     })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
-    reportApplied: sendParent(({ context: { event, noun, results } }): FlowApplied => ({
-      type: 'flow.applied',
+    reportApplied: sendParent(({ context: { event, noun, results } }): DialogApplied => ({
+      type: 'dialog.applied',
       text: appliedText(noun, event ? doneText(event) : '', results),
       failed: failedIds(results),
     })),

@@ -3,36 +3,36 @@ import {
   type HousekeepingEvent,
   housekeepingEvents,
   housekeepingNames,
-  housekeepingRefusal,
+  housekeepingDeniedReason,
   housekeepingTransitions,
 } from '../../api/contract/housekeeping.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 
 /** What the change of a condition looks at. */
-export type Conditioned = Pick<Facility, 'id' | 'name' | 'housekeeping_status' | 'service'>
+export type ConditionFields = Pick<Facility, 'id' | 'name' | 'housekeeping_status' | 'service'>
 
 /** Why this one cannot take the event, or null (domain D29). */
-export const refusalOf = (facility: Conditioned, event: HousekeepingEvent) =>
-  housekeepingRefusal(facility, housekeepingTransitions[event].to)
+export const conditionDeniedReason = (facility: ConditionFields, event: HousekeepingEvent) =>
+  housekeepingDeniedReason(facility, housekeepingTransitions[event].to)
 
-export const willingFor = <T extends Conditioned>(facilities: readonly T[], event: HousekeepingEvent): T[] =>
-  facilities.filter((facility) => refusalOf(facility, event) === null)
+export const allowedFor = <T extends ConditionFields>(facilities: readonly T[], event: HousekeepingEvent): T[] =>
+  facilities.filter((facility) => conditionDeniedReason(facility, event) === null)
 
 /** Only what some of them can take is offered. */
-export const offeredEvents = (facilities: readonly Conditioned[]): HousekeepingEvent[] =>
-  housekeepingEvents.filter((event) => willingFor(facilities, event).length > 0)
+export const offeredEvents = (facilities: readonly ConditionFields[]): HousekeepingEvent[] =>
+  housekeepingEvents.filter((event) => allowedFor(facilities, event).length > 0)
 
 /** Why nothing can be offered for any of them, in the words of the next step; null where something can. */
-export function standstillOf(facilities: readonly Conditioned[]): string | null {
+export function noEventReason(facilities: readonly ConditionFields[]): string | null {
   if (offeredEvents(facilities).length > 0) return null
   const [first] = facilities
-  return first ? refusalOf(first, 'start') : null
+  return first ? conditionDeniedReason(first, 'start') : null
 }
 
 /** The results of those that were not sent: they count as refused like any other. */
-export const unsentFor = (facilities: readonly Conditioned[], event: HousekeepingEvent): ItemResult[] =>
+export const deniedFor = (facilities: readonly ConditionFields[], event: HousekeepingEvent): ItemResult[] =>
   facilities.flatMap((facility) => {
-    const message = refusalOf(facility, event)
+    const message = conditionDeniedReason(facility, event)
     return message === null ? [] : [{ id: facility.id, ok: false, message }]
   })
 

@@ -2,10 +2,10 @@ import type { ActorRefFrom } from 'xstate'
 import type { Facility } from '../../api/contract/facility.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { countText } from '../flow/flow-report.ts'
+import { countText } from '../dialog/dialog-report.ts'
 import { createFormMachine } from '../form/form.machine.ts'
 import type { FormInput } from '../form/form.setup.ts'
-import { SavedEach } from '../form/saved-each.ts'
+import { SavedMany } from '../form/saved-many.ts'
 import { facilityNouns } from './facility-list.machine.ts'
 import {
   checkedFacility,
@@ -20,7 +20,7 @@ import { namesText } from './facility-names.rules.ts'
 
 /** `key` is the id of the room or asset to edit, `copyOf` of the one that new ones begin as a copy of. */
 export interface FacilityFormInput extends FormInput {
-  at: PropertyScope
+  scope: PropertyScope
   tab: 'rooms' | 'assets'
   key: number | null
   copyOf: number | null
@@ -28,25 +28,25 @@ export interface FacilityFormInput extends FormInput {
 
 /** Which were created; those that were not stay in the form, by their names, to be mended and sent again. */
 async function create(
-  { at, tab }: FacilityFormInput,
+  { scope, tab }: FacilityFormInput,
   input: Extract<FacilitySubmission, { create: unknown }>['create'],
   idempotencyKey: string,
   signal: AbortSignal,
-): Promise<SavedEach<FacilityDraft>> {
-  const { results } = await facilities.create(at, input, idempotencyKey, signal)
+): Promise<SavedMany<FacilityDraft>> {
+  const { results } = await facilities.create(scope, input, idempotencyKey, signal)
   const [refused, created] = [results.filter(({ ok }) => !ok), results.filter(({ ok }) => ok)]
   const [first] = created
   const text =
     first && created.length === 1
       ? `“${first.name}” created.`
       : `${countText(created.length, facilityNouns[tab])} created.`
-  if (refused.length === 0) return new SavedEach<FacilityDraft>(results, text, null)
+  if (refused.length === 0) return new SavedMany<FacilityDraft>(results, text, null)
   const names = namesText(refused.map(({ name }) => name))
   const error =
     refused.length === 1
       ? '1 name was refused. Change or remove it, and send again.'
       : `${refused.length} names were refused. Change or remove them, and send again.`
-  return new SavedEach<FacilityDraft>(results, text, { patch: { names }, errors: { names: error } })
+  return new SavedMany<FacilityDraft>(results, text, { patch: { names }, errors: { names: error } })
 }
 
 /** Create, duplicate and edit of rooms and assets: POST facilities for one or many, update_facility for one. */
@@ -56,13 +56,13 @@ export const facilityFormMachine = createFormMachine<Facility, FacilityDraft, Fa
   emptyDraft: () => emptyDraft,
   draftOf,
   draftOfCopy,
-  load: ({ at, key, copyOf }, signal) => facilities.view(at, key ?? copyOf ?? 0, signal),
+  load: ({ scope, key, copyOf }, signal) => facilities.view(scope, key ?? copyOf ?? 0, signal),
   check: checkedFacility,
   save: (input, submission, _record, idempotencyKey, signal) =>
     'create' in submission
       ? create(input, submission.create, idempotencyKey, signal)
-      : facilities.update(input.at, submission.id, submission.update, signal),
-  readCurrent: (_http, { at }) => facilities.asFacility(at),
+      : facilities.update(input.scope, submission.id, submission.update, signal),
+  readCurrent: (_http, { scope }) => facilities.parseFacility(scope),
 })
 
 export type FacilityFormRef = ActorRefFrom<typeof facilityFormMachine>

@@ -124,19 +124,19 @@ export function draftOfCopy(facility: Facility): FacilityDraft {
 }
 
 /** What a type gives to its facilities. */
-const givenBy = (type: FacilityType | undefined) => ({
+const defaultsOf = (type: FacilityType | undefined) => ({
   max_occupancy: type?.max_occupancy ?? null,
   amenity_ids: type?.amenity_ids.toSorted((a, b) => a - b) ?? [],
 })
 
 /** Another type, with its capacity and amenities where they are still those of the type before. */
 export function withType(draft: FacilityDraft, types: readonly FacilityType[], id: number): FacilityPatch {
-  const before = givenBy(types.find((type) => type.id === draft.facility_type_id))
-  const given = givenBy(types.find((type) => type.id === id))
+  const before = defaultsOf(types.find((type) => type.id === draft.facility_type_id))
+  const after = defaultsOf(types.find((type) => type.id === id))
   return {
     facility_type_id: id,
-    ...(isSameValue(draft.max_occupancy, before.max_occupancy) ? { max_occupancy: given.max_occupancy } : {}),
-    ...(isSameValue(draft.amenity_ids, before.amenity_ids) ? { amenity_ids: given.amenity_ids } : {}),
+    ...(isSameValue(draft.max_occupancy, before.max_occupancy) ? { max_occupancy: after.max_occupancy } : {}),
+    ...(isSameValue(draft.amenity_ids, before.amenity_ids) ? { amenity_ids: after.amenity_ids } : {}),
   }
 }
 
@@ -152,14 +152,14 @@ export const withNames = (draft: FacilityDraft, names: string): FacilityPatch =>
 /** A write that may be sent: new ones by their names, or a change of one that is there. */
 export type FacilitySubmission = { create: CreateFacilities } | { id: number; update: FacilityChange }
 
-interface Place {
-  at: { propertyId: number }
+interface FormPlace {
+  scope: { propertyId: number }
   tab: 'rooms' | 'assets'
 }
 
 const wireOf = (
   { names: _names, connecting, images, copied: _copied, ...draft }: FacilityDraft,
-  tab: Place['tab'],
+  tab: FormPlace['tab'],
 ) => ({
   ...draft,
   facility_type_id: draft.facility_type_id ?? '',
@@ -169,7 +169,7 @@ const wireOf = (
   ...wireImagesOf(images),
 })
 
-const saidOf = (draft: Partial<FacilityDraft>) => (name: string, message: string) =>
+const fieldMessages = (draft: Partial<FacilityDraft>) => (name: string, message: string) =>
   (name === 'facility_type_id' && draft.facility_type_id === null) ||
   (name === 'max_occupancy' && draft.max_occupancy === null)
     ? 'Required'
@@ -179,13 +179,13 @@ const saidOf = (draft: Partial<FacilityDraft>) => (name: string, message: string
 export function checkedFacility(
   draft: FacilityDraft,
   record: Pick<Facility, 'id' | 'lock_version'> | null,
-  { at, tab }: Place,
+  { scope, tab }: FormPlace,
 ): Checked<FacilitySubmission, FacilityDraft> {
   const wire = wireOf(draft, tab)
-  const said = saidOf(draft)
+  const fieldMessage = fieldMessages(draft)
   if (record) {
     const input = { ...wire, id: record.id, name: draft.names, lock_version: record.lock_version }
-    const { submission, errors } = checkedBy(facilityFields, UpdateFacility, input, said)
+    const { submission, errors } = checkedBy(facilityFields, UpdateFacility, input, fieldMessage)
     if (errors) return { submission: null, errors }
     const { id: _id, ids: _ids, ...update } = submission
     return { submission: { id: record.id, update }, errors: null }
@@ -194,11 +194,11 @@ export function checkedFacility(
   const wrong = namesError(read)
   const input = {
     ...wire,
-    property_id: at.propertyId,
+    property_id: scope.propertyId,
     names: read.names,
     copy_images_of: draft.copied?.isWanted ? draft.copied.of : undefined,
   }
-  const { submission, errors } = checkedBy(facilityFields, CreateFacilities, input, said)
+  const { submission, errors } = checkedBy(facilityFields, CreateFacilities, input, fieldMessage)
   if (errors || wrong) return { submission: null, errors: { ...errors, ...(wrong ? { names: wrong } : {}) } }
   return { submission: { create: submission }, errors: null }
 }

@@ -9,11 +9,11 @@ export const createFacilityList = <const T extends 'rooms' | 'assets'>(tab: T) =
   createTabList<T, Facility>({
     tab,
     noun: facilityNouns[tab],
-    read: ({ at }, search, signal) =>
-      facilities.list(at, { ...queryOf(search), query_type: tab, hide_images: true }, signal),
+    read: ({ scope }, search, signal) =>
+      facilities.list(scope, { ...queryOf(search), query_type: tab, hide_images: true }, signal),
     download: {
-      read: ({ at }, search, signal, onProgress) =>
-        facilities.download(at, { ...queryOf(search), query_type: tab }, signal, onProgress),
+      read: ({ scope }, search, signal, onProgress) =>
+        facilities.download(scope, { ...queryOf(search), query_type: tab }, signal, onProgress),
       fileName: () => 'facilities.xlsx',
     },
   })

@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../api/property-scope.ts'
 import { nameKey } from './facility-names.rules.ts'
 
 interface LookupInput {
-  at: PropertyScope
+  scope: PropertyScope
   tab: 'rooms' | 'assets'
   /** The one that the form edits; null for new ones. */
   key: number | null
@@ -24,9 +24,9 @@ interface Context extends LookupInput {
   taken: ReadonlySet<string>
 }
 
-async function findRooms({ at, key, query }: Context, signal: AbortSignal): Promise<FoundRoom[]> {
+async function findRooms({ scope, key, query }: Context, signal: AbortSignal): Promise<FoundRoom[]> {
   const { data } = await facilities.list(
-    at,
+    scope,
     {
       query_type: 'rooms',
       keyword: query,
@@ -43,8 +43,8 @@ async function findRooms({ at, key, query }: Context, signal: AbortSignal): Prom
   }))
 }
 
-async function readTaken({ at, tab }: Context, signal: AbortSignal): Promise<ReadonlySet<string>> {
-  const types = await facilities.byType(at, { query_type: tab }, signal)
+async function readTaken({ scope, tab }: Context, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const types = await facilities.byType(scope, { query_type: tab }, signal)
   return new Set(types.flatMap((type) => type.facilities.map(({ name }) => nameKey(name))))
 }
 

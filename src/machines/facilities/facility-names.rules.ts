@@ -1,4 +1,4 @@
-import { mostNames } from '../../api/contract/facility.ts'
+import { maxNames } from '../../api/contract/facility.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 
 /** Something in the typed text that makes no name, in words, with the part it is about; null is all of it. */
@@ -13,10 +13,10 @@ export interface ReadNames {
   problems: NamesProblem[]
 }
 
-const longest = 40
+const maxNameLength = 40
 const dashes = '[-–—]'
 /** Where an end of a range follows: "201 – 220", "201 to 220". */
-const joints = new RegExp(String.raw`(?<=\d)(?:\s*${dashes}\s*|\s+to\s+)(?=[^,;]*\d)`, 'giu')
+const rangeDashes = new RegExp(String.raw`(?<=\d)(?:\s*${dashes}\s*|\s+to\s+)(?=[^,;]*\d)`, 'giu')
 const range = /^(.*?)(\d{1,9})–(.*?)(\d{1,9})$/u
 /** A part in double quotes is one name whatever is in it; a quote within is doubled. */
 const parts = /\s*(?:"((?:[^"]|"")*)"(?=\s*(?:[,;\n]|$))|([^,;\n]*))\s*(?:[,;\n]|$)/gu
@@ -26,22 +26,22 @@ export const nameKey = (name: string) => textKey(name)
 
 /** "201–203" as its three names; leading zeros stay. */
 function rangeOf(part: string): string[] | string {
-  const [, prefix = '', first = '', again = '', last = ''] = range.exec(part) ?? []
-  if (first === '' || (again !== '' && again !== prefix))
+  const [, prefix = '', first = '', restored = '', last = ''] = range.exec(part) ?? []
+  if (first === '' || (restored !== '' && restored !== prefix))
     return 'Write a range as 201–220 or A101–A110, or put a name with a dash in double quotes.'
   const from = Number(first)
   const count = Number(last) - from + 1
   if (count < 1) return 'It ends before it begins.'
-  if (count > mostNames) return `That is ${count} names; at most ${mostNames} at once.`
+  if (count > maxNames) return `That is ${count} names; at most ${maxNames} at once.`
   const width = first.startsWith('0') ? first.length : 0
   return Array.from({ length: count }, (_, at) => prefix + String(from + at).padStart(width, '0'))
 }
 
 /** The names of one part between commas: several where each of its words has a number in it, "201 202", else one. */
 function namesOf(part: string): { part: string; names: string[] | string }[] {
-  const joined = part.replace(joints, '–').replace(/\s+/gu, ' ')
-  const words = joined.split(' ')
-  return (words.every((word) => /\d/.test(word)) ? words : [joined]).map((word) => ({
+  const joined = part.replace(rangeDashes, '–').replace(/\s+/gu, ' ')
+  const texts = joined.split(' ')
+  return (texts.every((word) => /\d/.test(word)) ? texts : [joined]).map((word) => ({
     part: word,
     names: /\d.*–.*\d/u.test(word) ? rangeOf(word) : [word],
   }))
@@ -56,7 +56,8 @@ export function readNames(text: string): ReadNames {
   const problems: NamesProblem[] = []
   const add = (name: string) => {
     const key = nameKey(name)
-    if (name.length > longest) problems.push({ part: name, message: `It is longer than ${longest} characters.` })
+    if (name.length > maxNameLength)
+      problems.push({ part: name, message: `It is longer than ${maxNameLength} characters.` })
     else if (/\p{Cc}/u.test(name)) problems.push({ part: name, message: 'It has a character that cannot be shown.' })
     else if (names.has(key)) problems.push({ part: name, message: 'It is named twice.' })
     else names.set(key, name)
@@ -70,8 +71,8 @@ export function readNames(text: string): ReadNames {
         if (typeof found === 'string') problems.push({ part, message: found })
         else for (const name of found) add(name)
   }
-  if (names.size > mostNames)
-    problems.push({ part: null, message: `That is ${names.size} names; at most ${mostNames} at once.` })
+  if (names.size > maxNames)
+    problems.push({ part: null, message: `That is ${names.size} names; at most ${maxNames} at once.` })
   return { names: [...names.values()], problems }
 }
 
@@ -90,8 +91,8 @@ export const namesText = (names: readonly string[]) =>
 export function namesError({ names, problems }: ReadNames): string | null {
   const [first, ...others] = problems
   if (!first) return names.length === 0 ? 'Required' : null
-  const said = first.part === null ? first.message : `“${first.part}”: ${first.message}`
-  return others.length > 0 ? `${said} And ${others.length} more.` : said
+  const fieldMessage = first.part === null ? first.message : `“${first.part}”: ${first.message}`
+  return others.length > 0 ? `${fieldMessage} And ${others.length} more.` : fieldMessage
 }
 
 /** The floor that a number is on by its trade's custom: 201 on floor 2, A1105 on 11, 007 on the ground. */

@@ -5,7 +5,7 @@ import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
 import type { ItemResult } from '../../api/contract/reply.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { countText, type Noun, type Undo } from '../flow/flow-report.ts'
+import { countText, type Noun, type Undo } from '../dialog/dialog-report.ts'
 import { endedBlocking, isDated, type StatusDraft } from './status.rules.ts'
 
 type Result = StatusResults['results'][number]
@@ -20,7 +20,7 @@ export interface StatusChange {
 }
 
 /** An ended blocking, made again for the nights that are left of it. */
-const blockedAgain = (blocking: RoomBlocking, today: string): UpdateFacilityStatus => ({
+const restoreBlocking = (blocking: RoomBlocking, today: string): UpdateFacilityStatus => ({
   facility_ids: [blocking.facility_id],
   facility_status: blocking.kind,
   date_from: blocking.date_from < today ? today : blocking.date_from,
@@ -32,14 +32,14 @@ const blockedAgain = (blocking: RoomBlocking, today: string): UpdateFacilityStat
 })
 
 /** Frees what was blocked or set inactive; each is in the condition again that it was in, so that is said by condition. */
-function freed(before: readonly Facility[], results: readonly Result[]): UpdateFacilityStatus[] {
+function releaseRequests(before: readonly Facility[], results: readonly Result[]): UpdateFacilityStatus[] {
   return housekeepingStatuses.flatMap((condition): UpdateFacilityStatus[] => {
     const group = before.filter((facility) => facility.housekeeping_status === condition)
     if (group.length === 0) return []
     const ids = group.map(({ id }) => id)
-    const made = results.flatMap(({ id, blocking_id }) => (blocking_id && ids.includes(id) ? [blocking_id] : []))
+    const createdIds = results.flatMap(({ id, blocking_id }) => (blocking_id && ids.includes(id) ? [blocking_id] : []))
     const request = { facility_ids: ids, facility_status: 'available' as const, return_status: condition }
-    return [made.length > 0 ? { ...request, blocking_ids: made } : request]
+    return [createdIds.length > 0 ? { ...request, blocking_ids: createdIds } : request]
   })
 }
 
@@ -47,24 +47,24 @@ function freed(before: readonly Facility[], results: readonly Result[]): UpdateF
 export function undoRequests({ draft, before, results, blockingIds, today }: StatusChange): UpdateFacilityStatus[] {
   const isDone = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
   const changed = before.filter(({ id }) => isDone.has(id))
-  const again = changed.flatMap((facility) => {
+  const restored = changed.flatMap((facility) => {
     const blocking = endedBlocking(facility, blockingIds)
-    return blocking ? [blockedAgain(blocking, today)] : []
+    return blocking ? [restoreBlocking(blocking, today)] : []
   })
-  if (isDated(draft)) return freed(changed, results)
+  if (isDated(draft)) return releaseRequests(changed, results)
   // Making an inactive one available ends its blocking too: that is made again after.
-  if (draft.status === 'inactive') return [...freed(changed, []), ...again]
+  if (draft.status === 'inactive') return [...releaseRequests(changed, []), ...restored]
   const inactive = changed.filter((facility) => facility.facility_status === 'inactive').map(({ id }) => id)
   // An inactive one cannot be blocked, so that comes last.
-  return inactive.length > 0 ? [...again, { facility_ids: inactive, facility_status: 'inactive' }] : again
+  return inactive.length > 0 ? [...restored, { facility_ids: inactive, facility_status: 'inactive' }] : restored
 }
 
 /** Sends them one after the other; what fails after the first has been done is a result like any other. */
-async function inTurn(at: PropertyScope, requests: readonly UpdateFacilityStatus[], signal: AbortSignal) {
+async function runInOrder(scope: PropertyScope, requests: readonly UpdateFacilityStatus[], signal: AbortSignal) {
   const results: ItemResult[] = []
   for (const request of requests)
     try {
-      results.push(...(await facilities.updateStatus(at, request, signal)).results)
+      results.push(...(await facilities.updateStatus(scope, request, signal)).results)
     } catch (error) {
       if (results.length === 0) throw error
       const { message } = toApiError(error)
@@ -74,12 +74,12 @@ async function inTurn(at: PropertyScope, requests: readonly UpdateFacilityStatus
 }
 
 /** The way back from a change of status, or undefined where nothing was changed. */
-export function undoOf(at: PropertyScope, noun: Noun, change: StatusChange): Undo | undefined {
+export function undoOf(scope: PropertyScope, noun: Noun, change: StatusChange): Undo | undefined {
   const requests = undoRequests(change)
   if (requests.length === 0) return undefined
   const count = change.results.filter(({ ok }) => ok).length
   return {
-    run: (signal) => inTurn(at, requests, signal),
+    run: (signal) => runInOrder(scope, requests, signal),
     text: `${countText(count, noun)} ${count === 1 ? 'is' : 'are'} as before.`,
   }
 }

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { offeredStatuses } from './status.rules.ts'
-import { statusSetup, type StatusContext, verdictsOf } from './status.setup.ts'
+import { statusSetup, type StatusContext, assessmentsOf } from './status.setup.ts'
 
 /**
  * Changes the status of one or many facilities (requirement 7.calls.facilities.update-status; domain D31). What lies on the nights is read and
@@ -22,7 +22,7 @@ export const statusMachine = statusSetup.createMachine({
       ...input.draft,
     },
     errors: {},
-    hits: null,
+    affectedBookings: null,
     previewError: null,
     results: [],
     error: null,
@@ -34,7 +34,7 @@ export const statusMachine = statusSetup.createMachine({
       on: {
         'draft.changed': [
           {
-            guard: { type: 'isQuestionNew', params: ({ event }) => event },
+            guard: { type: 'isPreviewOutdated', params: ({ event }) => event },
             target: '.deciding',
             actions: { type: 'storePatch', params: ({ event }) => event },
           },
@@ -44,33 +44,33 @@ export const statusMachine = statusSetup.createMachine({
       },
       states: {
         deciding: {
-          entry: 'forgetHits',
+          entry: 'forgetAffectedBookings',
           always: [
             // What it would end stands in the rows already.
-            { guard: 'isAvailable', target: 'known' },
-            { guard: 'isAskable', target: 'asking' },
-            { target: 'unasked' },
+            { guard: 'isAvailable', target: 'previewed' },
+            { guard: 'canPreview', target: 'previewing' },
+            { target: 'incomplete' },
           ],
         },
-        unasked: { on: { 'status.confirmed': { actions: 'storeErrors' } } },
-        asking: {
-          tags: 'asking',
+        incomplete: { on: { 'status.confirmed': { actions: 'storeErrors' } } },
+        previewing: {
+          tags: 'previewing',
           invoke: {
-            src: 'fetchTaken',
+            src: 'fetchAffectedBookings',
             input: ({ context }) => context,
             onDone: {
-              target: 'known',
-              actions: { type: 'storeHits', params: ({ event }) => ({ hits: event.output }) },
+              target: 'previewed',
+              actions: { type: 'storeAffectedBookings', params: ({ event }) => ({ affectedBookings: event.output }) },
             },
             onError: { target: 'failed', actions: { type: 'storePreviewError', params: ({ event }) => event } },
           },
         },
-        known: {
-          tags: 'known',
+        previewed: {
+          tags: 'previewed',
           on: {
             'status.confirmed': [
               { guard: 'isWrong', actions: 'storeErrors' },
-              { guard: 'isSomeWilling', target: '#status.submitting' },
+              { guard: 'isSomeAllowed', target: '#status.submitting' },
             ],
           },
         },
@@ -122,15 +122,19 @@ export const selectError = read('error')
 export const selectPreviewError = (status: Snapshot) =>
   status.matches({ editing: 'failed' }) ? status.context.previewError : null
 export const selectIsFixed = (status: Snapshot) => status.context.status !== null
-export const selectIsAsking = (status: Snapshot) => status.hasTag('asking')
-export const selectIsKnown = (status: Snapshot) => status.hasTag('known') || status.hasTag('busy')
+export const selectIsPreviewing = (status: Snapshot) => status.hasTag('previewing')
+export const selectIsPreviewed = (status: Snapshot) => status.hasTag('previewed') || status.hasTag('busy')
 export const selectIsBusy = (status: Snapshot) => status.hasTag('busy')
 export const selectIsAnswered = (status: Snapshot) => status.hasTag('answered')
 /** What is known of each before the try. */
-export const selectVerdicts = (status: Snapshot) => verdictsOf(status.context)
-export const selectWilling = (status: Snapshot) =>
-  verdictsOf(status.context).filter(({ refusal }) => refusal === null).length
+export const selectAssessments = (status: Snapshot) => assessmentsOf(status.context)
+export const selectAllowedCount = (status: Snapshot) =>
+  assessmentsOf(status.context).filter(({ deniedReason }) => deniedReason === null).length
 /** The same lists of verdicts are drawn only once. */
-export const isSameVerdicts = (a: ReturnType<typeof selectVerdicts>, b: ReturnType<typeof selectVerdicts>) =>
+export const isSameAssessments = (a: ReturnType<typeof selectAssessments>, b: ReturnType<typeof selectAssessments>) =>
   a.length === b.length &&
-  a.every(({ refusal, hits }, at) => refusal === b[at]?.refusal && hits.every((hit, nth) => hit === b[at]?.hits[nth]))
+  a.every(
+    ({ deniedReason, affectedBookings }, at) =>
+      deniedReason === b[at]?.deniedReason &&
+      affectedBookings.every((booking, nth) => booking === b[at]?.affectedBookings[nth]),
+  )

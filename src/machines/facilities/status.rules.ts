@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/api-error.ts'
-import { longestCalendarDays } from '../../api/contract/blocking.ts'
+import { maxCalendarDays } from '../../api/contract/blocking.ts'
 import type { Facility } from '../../api/contract/facility.ts'
 import {
   type BlockingReasonCode,
@@ -9,9 +9,9 @@ import {
   type UpdateFacilityStatus,
 } from '../../api/contract/facility-status.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
-import type { Hit } from './nights.rules.ts'
+import type { AffectedBooking } from './affected-bookings.rules.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
-import type { Noun } from '../flow/flow-report.ts'
+import type { Noun } from '../dialog/dialog-report.ts'
 
 /** What a person says of the status they want. */
 export interface StatusDraft {
@@ -34,7 +34,7 @@ export function nightsError({ from, to }: Pick<StatusDraft, 'from' | 'to'>, toda
   if (!from || !to) return 'Required'
   if (from >= to) return 'Must be after the first night'
   if (from < today) return 'The first night is over'
-  return daysBetween(from, to) > longestCalendarDays ? `At most ${longestCalendarDays} nights` : undefined
+  return daysBetween(from, to) > maxCalendarDays ? `At most ${maxCalendarDays} nights` : undefined
 }
 
 /** What is missing or wrong in the form; only a dated status asks for anything. */
@@ -62,8 +62,8 @@ export function errorsOf({ fields }: ApiError): StatusErrors {
 }
 
 /** The nights that a preview has to ask about; null where there is nothing to ask, or not yet. */
-export function askedNights(draft: StatusDraft, today: string): { from: string; to: string } | null {
-  if (draft.status === 'inactive') return { from: today, to: addDays(today, longestCalendarDays) }
+export function previewNights(draft: StatusDraft, today: string): { from: string; to: string } | null {
+  if (draft.status === 'inactive') return { from: today, to: addDays(today, maxCalendarDays) }
   if (!isDated(draft) || nightsError(draft, today) || !draft.from || !draft.to) return null
   return { from: draft.from, to: draft.to }
 }
@@ -79,20 +79,21 @@ const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
 
 /** Why this one would be refused, as far as it can be known before the try (domain D31); null is willing. */
-export function statusRefusal(
+export function statusDeniedReason(
   facility: Facility,
   draft: StatusDraft,
-  hits: readonly Hit[],
+  affectedBookings: readonly AffectedBooking[],
   { today, blockingIds }: { today: string; blockingIds: readonly number[] },
 ): string | null {
   const isInactive = facility.facility_status === 'inactive'
   if (draft.status === 'available')
     return isInactive || endedBlocking(facility, blockingIds) ? null : 'Nothing to end: it is available'
   if (isInactive) return isDated(draft) ? 'Is inactive; make it available first' : 'Is inactive already'
-  const stays = hits.filter(({ kind }) => kind === 'reservation').length
-  const blockings = isDated(draft) ? hits.length - stays : 0
-  const inTheWay = [...counted(stays, 'stay', 'stays'), ...counted(blockings, 'blocking', 'blockings')]
-  if (inTheWay.length > 0) return `${inTheWay.join(' and ')} ${stays + blockings === 1 ? 'stands' : 'stand'} in the way`
+  const stays = affectedBookings.filter(({ kind }) => kind === 'reservation').length
+  const blockings = isDated(draft) ? affectedBookings.length - stays : 0
+  const obstacles = [...counted(stays, 'stay', 'stays'), ...counted(blockings, 'blocking', 'blockings')]
+  if (obstacles.length > 0)
+    return `${obstacles.join(' and ')} ${stays + blockings === 1 ? 'stands' : 'stand'} in the way`
   // Someone who has not left yet counts, though their last night is over.
   const includesToday = !isDated(draft) || draft.from === today
   return includesToday && facility.occupancy === 'occupied' ? 'A guest is in house' : null
@@ -127,7 +128,7 @@ export const isComing = (facilities: readonly Facility[], blockingIds: readonly 
 const blockingNoun = { one: 'blocking', many: 'blockings' }
 
 /** What was done to what: "2 rooms" "set to out of order"; what was asked for by its verb is told by it, "1 blocking" "released". */
-export function doneWords(
+export function doneText(
   { status }: StatusDraft,
   facilities: readonly Facility[],
   { noun, blockingIds, isFixed }: { noun: Noun; blockingIds: readonly number[]; isFixed: boolean },

@@ -5,22 +5,22 @@ import type { Facility } from '../../api/contract/facility.ts'
 import type { FacilityStatusName, StatusResults } from '../../api/contract/facility-status.ts'
 import * as facilities from '../../api/facilities.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { appliedText, failedIds, type FlowApplied, type Noun } from '../flow/flow-report.ts'
-import { type Hit, hitsOf } from './nights.rules.ts'
+import { appliedText, failedIds, type DialogApplied, type Noun } from '../dialog/dialog-report.ts'
+import { type AffectedBooking, affectedBookingsOf } from './affected-bookings.rules.ts'
 import { undoOf } from './status-undo.rules.ts'
 import {
-  askedNights,
-  doneWords,
+  previewNights,
+  doneText,
   draftErrors,
   errorsOf,
   requestOf,
   type StatusDraft,
   type StatusErrors,
-  statusRefusal,
+  statusDeniedReason,
 } from './status.rules.ts'
 
 export interface StatusInput {
-  at: PropertyScope
+  scope: PropertyScope
   noun: Noun
   facilities: Facility[]
   /** Today at the property. */
@@ -37,7 +37,7 @@ export interface StatusContext extends Omit<StatusInput, 'draft'> {
   draft: StatusDraft
   errors: StatusErrors
   /** What lies on the asked nights; null while it is not known. */
-  hits: Hit[] | null
+  affectedBookings: AffectedBooking[] | null
   previewError: ApiError | null
   results: StatusResults['results']
   error: ApiError | null
@@ -50,21 +50,25 @@ export type StatusEvent =
   | { type: 'status.closed' }
 
 /** One of the chosen: what it is hit by, and why it would be refused. */
-export interface Verdict {
+export interface Assessment {
   facility: Facility
-  hits: Hit[]
-  refusal: string | null
+  affectedBookings: AffectedBooking[]
+  deniedReason: string | null
 }
 
 /** What is known of each before the try. */
-export const verdictsOf = (context: StatusContext): Verdict[] =>
+export const assessmentsOf = (context: StatusContext): Assessment[] =>
   context.facilities.map((facility) => {
-    const hits = (context.hits ?? []).filter(({ facilityId }) => facilityId === facility.id)
-    return { facility, hits, refusal: statusRefusal(facility, context.draft, hits, context) }
+    const affectedBookings = (context.affectedBookings ?? []).filter(({ facilityId }) => facilityId === facility.id)
+    return {
+      facility,
+      affectedBookings,
+      deniedReason: statusDeniedReason(facility, context.draft, affectedBookings, context),
+    }
   })
 
-const willingOf = (context: StatusContext) => verdictsOf(context).filter(({ refusal }) => refusal === null)
-const questionOf = ({ status, from, to }: StatusDraft) => `${status} ${from} ${to}`
+const allowedOf = (context: StatusContext) => assessmentsOf(context).filter(({ deniedReason }) => deniedReason === null)
+const previewKey = ({ status, from, to }: StatusDraft) => `${status} ${from} ${to}`
 
 /** What the chart of a change of status is made of: its events, its calls, what it does and what it asks. */
 export const statusSetup = setup({
@@ -72,41 +76,44 @@ export const statusSetup = setup({
     input: {} as StatusInput,
     context: {} as StatusContext,
     events: {} as StatusEvent,
-    tags: {} as 'busy' | 'asking' | 'known' | 'answered',
+    tags: {} as 'busy' | 'previewing' | 'previewed' | 'answered',
   },
   actors: {
-    fetchTaken: fromPromise<Hit[], StatusContext>(async ({ input, signal }) => {
-      const nights = askedNights(input.draft, input.today)
+    fetchAffectedBookings: fromPromise<AffectedBooking[], StatusContext>(async ({ input, signal }) => {
+      const nights = previewNights(input.draft, input.today)
       if (!nights) return []
       const query = {
         date_from: nights.from,
         date_to: nights.to,
         facility_ids: input.facilities.map(({ id }) => id),
       }
-      return hitsOf(await blockings.daily(input.at, query, signal))
+      return affectedBookingsOf(await blockings.daily(input.scope, query, signal))
     }),
     change: fromPromise<StatusResults['results'], StatusContext>(async ({ input, signal }) => {
-      const ids = willingOf(input).map(({ facility }) => facility.id)
-      return (await facilities.updateStatus(input.at, requestOf(input.draft, ids, input.blockingIds), signal)).results
+      const ids = allowedOf(input).map(({ facility }) => facility.id)
+      return (await facilities.updateStatus(input.scope, requestOf(input.draft, ids, input.blockingIds), signal))
+        .results
     }),
   },
   actions: {
     storePatch: assign(({ context }, { patch }: { patch: Partial<StatusDraft> }) => {
       const draft = { ...context.draft, ...patch }
-      const wasTold = Object.keys(context.errors).length > 0
-      return { draft, error: null, errors: wasTold ? draftErrors(draft, context.today) : {} }
+      const hadErrors = Object.keys(context.errors).length > 0
+      return { draft, error: null, errors: hadErrors ? draftErrors(draft, context.today) : {} }
     }),
     storeErrors: assign(({ context }) => ({ errors: draftErrors(context.draft, context.today) })),
-    storeHits: assign((_, { hits }: { hits: Hit[] }) => ({ hits })),
-    forgetHits: assign({ hits: null, previewError: null }),
+    storeAffectedBookings: assign((_, { affectedBookings }: { affectedBookings: AffectedBooking[] }) => ({
+      affectedBookings,
+    })),
+    forgetAffectedBookings: assign({ affectedBookings: null, previewError: null }),
     storePreviewError: assign((_, { error }: { error: unknown }) => ({ previewError: toApiError(error) })),
     /** Those that were not sent count as refused like any other. */
     storeResults: assign(({ context }, { results }: { results: StatusResults['results'] }) => ({
       error: null,
       results: [
         ...results,
-        ...verdictsOf(context).flatMap(({ facility, refusal }) =>
-          refusal === null ? [] : [{ id: facility.id, ok: false, message: refusal }],
+        ...assessmentsOf(context).flatMap(({ facility, deniedReason }) =>
+          deniedReason === null ? [] : [{ id: facility.id, ok: false, message: deniedReason }],
         ),
       ],
     })),
@@ -114,24 +121,24 @@ export const statusSetup = setup({
       const error = toApiError(thrown)
       return { error, errors: errorsOf(error) }
     }),
-    reportApplied: sendParent(({ context }): FlowApplied => {
-      const { at, noun, status, draft, results, facilities: before, blockingIds, today } = context
-      const words = doneWords(draft, before, { noun, blockingIds, isFixed: status !== null })
+    reportApplied: sendParent(({ context }): DialogApplied => {
+      const { scope, noun, status, draft, results, facilities: before, blockingIds, today } = context
+      const texts = doneText(draft, before, { noun, blockingIds, isFixed: status !== null })
       return {
-        type: 'flow.applied',
-        text: appliedText(words.noun, words.done, results),
+        type: 'dialog.applied',
+        text: appliedText(texts.noun, texts.done, results),
         failed: failedIds(results),
-        undo: undoOf(at, noun, { draft, before, results, blockingIds, today }),
+        undo: undoOf(scope, noun, { draft, before, results, blockingIds, today }),
       }
     }),
   },
   guards: {
-    isQuestionNew: ({ context }, { patch }: { patch: Partial<StatusDraft> }) =>
-      questionOf({ ...context.draft, ...patch }) !== questionOf(context.draft),
+    isPreviewOutdated: ({ context }, { patch }: { patch: Partial<StatusDraft> }) =>
+      previewKey({ ...context.draft, ...patch }) !== previewKey(context.draft),
     isAvailable: ({ context }) => context.draft.status === 'available',
-    isAskable: ({ context }) => askedNights(context.draft, context.today) !== null,
+    canPreview: ({ context }) => previewNights(context.draft, context.today) !== null,
     isWrong: ({ context }) => Object.keys(draftErrors(context.draft, context.today)).length > 0,
-    isSomeWilling: ({ context }) => willingOf(context).length > 0,
+    isSomeAllowed: ({ context }) => allowedOf(context).length > 0,
     isComplete: ({ context }, { results }: { results: StatusResults['results'] }) =>
       results.every((result) => result.ok) && results.length === context.facilities.length,
   },

@@ -6,5 +6,5 @@ import { createTabList, queryOf } from '../products/tab-list.ts'
 export const facilityCategoryListMachine = createTabList<'facility-categories', FacilityCategory>({
   tab: 'facility-categories',
   noun: { one: 'category', many: 'categories' },
-  read: ({ at }, search, signal) => facilityCategories.list(at, queryOf(search), signal),
+  read: ({ scope }, search, signal) => facilityCategories.list(scope, queryOf(search), signal),
 })

@@ -4,7 +4,7 @@ import type { FacilityType } from '../../api/contract/facility-type.ts'
 import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { together } from '../../api/together.ts'
+import { abortableTogether } from '../../api/abortable-together.ts'
 import { createFormMachine } from '../form/form.machine.ts'
 import type { FormInput } from '../form/form.setup.ts'
 import {
@@ -19,7 +19,7 @@ import {
 
 /** `key` and `copyOf` are ids. */
 export interface FacilityTypeFormInput extends FormInput {
-  at: PropertyScope
+  scope: PropertyScope
   key: number | null
   copyOf: number | null
 }
@@ -30,11 +30,11 @@ export interface FacilityTypeRecord extends FacilityType {
 }
 
 /** The type to edit with its rooms, GET facilities_by_type; a copy wants none. */
-async function load({ at, key, copyOf }: FacilityTypeFormInput, signal: AbortSignal): Promise<FacilityTypeRecord> {
-  if (key === null) return facilityTypes.byId(at, copyOf ?? 0, signal)
-  const [type, groups] = await together(signal, (signal) => [
-    facilityTypes.byId(at, key, signal),
-    facilities.byType(at, { facility_type_ids: [key] }, signal).catch(() => []),
+async function load({ scope, key, copyOf }: FacilityTypeFormInput, signal: AbortSignal): Promise<FacilityTypeRecord> {
+  if (key === null) return facilityTypes.byId(scope, copyOf ?? 0, signal)
+  const [type, groups] = await abortableTogether(signal, (signal) => [
+    facilityTypes.byId(scope, key, signal),
+    facilities.byType(scope, { facility_type_ids: [key] }, signal).catch(() => []),
   ])
   return { ...type, facilities: groups.find((group) => group.facility_type_id === key)?.facilities ?? [] }
 }
@@ -52,12 +52,12 @@ export const facilityTypeFormMachine = createFormMachine<
   draftOf,
   draftOfCopy,
   load,
-  check: (draft, record, { at }) => checkedFacilityType(draft, record, at.propertyId),
-  save: ({ at }, submission, _record, idempotencyKey, signal) =>
+  check: (draft, record, { scope }) => checkedFacilityType(draft, record, scope.propertyId),
+  save: ({ scope }, submission, _record, idempotencyKey, signal) =>
     'create' in submission
-      ? facilityTypes.create(at, submission.create, idempotencyKey, signal)
-      : facilityTypes.updateDetails(at, submission.update, signal),
-  readCurrent: (_http, { at }) => facilityTypes.asFacilityType(at),
+      ? facilityTypes.create(scope, submission.create, idempotencyKey, signal)
+      : facilityTypes.updateDetails(scope, submission.update, signal),
+  readCurrent: (_http, { scope }) => facilityTypes.parseFacilityType(scope),
 })
 
 export type FacilityTypeFormRef = ActorRefFrom<typeof facilityTypeFormMachine>

@@ -56,7 +56,7 @@ export const facilityTypeFields: FormFields<FacilityTypeDraft> = {
   aliases: { image_order: 'images' },
 }
 
-const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
+const sortedIds = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
 
 export const draftOf = (type: FacilityType): FacilityTypeDraft => ({
   name: type.name,
@@ -70,7 +70,7 @@ export const draftOf = (type: FacilityType): FacilityTypeDraft => ({
   extra_beds: type.extra_beds,
   size_m2: type.size_m2,
   cleaning_minutes: type.cleaning_minutes,
-  amenity_ids: inOrder(type.amenity_ids),
+  amenity_ids: sortedIds(type.amenity_ids),
   images: type.images.map(({ id, url }) => ({ key: id, id, url })),
 })
 
@@ -83,8 +83,8 @@ export const draftOfCopy = (type: FacilityType): FacilityTypeDraft => ({
 })
 
 /** What one group of amenities has ticked now, among those of the others. */
-export const withTicked = (chosen: readonly number[], group: readonly number[], ticked: readonly number[]) =>
-  inOrder([...chosen.filter((id) => !group.includes(id)), ...ticked])
+export const withChecked = (chosen: readonly number[], group: readonly number[], checked: readonly number[]) =>
+  sortedIds([...chosen.filter((id) => !group.includes(id)), ...checked])
 
 /** A write that may be sent: everything of a new type, or of one that is there. */
 export type FacilityTypeSubmission =
@@ -109,14 +109,14 @@ export function checkedFacilityType(
   propertyId: number,
 ): Checked<FacilityTypeSubmission, FacilityTypeDraft> {
   const values: Readonly<Record<string, unknown>> = { ...draft }
-  const said = (name: string, message: string) => (values[name] === null ? 'Required' : message)
+  const fieldMessage = (name: string, message: string) => (values[name] === null ? 'Required' : message)
   if (record) {
     const wire = { ...wireOf(draft), id: record.id, lock_version: record.lock_version }
-    const checked = checkedBy(facilityTypeFields, UpdateFacilityTypeDetails, wire, said)
+    const checked = checkedBy(facilityTypeFields, UpdateFacilityTypeDetails, wire, fieldMessage)
     return checked.errors ? checked : { submission: { update: checked.submission }, errors: null }
   }
   const wire = { ...wireOf(draft), property_id: propertyId }
-  const checked = checkedBy(facilityTypeFields, CreateFacilityType, wire, said)
+  const checked = checkedBy(facilityTypeFields, CreateFacilityType, wire, fieldMessage)
   if (checked.errors) return checked
   const { property_id: _scope, ...create } = checked.submission
   return { submission: { create }, errors: null }

@@ -6,5 +6,5 @@ import { createTabList, queryOf } from '../products/tab-list.ts'
 export const facilityTypeListMachine = createTabList<'facility-types', FacilityType>({
   tab: 'facility-types',
   noun: { one: 'facility type', many: 'facility types' },
-  read: ({ at }, search, signal) => facilityTypes.list(at, queryOf(search), signal),
+  read: ({ scope }, search, signal) => facilityTypes.list(scope, queryOf(search), signal),
 })

@@ -12,31 +12,31 @@ import {
 } from 'xstate'
 import { toApiError } from '../../api/api-error.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
-import type { AreaInput } from '../area/area.machine.ts'
+import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
 import type { ListActor } from '../list/list.selectors.ts'
 import { type Move, withMove } from './order.rules.ts'
 
 interface Context {
-  input: AreaInput
+  input: InventoryTabInput
   list: ListActor & AnyActorRef
   /** Wished for, in this order: the first `sent` of them are the server's already, or on their way to it. */
   moves: readonly Move[]
   sent: number
   /** Where the newest one went, in words; null once it was refused. */
-  said: string | null
+  announcement: string | null
 }
 
 type OrderEvent = { type: 'row.moved'; move: Move; total: number } | { type: 'list.settled' }
 
 /** Tells when the list has read its rows anew, or sleeps and will when it wakes. */
 const watchList = fromCallback<OrderEvent, { list: ListActor }>(({ sendBack, input: { list } }) => {
-  const look = () => {
+  const check = () => {
     const snapshot = list.getSnapshot()
     const isStale = snapshot.hasTag('busy') || snapshot.hasTag('failed') || snapshot.hasTag('cancelled')
     if (!isStale) sendBack({ type: 'list.settled' })
   }
-  const { unsubscribe } = list.subscribe(look)
-  look()
+  const { unsubscribe } = list.subscribe(check)
+  check()
   return unsubscribe
 })
 
@@ -47,7 +47,7 @@ const watchList = fromCallback<OrderEvent, { list: ListActor }>(({ sendBack, inp
  */
 export const orderMachine = setup({
   types: {
-    input: {} as { input: AreaInput; list: ListActor & AnyActorRef },
+    input: {} as { input: InventoryTabInput; list: ListActor & AnyActorRef },
     context: {} as Context,
     events: {} as OrderEvent,
     tags: {} as 'saving',
@@ -56,7 +56,7 @@ export const orderMachine = setup({
     saveMove: fromPromise<unknown, Context>(({ input: { input, moves, sent }, signal }) => {
       const move = moves[sent - 1]
       return move
-        ? facilityTypes.update(input.at, { id: move.id, sort_order: move.to }, signal)
+        ? facilityTypes.update(input.scope, { id: move.id, sort_order: move.to }, signal)
         : Promise.reject(new Error('Nothing was moved'))
     }),
     watchList,
@@ -64,26 +64,26 @@ export const orderMachine = setup({
   actions: {
     storeMove: assign(({ context }, { move, total }: { move: Move; total: number }) => ({
       moves: withMove(context.moves, move, context.sent),
-      said: `${move.name} moved to place ${move.to + 1} of ${total}`,
+      announcement: `${move.name} moved to place ${move.to + 1} of ${total}`,
     })),
     takeNext: assign(({ context }) => ({ sent: context.sent + 1 })),
     /** What is saved but not read again yet stays where it was put. */
     forgetUnsaved: assign(({ context: { moves, sent } }) => ({
       moves: moves.slice(0, sent - 1),
       sent: sent - 1,
-      said: null,
+      announcement: null,
     })),
-    forgetMoves: assign({ moves: [], sent: 0, said: null }),
+    forgetMoves: assign({ moves: [], sent: 0, announcement: null }),
     /** Said at once, and again in place of the list's own "9 facility types", which would silence the last of quick steps. */
-    announceMove: enqueueActions(({ context: { input, said }, enqueue }) => {
-      if (said !== null) enqueue.sendTo(input.notices, { type: 'announcement.made', text: said })
+    announceMove: enqueueActions(({ context: { input, announcement }, enqueue }) => {
+      if (announcement !== null) enqueue.sendTo(input.notices, { type: 'announcement.made', text: announcement })
     }),
-    giveRefusal: sendTo(
+    giveError: sendTo(
       ({ context }) => context.input.notices,
       ({ context }, { error }: { error: unknown }) => ({
         type: 'notice.given',
         text: `“${context.moves[context.sent - 1]?.name ?? ''}” was not moved. ${toApiError(error).message}`,
-        tone: 'bad',
+        tone: 'critical',
       }),
     ),
     refreshList: sendTo(({ context }) => context.list, { type: 'list.refreshed' }),
@@ -92,7 +92,7 @@ export const orderMachine = setup({
   guards: { hasUnsent: ({ context }) => context.moves.length > context.sent },
 }).createMachine({
   id: 'facilityTypeOrder',
-  context: ({ input: { input, list } }) => ({ input, list, moves: [], sent: 0, said: null }),
+  context: ({ input: { input, list } }) => ({ input, list, moves: [], sent: 0, announcement: null }),
   on: {
     'row.moved': {
       actions: [{ type: 'storeMove', params: ({ event }) => event }, 'announceMove'],
@@ -113,7 +113,7 @@ export const orderMachine = setup({
         ],
         onError: {
           target: 'reading',
-          actions: [{ type: 'giveRefusal', params: ({ event }) => event }, 'forgetUnsaved'],
+          actions: [{ type: 'giveError', params: ({ event }) => event }, 'forgetUnsaved'],
         },
       },
     },

@@ -6,13 +6,13 @@ export interface Move {
   to: number
 }
 
-interface Placed {
+interface Ordered {
   id: number
   sort_order: number
 }
 
 /** The rows as they stand once one of them has its new place; the ones between make room. Asked twice it changes nothing more. */
-function moved<Row extends Placed>(rows: readonly Row[], { id, to }: Move): readonly Row[] {
+function moved<Row extends Ordered>(rows: readonly Row[], { id, to }: Move): readonly Row[] {
   const from = rows.find((row) => row.id === id)?.sort_order
   if (from === undefined || from === to) return rows
   const step = from < to ? -1 : 1
@@ -24,7 +24,7 @@ function moved<Row extends Placed>(rows: readonly Row[], { id, to }: Move): read
 }
 
 /** The rows in the order that is wished for, whether or not the server has them so already. */
-export const withMoves = <Row extends Placed>(rows: readonly Row[], moves: readonly Move[]): readonly Row[] =>
+export const withMoves = <Row extends Ordered>(rows: readonly Row[], moves: readonly Move[]): readonly Row[] =>
   moves.length === 0 ? rows : moves.reduce(moved, rows).toSorted((a, b) => a.sort_order - b.sort_order)
 
 /** One more wish: it replaces an unsent one of the same row, so that of many quick steps only the last place is sent. */

@@ -1,5 +1,5 @@
 import { toApiError } from '../../api/api-error.ts'
-import type { Read } from '../../api/http.ts'
+import type { Parse } from '../../api/http.ts'
 import type { AnyDraft, FieldName } from './form.rules.ts'
 
 export type Side = 'mine' | 'theirs'
@@ -18,7 +18,7 @@ export interface Conflict<Draft> {
 }
 
 /** The current record that a 409 carries; null where the refusal is of another kind. */
-export function currentOf<Rec>(thrown: unknown, read: Read<Rec>): Rec | null {
+export function currentOf<Rec>(thrown: unknown, read: Parse<Rec>): Rec | null {
   const { status, code, current } = toApiError(thrown)
   if (status !== 409 || code === 'REFUSED') return null
   try {
@@ -57,8 +57,8 @@ export const chosen = <Draft>(conflict: Conflict<Draft>, side: Side, name?: Fiel
 export function mergedDraft<Draft extends AnyDraft>(mine: Draft, { theirs, fields }: Conflict<Draft>): Draft {
   const merged = { ...mine }
   for (const { name, side } of fields) if (side === 'theirs') merged[name] = theirs[name]
-  const there = new Set(theirs.images?.map(({ key }) => key))
+  const remaining = new Set(theirs.images?.map(({ key }) => key))
   return merged.images
-    ? { ...merged, images: merged.images.filter(({ key, file }) => file !== undefined || there.has(key)) }
+    ? { ...merged, images: merged.images.filter(({ key, file }) => file !== undefined || remaining.has(key)) }
     : merged
 }

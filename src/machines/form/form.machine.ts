@@ -4,7 +4,7 @@ import { type FormInput, type FormOptions, type FormRecord, formSetup } from './
 /**
  * Create, copy and edit of one record: nothing typed is lost, 422 lands on its field, a 409 is resolved field by
  * field (ADR 0023), and of many made at once those that were refused stay to be mended. Tells its parent `form.touched`,
- * `form.saved` and `form.savedEach`.
+ * `form.saved` and `form.savedMany`.
  */
 export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft, Input extends FormInput, Submission>(
   options: FormOptions<Rec, Draft, Input, Submission>,
@@ -35,10 +35,10 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
           src: 'fetchRecord',
           input: ({ context }) => context,
           onDone: { target: 'editing', actions: { type: 'storeRecord', params: ({ event }) => event } },
-          onError: { target: 'unloaded', actions: { type: 'storeError', params: ({ event }) => event } },
+          onError: { target: 'loadFailed', actions: { type: 'storeError', params: ({ event }) => event } },
         },
       },
-      unloaded: { tags: 'unloaded', on: { 'load.retried': 'loading' } },
+      loadFailed: { tags: 'loadFailed', on: { 'load.retried': 'loading' } },
       editing: {
         tags: 'form',
         entry: 'reportTouched',
@@ -58,10 +58,10 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
           input: ({ context }) => context,
           onDone: [
             {
-              guard: { type: 'isInPart', params: ({ event }) => event },
+              guard: { type: 'isPartial', params: ({ event }) => event },
               target: 'editing',
               actions: [
-                { type: 'storeRest', params: ({ event }) => event },
+                { type: 'storeRemainder', params: ({ event }) => event },
                 { type: 'reportSaved', params: ({ event }) => event },
               ],
             },
@@ -74,16 +74,16 @@ export function createFormMachine<Rec extends FormRecord, Draft extends AnyDraft
               actions: { type: 'storeConflict', params: ({ event }) => event },
             },
             {
-              guard: { type: 'isOfField', params: ({ event }) => event },
+              guard: { type: 'isFieldError', params: ({ event }) => event },
               target: 'editing',
-              actions: { type: 'storeRefusal', params: ({ event }) => event },
+              actions: { type: 'storeSubmitError', params: ({ event }) => event },
             },
-            { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+            { target: 'refused', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
           ],
         },
       },
       /** The error dialog lies over it; closing that leads back to what was typed. */
-      refused: { tags: ['form', 'refused'], on: { 'refusal.closed': 'editing' } },
+      refused: { tags: ['form', 'refused'], on: { 'error.closed': 'editing' } },
       conflict: {
         tags: ['form', 'conflict'],
         on: {

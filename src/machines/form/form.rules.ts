@@ -41,10 +41,10 @@ export const isSameValue = (a: unknown, b: unknown): boolean =>
 /** The errors of a reply, under the form's names: the first of each, several pictures in one place. */
 export function fieldErrorsOf<Draft>(
   { labels, aliases = {} }: FormFields<Draft>,
-  said: Readonly<Record<string, readonly string[]>>,
+  fieldMessage: Readonly<Record<string, readonly string[]>>,
 ): FieldErrors<Draft> {
   const errors: FieldErrors<Draft> = {}
-  for (const [field, [message]] of Object.entries(said)) {
+  for (const [field, [message]] of Object.entries(fieldMessage)) {
     const plain = field.split('.')[0] ?? field
     const name = aliases[plain] ?? fieldNamesOf(labels).find((candidate) => candidate === plain)
     if (name && message) errors[name] ??= message
@@ -69,14 +69,14 @@ export function checkedBy<Schema extends v.GenericSchema, Draft>(
   fields: FormFields<Draft>,
   schema: Schema,
   wire: unknown,
-  said: (name: string, message: string) => string = (_, message) => message,
+  fieldMessage: (name: string, message: string) => string = (_, message) => message,
 ): Checked<v.InferOutput<Schema>, Draft> {
   const result = v.safeParse(schema, wire)
   const mistyped = mistypedIn(wire).map(([name, { message }]) => [name, [message]] as const)
   if (result.success && mistyped.length === 0) return { submission: result.output, errors: null }
   const issues = (result.issues ?? []).map(({ path, message }) => {
     const name = String(path?.[0]?.key)
-    return [name, [said(name, message)]] as const
+    return [name, [fieldMessage(name, message)]] as const
   })
   return { submission: null, errors: fieldErrorsOf(fields, Object.fromEntries([...issues.toReversed(), ...mistyped])) }
 }

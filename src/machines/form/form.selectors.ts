@@ -26,7 +26,7 @@ export const selectResults = <Draft>(form: AnyForm<Draft>) => form.context.resul
 export const selectRecord = <Rec>(form: { context: { record: Rec | null } }) => form.context.record
 export const selectIsNew = <Draft>(form: AnyForm<Draft>) => form.context.input.key === null
 export const selectIsLoading = <Draft>(form: AnyForm<Draft>) => form.hasTag('loading')
-export const selectIsUnloaded = <Draft>(form: AnyForm<Draft>) => form.hasTag('unloaded')
+export const selectHasLoadFailed = <Draft>(form: AnyForm<Draft>) => form.hasTag('loadFailed')
 /** The save failed for a reason that is no field's: the error dialog lies over the form. */
 export const selectIsRefused = <Draft>(form: AnyForm<Draft>) => form.hasTag('refused')
 export const selectIsBusy = <Draft>(form: AnyForm<Draft>) => form.hasTag('busy')
@@ -34,17 +34,17 @@ export const selectIsBusy = <Draft>(form: AnyForm<Draft>) => form.hasTag('busy')
 export const selectConflict = <Draft>(form: AnyForm<Draft>) => (form.hasTag('conflict') ? form.context.conflict : null)
 
 /** Any editor: its question, and the form that is open. */
-interface AnyEditor<Opened> {
+interface AnyFormGuard<Opened> {
   context: { opened: Opened | null }
   hasTag: (tag: 'asking') => boolean
 }
 
-export interface EditorActor {
+export interface FormGuardActor {
   subscribe: AnyActorRef['subscribe']
-  getSnapshot: () => AnyEditor<unknown>
+  getSnapshot: () => AnyFormGuard<unknown>
   send: (event: { type: 'leave.confirmed' } | { type: 'leave.declined' }) => void
 }
 
-export const selectOpened = <Opened>(editor: AnyEditor<Opened>) => editor.context.opened
+export const selectOpened = <Opened>(formGuard: AnyFormGuard<Opened>) => formGuard.context.opened
 /** Unsaved work stands against another address, and the person is asked. */
-export const selectIsAsking = (editor: AnyEditor<unknown>) => editor.hasTag('asking')
+export const selectIsAsking = (formGuard: AnyFormGuard<unknown>) => formGuard.hasTag('asking')

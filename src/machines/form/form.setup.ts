@@ -1,7 +1,7 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
-import type { Http, Read } from '../../api/http.ts'
-import type { Created } from '../flow/flow-report.ts'
+import type { Http, Parse } from '../../api/http.ts'
+import type { Created } from '../dialog/dialog-report.ts'
 import { chosen, type Conflict, conflictOf, currentOf, mergedDraft, type Side } from './conflict.rules.ts'
 import {
   type AnyDraft,
@@ -17,7 +17,7 @@ import {
   movedImage,
   type Patch,
 } from './form.rules.ts'
-import { createdOf, type NamedResult, SavedEach } from './saved-each.ts'
+import { createdRecords, type NamedResult, SavedMany } from './saved-many.ts'
 
 /** What every form is given: its calls, and which record it is about. */
 export interface FormInput {
@@ -52,9 +52,9 @@ export interface FormOptions<Rec extends FormRecord, Draft extends AnyDraft, Inp
     record: Rec | null,
     idempotencyKey: string,
     signal: AbortSignal,
-  ) => Promise<Rec | SavedEach<Draft>>
+  ) => Promise<Rec | SavedMany<Draft>>
   /** Reads the current record out of a 409. */
-  readCurrent: (http: Http, input: Input) => Read<Rec>
+  readCurrent: (http: Http, input: Input) => Parse<Rec>
   isSameField?: (a: Draft, b: Draft, name: FieldName<Draft>) => boolean
 }
 
@@ -78,18 +78,18 @@ export interface FormContext<Rec, Draft, Input, Submission> {
 export type FormEvent<Draft> =
   | { type: 'field.changed'; patch: Patch<Draft> }
   /** What was chosen and can be a picture, and why the rest cannot. */
-  | { type: 'images.added'; files: File[]; refusals?: readonly string[] }
+  | { type: 'images.added'; files: File[]; rejections?: readonly string[] }
   | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
   | { type: 'form.submitted' }
-  | { type: 'refusal.closed' }
+  | { type: 'error.closed' }
   | { type: 'load.retried' }
   | { type: 'conflict.chosen'; field: FieldName<Draft>; side: Side }
   | { type: 'conflict.allChosen'; side: Side }
   | { type: 'conflict.resolved' }
   | { type: 'conflict.closed' }
 
-export type FormTag = 'form' | 'busy' | 'loading' | 'unloaded' | 'conflict' | 'refused'
+export type FormTag = 'form' | 'busy' | 'loading' | 'loadFailed' | 'conflict' | 'refused'
 
 /** What a form tells its parent. */
 export interface FormTouched {
@@ -102,8 +102,8 @@ export interface FormSaved<Rec> {
   isNew: boolean
 }
 /** What became of the many that a form asked for; where it is not complete, the form stays open with the rest. */
-export interface FormSavedEach {
-  type: 'form.savedEach'
+export interface FormSavedMany {
+  type: 'form.savedMany'
   text: string
   created: readonly Created[]
   isComplete: boolean
@@ -138,7 +138,7 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
     },
     actors: {
       fetchRecord: fromPromise<Rec, Context>(({ input: { input }, signal }) => options.load(input, signal)),
-      save: fromPromise<Rec | SavedEach<Draft>, Context>(
+      save: fromPromise<Rec | SavedMany<Draft>, Context>(
         ({ input: { input, submission, record, idempotencyKey }, signal }) =>
           submission === null
             ? Promise.reject(new Error('Nothing was checked'))
@@ -153,13 +153,15 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
       }),
       storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
       storePatch: assign(({ context }, { patch }: { patch: Patch<Draft> }) => withPatch(context, patch)),
-      addImages: assign(({ context }, { files, refusals = [] }: { files: File[]; refusals?: readonly string[] }) => {
-        const added = files.map((file): DraftImage => ({ key: context.input.newKey(), file }))
-        const changes = withImages(context, (images) => [...images, ...added])
-        return refusals.length > 0
-          ? { ...changes, errors: { ...context.errors, images: refusals.join('; ') } }
-          : changes
-      }),
+      addImages: assign(
+        ({ context }, { files, rejections = [] }: { files: File[]; rejections?: readonly string[] }) => {
+          const added = files.map((file): DraftImage => ({ key: context.input.newKey(), file }))
+          const changes = withImages(context, (images) => [...images, ...added])
+          return rejections.length > 0
+            ? { ...changes, errors: { ...context.errors, images: rejections.join('; ') } }
+            : changes
+        },
+      ),
       moveImage: assign(({ context }, { key, to }: { key: string; to: number }) =>
         withImages(context, (images) => movedImage(images, key, to)),
       ),
@@ -170,10 +172,10 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
         const { submission, errors } = options.check(context.draft, context.record, context.input)
         return { submission, errors: errors ?? {}, error: null }
       }),
-      storeRefusal: assign((_, { error }: { error: unknown }) => {
-        const refusal = toApiError(error)
-        const errors = fieldErrorsOf(options.fields, refusal.fields)
-        return { errors, error: Object.keys(errors).length > 0 ? null : refusal }
+      storeSubmitError: assign((_, { error }: { error: unknown }) => {
+        const apiError = toApiError(error)
+        const errors = fieldErrorsOf(options.fields, apiError.fields)
+        return { errors, error: Object.keys(errors).length > 0 ? null : apiError }
       }),
       storeConflict: assign(({ context }, { error }: { error: unknown }) => {
         const current = currentOf(error, options.readCurrent(context.input.http, context.input))
@@ -202,18 +204,18 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
         type: 'form.touched',
         isDirty: !names.every((name) => isSame(draft, base, name)),
       })),
-      storeRest: assign(({ context }, { output }: { output: Rec | SavedEach<Draft> }) =>
-        output instanceof SavedEach && output.rest
+      storeRemainder: assign(({ context }, { output }: { output: Rec | SavedMany<Draft> }) =>
+        output instanceof SavedMany && output.rest
           ? { ...withPatch(context, output.rest.patch), errors: output.rest.errors, results: output.results }
           : {},
       ),
       reportSaved: sendParent(
-        ({ context }, { output }: { output: Rec | SavedEach<Draft> }): FormSaved<Rec> | FormSavedEach =>
-          output instanceof SavedEach
+        ({ context }, { output }: { output: Rec | SavedMany<Draft> }): FormSaved<Rec> | FormSavedMany =>
+          output instanceof SavedMany
             ? {
-                type: 'form.savedEach',
+                type: 'form.savedMany',
                 text: output.text,
-                created: createdOf(output.results),
+                created: createdRecords(output.results),
                 isComplete: !output.rest,
               }
             : { type: 'form.saved', record: output, isNew: context.record === null },
@@ -221,9 +223,9 @@ export function formSetup<Rec extends FormRecord, Draft extends AnyDraft, Input 
     },
     guards: {
       hasSource: ({ context: { input } }) => input.key !== null || (input.copyOf ?? null) !== null,
-      isInPart: (_, { output }: { output: Rec | SavedEach<Draft> }) =>
-        output instanceof SavedEach && output.rest !== null,
-      isOfField: (_, { error }: { error: unknown }) => hasFieldError(options.fields, error),
+      isPartial: (_, { output }: { output: Rec | SavedMany<Draft> }) =>
+        output instanceof SavedMany && output.rest !== null,
+      isFieldError: (_, { error }: { error: unknown }) => hasFieldError(options.fields, error),
       isWrong: ({ context }) => context.submission === null,
       isStale: ({ context }, { error }: { error: unknown }) =>
         currentOf(error, options.readCurrent(context.input.http, context.input)) !== null,

@@ -9,16 +9,16 @@ async function isPicture(file: File): Promise<boolean> {
   return starts(0xff, 0xd8, 0xff) || starts(0x89, 0x50, 0x4e, 0x47) || isWebp
 }
 
-async function refusalOf(file: File): Promise<string | null> {
+async function rejectionOf(file: File): Promise<string | null> {
   if (file.size > maxBytes) return `${file.name} is larger than 5 MB`
   return (await isPicture(file)) ? null : `${file.name} is not a JPEG, PNG or WebP picture`
 }
 
 /** Chosen files: those that can be pictures of a form, and why the others cannot, in the server's words. */
-export async function sortPictures(chosen: readonly File[]): Promise<{ files: File[]; refusals: string[] }> {
-  const refusals = await Promise.all(chosen.map(refusalOf))
+export async function splitPictures(chosen: readonly File[]): Promise<{ files: File[]; rejections: string[] }> {
+  const rejections = await Promise.all(chosen.map(rejectionOf))
   return {
-    files: chosen.filter((_, at) => refusals[at] === null),
-    refusals: refusals.filter((refusal) => refusal !== null),
+    files: chosen.filter((_, at) => rejections[at] === null),
+    rejections: rejections.filter((error) => error !== null),
   }
 }

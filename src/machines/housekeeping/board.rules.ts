@@ -9,24 +9,24 @@ import {
   stayStates,
 } from '../../api/contract/housekeeping.ts'
 import { textKey } from '../../api/contract/text-key.ts'
-import type { Filters, Group, HousekeepingSearch, Sort } from '../../paths/housekeeping.ts'
+import type { Filters, Group, HousekeepingSearch, Sort } from '../../routes/housekeeping.ts'
 import type { HousekeepingRoom, Person } from './room.rules.ts'
 
-const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const rank = <T>(order: readonly T[], value: T) => order.indexOf(value)
 /** What says nothing comes last. */
 const text = (a: string | null, b: string | null) =>
-  a === b ? 0 : a === null ? 1 : b === null ? -1 : natural.compare(a, b)
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : naturalOrder.compare(a, b)
 
 /** As one walks: floor, section, name. */
 export const byPlace = (a: HousekeepingRoom, b: HousekeepingRoom) =>
-  text(a.floor, b.floor) || text(a.section, b.section) || natural.compare(a.name, b.name) || a.id - b.id
+  text(a.floor, b.floor) || text(a.section, b.section) || naturalOrder.compare(a.name, b.name) || a.id - b.id
 
 const orders: Record<Exclude<Sort, `-${string}`>, (a: HousekeepingRoom, b: HousekeepingRoom) => number> = {
   place: byPlace,
-  name: (a, b) => natural.compare(a.name, b.name),
+  name: (a, b) => naturalOrder.compare(a.name, b.name),
   status: (a, b) => rank(housekeepingStatuses, a.status) - rank(housekeepingStatuses, b.status),
-  type: (a, b) => natural.compare(a.typeName, b.typeName),
+  type: (a, b) => naturalOrder.compare(a.typeName, b.typeName),
   stay: (a, b) => rank(stayStates, a.stay) - rank(stayStates, b.stay),
   attendant: (a, b) => text(a.attendant?.name ?? null, b.attendant?.name ?? null),
   changed: (a, b) => text(a.changedAt, b.changedAt),
@@ -41,20 +41,20 @@ export function sorted(rooms: readonly HousekeepingRoom[], sort: Sort): Housekee
   return rooms.toSorted((a, b) => first(a, b) || (isDown ? -order(a, b) : order(a, b)) || byPlace(a, b))
 }
 
-const has = <T>(wanted: readonly T[], found: T) => wanted.length === 0 || wanted.includes(found)
+const matches = <T>(wanted: readonly T[], found: T) => wanted.length === 0 || wanted.includes(found)
 
-export function isKept(room: HousekeepingRoom, filters: Filters): boolean {
-  const sought = textKey(filters.keyword)
+export function matchesFilters(room: HousekeepingRoom, filters: Filters): boolean {
+  const keyword = textKey(filters.keyword)
   return (
-    has(filters.housekeeping_statuses, room.status) &&
-    has(filters.floors, room.floor ?? '') &&
-    has(filters.facility_type_ids, room.typeId) &&
-    has(filters.attendant_ids, room.attendant?.id ?? 0) &&
-    has(filters.stays, room.stay) &&
-    has(filters.services, room.service) &&
-    has(filters.discrepancy, room.discrepancy) &&
+    matches(filters.housekeeping_statuses, room.status) &&
+    matches(filters.floors, room.floor ?? '') &&
+    matches(filters.facility_type_ids, room.typeId) &&
+    matches(filters.attendant_ids, room.attendant?.id ?? 0) &&
+    matches(filters.stays, room.stay) &&
+    matches(filters.services, room.service) &&
+    matches(filters.discrepancy, room.discrepancy) &&
     (filters.hk_priority === null || (filters.hk_priority === 1) === room.priority) &&
-    (sought === '' || [room.name, room.note, room.typeName].some((part) => textKey(part).includes(sought)))
+    (keyword === '' || [room.name, room.note, room.typeName].some((part) => textKey(part).includes(keyword)))
   )
 }
 
@@ -82,7 +82,7 @@ const placeOf: Record<Group, (room: HousekeepingRoom) => [key: string, label: st
 }
 
 /** Those that are there even when they are empty: a room dropped from one of them has somewhere to go. */
-function standingGroups(group: Group): [string, string][] {
+function fixedGroups(group: Group): [string, string][] {
   if (group === 'status') return housekeepingStatuses.map((status) => [status, housekeepingNames[status].label])
   return group === 'stay' ? stayStates.map((stay) => [stay, stayNames[stay]]) : []
 }
@@ -90,7 +90,7 @@ function standingGroups(group: Group): [string, string][] {
 /** Rooms in their groups, in the order of these; nobody and nowhere come last. */
 export function grouped(rooms: readonly HousekeepingRoom[], group: Group): RoomGroup[] {
   const byKey = new Map<string, RoomGroup>(
-    standingGroups(group).map(([key, label]) => [key, { key, label, rooms: [], count: 0 }]),
+    fixedGroups(group).map(([key, label]) => [key, { key, label, rooms: [], count: 0 }]),
   )
   for (const room of rooms) {
     const [key, label] = placeOf[group](room)
@@ -102,12 +102,12 @@ export function grouped(rooms: readonly HousekeepingRoom[], group: Group): RoomG
   const all = [...byKey.values()]
   if (group === 'status' || group === 'stay') return all
   const isLast = ({ key }: RoomGroup) => key === '' || key === '0'
-  return all.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || natural.compare(a.label, b.label))
+  return all.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || naturalOrder.compare(a.label, b.label))
 }
 
 export const shown = (rooms: readonly HousekeepingRoom[], search: HousekeepingSearch) =>
   sorted(
-    rooms.filter((room) => isKept(room, search)),
+    rooms.filter((room) => matchesFilters(room, search)),
     search.sort,
   )
 

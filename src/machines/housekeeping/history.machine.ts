@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { HousekeepingAsOf, HousekeepingHistory } from '../../api/contract/housekeeping-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { together } from '../../api/together.ts'
+import { abortableTogether } from '../../api/abortable-together.ts'
 
 /** What of the past the address asks for. */
-export interface HistoryWish {
+export interface HistoryQuery {
   room: number | null
   from: string | null
   to: string | null
@@ -13,36 +13,36 @@ export interface HistoryWish {
   as_of: string | null
 }
 
-interface Past {
+interface HistoryData {
   history: HousekeepingHistory
   asOf: HousekeepingAsOf | null
 }
 
 interface Context {
-  at: PropertyScope
-  wish: HistoryWish | null
-  past: Past | null
+  scope: PropertyScope
+  query: HistoryQuery | null
+  data: HistoryData | null
   error: ApiError | null
 }
 
 /** As in src/api/reporting.ts, which only comes on a wish. */
 const missingCode = 'NO_REPORTING'
 
-const isOtherPage = (former: HistoryWish | null, wish: HistoryWish) =>
-  JSON.stringify({ ...former, cursor: null }) === JSON.stringify({ ...wish, cursor: null })
+const isOtherPage = (former: HistoryQuery | null, query: HistoryQuery) =>
+  JSON.stringify({ ...former, cursor: null }) === JSON.stringify({ ...query, cursor: null })
 
 /** The library comes with this module, so it is asked for on a wish. */
-async function readPast({ at, wish }: Context, signal: AbortSignal): Promise<Past> {
+async function readPast({ scope, query }: Context, signal: AbortSignal): Promise<HistoryData> {
   const reporting = await import('../../api/reporting.ts')
-  const query = {
-    facility_id: wish?.room ?? undefined,
-    from: wish?.from ?? undefined,
-    to: wish?.to ?? undefined,
-    cursor: wish?.cursor ?? undefined,
+  const params = {
+    facility_id: query?.room ?? undefined,
+    from: query?.from ?? undefined,
+    to: query?.to ?? undefined,
+    cursor: query?.cursor ?? undefined,
   }
-  const [history, asOf] = await together(signal, (signal) => [
-    reporting.housekeepingHistory(at, query, signal),
-    wish?.as_of ? reporting.housekeepingAsOf(at, wish.as_of, signal) : null,
+  const [history, asOf] = await abortableTogether(signal, (signal) => [
+    reporting.housekeepingHistory(scope, params, signal),
+    query?.as_of ? reporting.housekeepingAsOf(scope, query.as_of, signal) : null,
   ])
   return { history, asOf }
 }
@@ -50,27 +50,27 @@ async function readPast({ at, wish }: Context, signal: AbortSignal): Promise<Pas
 /** Who changed what of the rooms and when, and how they were at a moment; a server may lack both (domain D21). */
 export const historyMachine = setup({
   types: {
-    input: {} as { at: PropertyScope },
+    input: {} as { scope: PropertyScope },
     context: {} as Context,
     events: {} as
-      { type: 'history.shown'; wish: HistoryWish } | { type: 'history.hidden' } | { type: 'history.retried' },
+      { type: 'history.shown'; query: HistoryQuery } | { type: 'history.hidden' } | { type: 'history.retried' },
     tags: {} as 'loading' | 'ready' | 'failed' | 'missing',
   },
-  actors: { fetchPast: fromPromise<Past, Context>(({ input, signal }) => readPast(input, signal)) },
+  actors: { fetchPast: fromPromise<HistoryData, Context>(({ input, signal }) => readPast(input, signal)) },
   actions: {
     /** Until another page is there the one before it stands. */
-    storeWish: assign(({ context }, { wish }: { wish: HistoryWish }) => ({
-      wish,
-      past: isOtherPage(context.wish, wish) ? context.past : null,
+    storeWish: assign(({ context }, { query }: { query: HistoryQuery }) => ({
+      query,
+      data: isOtherPage(context.query, query) ? context.data : null,
     })),
-    storePast: assign((_, { output }: { output: Past }) => ({ past: output, error: null })),
+    storePast: assign((_, { output }: { output: HistoryData }) => ({ data: output, error: null })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
-    forget: assign({ wish: null, past: null, error: null }),
+    forget: assign({ query: null, data: null, error: null }),
   },
   guards: { isMissing: (_, { error }: { error: unknown }) => toApiError(error).code === missingCode },
 }).createMachine({
   id: 'housekeeping-history',
-  context: ({ input }) => ({ ...input, wish: null, past: null, error: null }),
+  context: ({ input }) => ({ ...input, query: null, data: null, error: null }),
   on: {
     'history.shown': {
       target: '.loading',
@@ -111,6 +111,6 @@ const noEntries: HousekeepingHistory['data'] = []
 export const selectHistoryState = (history: Snapshot): HistoryState =>
   states.find((state) => history.hasTag(state)) ?? 'hidden'
 export const selectHistoryError = (history: Snapshot) => history.context.error
-export const selectEntries = (history: Snapshot) => history.context.past?.history.data ?? noEntries
-export const selectOlder = (history: Snapshot) => history.context.past?.history.next_cursor ?? null
-export const selectAsOf = (history: Snapshot) => history.context.past?.asOf ?? null
+export const selectEntries = (history: Snapshot) => history.context.data?.history.data ?? noEntries
+export const selectOlder = (history: Snapshot) => history.context.data?.history.next_cursor ?? null
+export const selectAsOf = (history: Snapshot) => history.context.data?.asOf ?? null

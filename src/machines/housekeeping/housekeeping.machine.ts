@@ -1,11 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { housekeepingSearch } from '../../paths/housekeeping.ts'
-import { keptTexts } from '../session/kept-texts.ts'
+import { housekeepingSearch } from '../../routes/housekeeping.ts'
+import { storedTexts } from '../session/stored-texts.ts'
 import { housekeepingSetup } from './housekeeping.setup.ts'
 import * as rules from './housekeeping.rules.ts'
-import type { HousekeepingInput } from './housekeeping-context.ts'
-import { keptStart, queueStore } from './queue.rules.ts'
-import { browserLocks } from './turn.actor.ts'
+import type { HousekeepingInput } from './housekeeping.context.ts'
+import { queuePrefix, queueStore } from './queue.rules.ts'
+import { tabLocks } from './tab-lock.actor.ts'
 
 const ownerOf = ({ jar }: HousekeepingInput) => {
   const id = jar.readUser()?.id
@@ -20,61 +20,61 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
   id: 'housekeeping',
   context: ({ input }) => rules.initialContext(input, housekeepingSearch.empty),
   invoke: [
-    { src: 'rooms', id: 'rooms', input: ({ context }) => ({ at: context.input.at }) },
+    { src: 'rooms', id: 'rooms', input: ({ context }) => ({ scope: context.input.scope }) },
     {
       src: 'queue',
       id: 'queue',
       input: ({ context: { input } }) => ({
-        at: input.at,
-        store: queueStore(keptTexts(input.kept), ownerOf(input), input.at.propertyId),
-        turn: { locks: browserLocks(), name: keptStart(ownerOf(input), input.at.propertyId) },
+        scope: input.scope,
+        store: queueStore(storedTexts(input.storage), ownerOf(input), input.scope.propertyId),
+        lock: { locks: tabLocks(), name: queuePrefix(ownerOf(input), input.scope.propertyId) },
       }),
     },
     {
-      src: 'keptWatch',
-      id: 'keptWatch',
-      input: ({ context: { input } }) => ({ start: keptStart(ownerOf(input), input.at.propertyId) }),
+      src: 'storageWatch',
+      id: 'storageWatch',
+      input: ({ context: { input } }) => ({ start: queuePrefix(ownerOf(input), input.scope.propertyId) }),
     },
-    { src: 'line', id: 'line', input: ({ context }) => ({ at: context.input.at }) },
-    { src: 'history', id: 'history', input: ({ context }) => ({ at: context.input.at }) },
+    { src: 'stream', id: 'stream', input: ({ context }) => ({ scope: context.input.scope }) },
+    { src: 'history', id: 'history', input: ({ context }) => ({ scope: context.input.scope }) },
     { src: 'network', id: 'network' },
   ],
   on: {
     'location.changed': [
       {
-        guard: { type: 'isHere', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => event },
         actions: [
           { type: 'showHistory', params: ({ event }) => event },
           { type: 'storeSearch', params: ({ event }) => event },
-          { type: 'reportFollowed', params: ({ event }) => event },
+          { type: 'reportLocationAccepted', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
     ],
     'search.changed': { actions: { type: 'requestSearch', params: ({ event }) => event } },
     'network.lost': { actions: { type: 'passNetwork', params: ({ event }) => event } },
     'network.restored': { actions: { type: 'passNetwork', params: ({ event }) => event } },
-    'rooms.told': { actions: { type: 'passToRooms', params: ({ event }) => event } },
-    'line.changed': { actions: { type: 'storeLine', params: ({ event }) => event } },
-    'line.paused': { actions: 'pauseLine' },
-    'line.resumed': { actions: 'resumeLine' },
-    'kept.changed': { actions: 'passKept' },
+    'rooms.changed': { actions: { type: 'passToRooms', params: ({ event }) => event } },
+    'stream.changed': { actions: { type: 'storeStreamState', params: ({ event }) => event } },
+    'stream.paused': { actions: 'pauseStream' },
+    'stream.resumed': { actions: 'resumeStream' },
+    'storage.changed': { actions: 'passStorageChanged' },
     'queue.changed': { actions: { type: 'storeQueue', params: ({ event }) => event } },
     'queue.retried': { actions: 'retryQueue' },
     'change.answered': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'conclude'] },
-    'change.refused': { actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'conclude'] },
+    'change.refused': { actions: [{ type: 'takeError', params: ({ event }) => event }, 'conclude'] },
     'change.settled': { actions: [{ type: 'takeSettled', params: ({ event }) => event }, 'conclude'] },
     'change.requested': {
       actions: [
-        { type: 'keepPlaces', params: ({ event }) => event },
+        { type: 'holdPositions', params: ({ event }) => event },
         { type: 'request', params: ({ context, event }) => rules.changeRequest(context, event.ids, event.change) },
         'conclude',
       ],
     },
     'undo.requested': {
-      actions: [{ type: 'request', params: ({ event }) => rules.undoRequest(event.back) }, 'conclude'],
+      actions: [{ type: 'request', params: ({ event }) => rules.undoRequest(event.reverts) }, 'conclude'],
     },
-    'places.left': { actions: { type: 'leavePlaces', params: ({ event }) => event } },
+    'positions.released': { actions: { type: 'releasePositions', params: ({ event }) => event } },
     'conflict.dropped': { actions: { type: 'dropConflict', params: ({ event }) => event } },
     'conflict.kept': {
       guard: { type: 'canKeep', params: ({ event }) => event },
@@ -91,9 +91,9 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
   },
   type: 'parallel',
   states: {
-    house: {
+    data: {
       initial: 'loading',
-      on: { 'house.read': { target: '.ready', actions: { type: 'storeHouse', params: ({ event }) => event } } },
+      on: { 'allRooms.read': { target: '.ready', actions: { type: 'storeHouse', params: ({ event }) => event } } },
       states: {
         loading: {
           initial: 'brief',
@@ -119,11 +119,11 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
       },
     },
     /** What others do is said once in a while, not each time. */
-    telling: {
+    updates: {
       initial: 'quiet',
       states: {
         quiet: { always: { guard: 'hasOthers', target: 'gathering' } },
-        gathering: { after: { gather: { target: 'quiet', actions: ['announceOthers', 'forgetOthers'] } } },
+        gathering: { after: { announceAfter: { target: 'quiet', actions: ['announceOthers', 'forgetOthers'] } } },
       },
     },
     /** A failed inspection says why. */
@@ -134,13 +134,13 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
           on: {
             'event.requested': [
               {
-                guard: { type: 'isReasonWanted', params: ({ event }) => event },
+                guard: { type: 'isReasonRequired', params: ({ event }) => event },
                 target: 'open',
-                actions: { type: 'askReason', params: ({ event }) => event },
+                actions: { type: 'openReason', params: ({ event }) => event },
               },
               {
                 actions: [
-                  { type: 'keepPlaces', params: ({ event }) => event },
+                  { type: 'holdPositions', params: ({ event }) => event },
                   {
                     type: 'request',
                     params: ({ event }) => rules.eventRequest(event.event, event.ids, event.reason),
@@ -161,8 +161,8 @@ export const housekeepingMachine = housekeepingSetup.createMachine({
                 actions: [
                   {
                     type: 'request',
-                    params: ({ context: { reasonAsk } }) =>
-                      rules.eventRequest('fail', reasonAsk?.ids ?? [], reasonAsk?.reason),
+                    params: ({ context: { reasonDialog } }) =>
+                      rules.eventRequest('fail', reasonDialog?.ids ?? [], reasonDialog?.reason),
                   },
                   'conclude',
                   'forgetReason',

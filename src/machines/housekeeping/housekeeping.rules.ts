@@ -2,28 +2,28 @@ import type { AnyActorRef } from 'xstate'
 import type { Facility } from '../../api/contract/facility.ts'
 import {
   type HousekeepingEvent,
-  housekeepingRefusal,
+  housekeepingDeniedReason,
   housekeepingTransitions,
   type RoomStatusResult,
 } from '../../api/contract/housekeeping.ts'
-import { filtersOf, type HousekeepingSearch } from '../../paths/housekeeping.ts'
-import { isKept } from './board.rules.ts'
-import type { HousekeepingContext, HousekeepingInput, RoomChangeWish } from './housekeeping-context.ts'
+import { filtersOf, type HousekeepingSearch } from '../../routes/housekeeping.ts'
+import { matchesFilters } from './board.rules.ts'
+import type { HousekeepingContext, HousekeepingInput, RoomChangeInput } from './housekeeping.context.ts'
 import type { Conflict, QueueEntry } from './queue.rules.ts'
 import {
-  type Ask,
+  type ChangeRequest,
   type Batch,
   batchText,
   changedByOthers,
-  overlaid,
+  withQueuedChanges,
   type Queue,
   type Rooms,
-  wayBackOf,
+  revertRequests,
 } from './request.rules.ts'
-import { type AttendantId, roomOf, type RoomWish, withCondition } from './room.rules.ts'
-import type { House } from './rooms.machine.ts'
+import { type AttendantId, roomOf, type RoomPatch, withCondition } from './room.rules.ts'
+import type { AllRooms } from './rooms.machine.ts'
 import { isToClean, previewOf } from './work.rules.ts'
-import { doneText } from './wish-words.rules.ts'
+import { doneText } from './patch-texts.rules.ts'
 
 type Update = Partial<HousekeepingContext>
 
@@ -38,15 +38,15 @@ export const initialContext = (input: HousekeepingInput, search: HousekeepingSea
   attendants: [],
   total: 0,
   error: null,
-  line: { status: 'connecting', held: 0, heldAll: false },
+  stream: { status: 'connecting', held: 0, hasHeldAll: false },
   queue: noQueue,
   lastAt: 0,
   batches: new Map(),
   results: null,
   selected: new Set(),
-  places: new Map(),
+  heldPositions: new Map(),
   changedByOthers: 0,
-  reasonAsk: null,
+  reasonDialog: null,
   assignment: null,
 })
 
@@ -59,11 +59,11 @@ function attendantIdOf({ input, attendants }: Pick<HousekeepingContext, 'input' 
 /** Rooms by their ids, in the order of the list. */
 const withBase = (context: HousekeepingContext, base: Rooms): Update => ({
   base,
-  rooms: overlaid(base, context.queue, attendantIdOf(context)),
+  rooms: withQueuedChanges(base, context.queue, attendantIdOf(context)),
 })
 
 /** All rooms have been read; those that are no more are selected no more. */
-export function houseRead(context: HousekeepingContext, { rooms, minutes, attendants, total }: House): Update {
+export function allRoomsRead(context: HousekeepingContext, { rooms, minutes, attendants, total }: AllRooms): Update {
   const now = { ...context, attendants }
   const read = rooms.map((facility) => roomOf(facility, minutes, attendantIdOf(now)))
   const base = new Map(read.map((room) => [room.id, room]))
@@ -81,11 +81,15 @@ export function houseRead(context: HousekeepingContext, { rooms, minutes, attend
 }
 
 /** Some rooms have been read anew; of those that were asked for, the missing ones are no more. */
-export function roomsReread(context: HousekeepingContext, facilities: Facility[], asked: readonly number[]): Update {
+export function roomsReread(
+  context: HousekeepingContext,
+  facilities: Facility[],
+  requestedIds: readonly number[],
+): Update {
   const read = facilities.map((facility) => roomOf(facility, context.minutes, attendantIdOf(context)))
   const found = new Map(read.map((room) => [room.id, room]))
   const base = new Map(context.base)
-  for (const id of asked) {
+  for (const id of requestedIds) {
     const room = found.get(id)
     if (room) base.set(id, room)
     else base.delete(id)
@@ -100,7 +104,7 @@ export const queueChanged = (context: HousekeepingContext, queue: Queue): Update
 })
 
 /** What the server says of the rooms of an answered change holds from now on. */
-export function conditionsTaken(context: HousekeepingContext, results: readonly RoomStatusResult[]): Update {
+export function conditionsUpdated(context: HousekeepingContext, results: readonly RoomStatusResult[]): Update {
   const base = new Map(context.base)
   for (const { id, current } of results) {
     const room = base.get(id)
@@ -110,8 +114,8 @@ export function conditionsTaken(context: HousekeepingContext, results: readonly 
 }
 
 /** The batch of an entry; of one that an earlier page has made, nothing else is known. */
-export const batchOf = ({ batches }: HousekeepingContext, { batch, wish }: QueueEntry): Batch =>
-  batches.get(batch) ?? { done: doneText(wish), open: 1, results: [], back: [] }
+export const batchOf = ({ batches }: HousekeepingContext, { batch, patch }: QueueEntry): Batch =>
+  batches.get(batch) ?? { done: doneText(patch), open: 1, results: [], reverts: [] }
 
 /** With the batch of an entry as it stands now. */
 export const withBatch = ({ batches }: HousekeepingContext, { batch }: QueueEntry, now: Batch): Update => ({
@@ -122,12 +126,12 @@ export const withBatch = ({ batches }: HousekeepingContext, { batch }: QueueEntr
 export function selectionAfter(selected: ReadonlySet<number>, { results }: Batch): ReadonlySet<number> {
   const failed = results.filter(({ ok }) => !ok).map(({ id }) => id)
   const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
-  const kept = [...selected].filter((id) => !done.has(id))
-  return new Set(results.length > 1 ? [...kept, ...failed] : kept)
+  const rest = [...selected].filter((id) => !done.has(id))
+  return new Set(results.length > 1 ? [...rest, ...failed] : rest)
 }
 
 /** The wish that a change stands for; an attendant by name, as rows show it. */
-export function wishOf({ attendants }: HousekeepingContext, { attendant_id, ...rest }: RoomChangeWish): RoomWish {
+export function patchOf({ attendants }: HousekeepingContext, { attendant_id, ...rest }: RoomChangeInput): RoomPatch {
   if (attendant_id === undefined) return rest
   const found = attendants.find(({ id }) => id === attendant_id)
   return { ...rest, attendant: found ? { id: found.id, name: found.name } : null }
@@ -137,7 +141,7 @@ export function wishOf({ attendants }: HousekeepingContext, { attendant_id, ...r
 export const roomsToAssign = ({ rooms, search }: HousekeepingContext): number[] =>
   rooms
     .filter((room) => isToClean(room) && !(room.status === 'cleaning' && room.attendant !== null))
-    .filter((room) => isKept(room, filtersOf(search)))
+    .filter((room) => matchesFilters(room, filtersOf(search)))
     .map(({ id }) => id)
 
 export const toggled = (set: ReadonlySet<number>, id: number): ReadonlySet<number> =>
@@ -146,28 +150,28 @@ export const toggled = (set: ReadonlySet<number>, id: number): ReadonlySet<numbe
 export const waitingCount = ({ entries }: Queue) => entries.filter(({ hasWaited }) => hasWaited).length
 
 /** What of which rooms is changed, as notices tell of it: "room 7 hk_priority". */
-export const changedBy = (asks: readonly Ask[]): string[] =>
-  asks.flatMap(({ ids, wish }) => {
-    const parts = Object.keys(wish).filter((part) => part !== 'undo' && part !== 'reason')
+export const changedBy = (requests: readonly ChangeRequest[]): string[] =>
+  requests.flatMap(({ ids, patch }) => {
+    const parts = Object.keys(patch).filter((part) => part !== 'undo' && part !== 'reason')
     return ids.flatMap((id) => parts.map((part) => `room ${id} ${part}`))
   })
 
 /** What is told of a batch; Undo is offered where there is a way straight back. */
-export function noticeOf(batch: Batch, target: AnyActorRef) {
-  const back = wayBackOf(batch)
+export function batchNotice(batch: Batch, target: AnyActorRef) {
+  const reverts = revertRequests(batch)
   return {
     type: 'notice.given' as const,
     text: batchText(batch),
-    tone: batch.results.every(({ ok }) => ok) ? ('ok' as const) : ('bad' as const),
-    action: back.length > 0 ? { label: 'Undo', target, event: { type: 'undo.requested', back } } : undefined,
-    about: back.length > 0 ? changedBy(back) : undefined,
+    tone: batch.results.every(({ ok }) => ok) ? ('ok' as const) : ('critical' as const),
+    action: reverts.length > 0 ? { label: 'Undo', target, event: { type: 'undo.requested', reverts } } : undefined,
+    about: reverts.length > 0 ? changedBy(reverts) : undefined,
   }
 }
 
 /** Why mine cannot be sent again over theirs, or null. */
-export function keepRefusal({ mine, theirs }: Conflict): string | null {
+export function keepDeniedReason({ mine, theirs }: Conflict): string | null {
   if (!mine.housekeeping_status) return null
-  return housekeepingRefusal(
+  return housekeepingDeniedReason(
     { housekeeping_status: theirs.housekeeping_status, service: mine.service ?? theirs.service },
     mine.housekeeping_status,
   )
@@ -175,13 +179,16 @@ export function keepRefusal({ mine, theirs }: Conflict): string | null {
 
 /** What is to be done and how it is told of afterwards. */
 export interface Request {
-  asks: readonly Ask[]
+  requests: readonly ChangeRequest[]
   done: string
   /** It takes something back itself. */
   isUndo?: boolean
 }
 
-const requestOf = (ids: readonly number[], wish: RoomWish): Request => ({ asks: [{ ids, wish }], done: doneText(wish) })
+const requestOf = (ids: readonly number[], patch: RoomPatch): Request => ({
+  requests: [{ ids, patch }],
+  done: doneText(patch),
+})
 
 export const eventRequest = (event: HousekeepingEvent, ids: readonly number[], reason?: string): Request =>
   requestOf(ids, {
@@ -189,16 +196,20 @@ export const eventRequest = (event: HousekeepingEvent, ids: readonly number[], r
     ...(housekeepingTransitions[event].needsReason && reason ? { reason: reason.trim().slice(0, 200) } : {}),
   })
 
-export const changeRequest = (context: HousekeepingContext, ids: readonly number[], change: RoomChangeWish) =>
-  requestOf(ids, wishOf(context, change))
+export const changeRequest = (context: HousekeepingContext, ids: readonly number[], change: RoomChangeInput) =>
+  requestOf(ids, patchOf(context, change))
 
 /** Mine again, on the state that is theirs now. */
 export function keepRequest({ queue }: HousekeepingContext, id: number): Request {
   const mine = queue.conflicts.find((conflict) => conflict.id === id)?.mine
-  return mine ? requestOf([id], mine) : { asks: [], done: '' }
+  return mine ? requestOf([id], mine) : { requests: [], done: '' }
 }
 
-export const undoRequest = (back: readonly Ask[]): Request => ({ asks: back, done: 'put back', isUndo: true })
+export const undoRequest = (reverts: readonly ChangeRequest[]): Request => ({
+  requests: reverts,
+  done: 'put back',
+  isUndo: true,
+})
 
 /** Each attendant's share of the rooms, in one batch. */
 export function assignmentRequest({ assignment, attendants, rooms }: HousekeepingContext): Request {
@@ -206,9 +217,9 @@ export function assignmentRequest({ assignment, attendants, rooms }: Housekeepin
   const shares = (preview?.attendants ?? []).filter((share) => share.rooms.length > 0)
   return {
     done: `assigned to ${shares.length === 1 ? '1 attendant' : `${shares.length} attendants`}`,
-    asks: shares.map(({ id, name, rooms: own }) => ({
+    requests: shares.map(({ id, name, rooms: own }) => ({
       ids: own.map((room) => room.id),
-      wish: { attendant: { id, name } },
+      patch: { attendant: { id, name } },
     })),
   }
 }

@@ -1,17 +1,17 @@
 import { type HousekeepingEvent, housekeepingEvents } from '../../api/contract/housekeeping.ts'
-import { mostUnpaged } from '../../api/contract/facility.ts'
-import type { HousekeepingSearch } from '../../paths/housekeeping.ts'
+import { maxUnpagedRows } from '../../api/contract/facility.ts'
+import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { countsOf, grouped, shown } from './board.rules.ts'
 import type { HousekeepingSnapshot } from './housekeeping.machine.ts'
-import { keepRefusal, waitingCount } from './housekeeping.rules.ts'
-import { asTheyAre, type Places, standing } from './places.rules.ts'
+import { keepDeniedReason, waitingCount } from './housekeeping.rules.ts'
+import { withCurrentState, type HeldPositions, withHeldPositions } from './held-positions.rules.ts'
 import type { Conflict } from './queue.rules.ts'
-import { remembered } from './remembered.ts'
+import { memoizeLast } from './memoize-last.ts'
 import { pendingOf, type Queue } from './request.rules.ts'
-import { offeredActions, refusalOf } from './room-condition.rules.ts'
+import { offeredActions, eventDeniedReason } from './room-condition.rules.ts'
 import type { HousekeepingRoom, Pending } from './room.rules.ts'
 import { previewOf, sheetsOf, workOf } from './work.rules.ts'
-import { conditionText, wishText } from './wish-words.rules.ts'
+import { conditionText, patchText } from './patch-texts.rules.ts'
 
 type Rooms = readonly HousekeepingRoom[]
 type Selected<T> = (section: HousekeepingSnapshot) => T
@@ -25,29 +25,30 @@ export const selectState = (section: HousekeepingSnapshot): 'loading' | 'slow' |
 export const selectError = (section: HousekeepingSnapshot) => section.context.error
 /** The house has more rooms than the server gives at once. */
 export const selectIsCapped = ({ context }: HousekeepingSnapshot) =>
-  context.total > mostUnpaged && context.rooms.length < context.total
+  context.total > maxUnpagedRows && context.rooms.length < context.total
 
 export const selectRooms = (section: HousekeepingSnapshot) => section.context.rooms
 /** Rooms that keep their places after a press, and what they were. */
-export const selectPlaces = (section: HousekeepingSnapshot) => section.context.places
-const byId = remembered((rooms: Rooms) => new Map(rooms.map((room) => [room.id, room])))
-const stoodOf = remembered((rooms: Rooms, search: HousekeepingSearch, places: Places) =>
-  shown(standing(rooms, places), search),
+export const selectHeldPositions = (section: HousekeepingSnapshot) => section.context.heldPositions
+const byId = memoizeLast((rooms: Rooms) => new Map(rooms.map((room) => [room.id, room])))
+const heldRoomsOf = memoizeLast((rooms: Rooms, search: HousekeepingSearch, heldPositions: HeldPositions) =>
+  shown(withHeldPositions(rooms, heldPositions), search),
 )
-const shownOf = remembered((stood: Rooms, rooms: Rooms, places: Places) =>
-  asTheyAre(stood, places, (id) => byId(rooms).get(id)),
+const shownOf = memoizeLast((heldRooms: Rooms, rooms: Rooms, heldPositions: HeldPositions) =>
+  withCurrentState(heldRooms, heldPositions, (id) => byId(rooms).get(id)),
 )
-export const selectShownRooms = ({ context: { rooms, search, places } }: HousekeepingSnapshot) =>
-  shownOf(stoodOf(rooms, search, places), rooms, places)
-const groupsOf = remembered((stood: Rooms, rooms: Rooms, { group }: HousekeepingSearch, places: Places) =>
-  grouped(stood, group).map((one) => ({
-    ...one,
-    rooms: asTheyAre(one.rooms, places, (id) => byId(rooms).get(id)),
-  })),
+export const selectShownRooms = ({ context: { rooms, search, heldPositions } }: HousekeepingSnapshot) =>
+  shownOf(heldRoomsOf(rooms, search, heldPositions), rooms, heldPositions)
+const groupsOf = memoizeLast(
+  (heldRooms: Rooms, rooms: Rooms, { group }: HousekeepingSearch, heldPositions: HeldPositions) =>
+    grouped(heldRooms, group).map((one) => ({
+      ...one,
+      rooms: withCurrentState(one.rooms, heldPositions, (id) => byId(rooms).get(id)),
+    })),
 )
-export const selectGroups = ({ context: { rooms, search, places } }: HousekeepingSnapshot) =>
-  groupsOf(stoodOf(rooms, search, places), rooms, search, places)
-const counts = remembered(countsOf)
+export const selectGroups = ({ context: { rooms, search, heldPositions } }: HousekeepingSnapshot) =>
+  groupsOf(heldRoomsOf(rooms, search, heldPositions), rooms, search, heldPositions)
+const counts = memoizeLast(countsOf)
 /** Of all rooms: what each filter would find. */
 export const selectCounts = ({ context }: HousekeepingSnapshot) => counts(context.rooms)
 export const selectRoom =
@@ -55,13 +56,13 @@ export const selectRoom =
   ({ context }) =>
     byId(context.rooms).get(id) ?? null
 
-const work = remembered(workOf)
+const work = memoizeLast(workOf)
 export const selectAttendants = ({ context }: HousekeepingSnapshot) => work(context.attendants, context.rooms)
-const sheets = remembered(sheetsOf)
+const sheets = memoizeLast(sheetsOf)
 export const selectSheets = (section: HousekeepingSnapshot) => sheets(selectShownRooms(section))
 
 export const selectSelected = (section: HousekeepingSnapshot) => section.context.selected
-const selectedOf = remembered((rooms: Rooms, selected: ReadonlySet<number>) =>
+const selectedOf = memoizeLast((rooms: Rooms, selected: ReadonlySet<number>) =>
   rooms.filter(({ id }) => selected.has(id)),
 )
 /** What is selected and shown: a room that a filter keeps out takes no part in what is done to several. */
@@ -76,23 +77,23 @@ export const selectActions =
     const { rooms } = section.context
     const known = actionsByRooms.get(rooms) ?? new Map<string, ReturnType<typeof offeredActions>>()
     actionsByRooms.set(rooms, known)
-    const asked = () => offeredActions(ids.map((id) => byId(rooms).get(id)).filter((room) => room !== undefined))
-    const found = known.get(ids.join()) ?? asked()
+    const compute = () => offeredActions(ids.map((id) => byId(rooms).get(id)).filter((room) => room !== undefined))
+    const found = known.get(ids.join()) ?? compute()
     known.set(ids.join(), found)
     return found
   }
 /** Why the room cannot take the event, or null. */
-export const selectRefusal =
+export const selectDeniedReason =
   (id: number, event: HousekeepingEvent): Selected<string | null> =>
   (section) => {
     const room = selectRoom(id)(section)
-    return room ? refusalOf(room, event) : null
+    return room ? eventDeniedReason(room, event) : null
   }
 /** What follows next for a room as a rule: the first event that it can take. */
 export const nextEventOf = (room: HousekeepingRoom): HousekeepingEvent | null =>
-  housekeepingEvents.find((event) => event !== 'fail' && refusalOf(room, event) === null) ?? null
+  housekeepingEvents.find((event) => event !== 'fail' && eventDeniedReason(room, event) === null) ?? null
 
-export const selectLine = (section: HousekeepingSnapshot) => section.context.line
+export const selectEventStream = (section: HousekeepingSnapshot) => section.context.stream
 
 export interface QueuedChange {
   key: string
@@ -101,12 +102,12 @@ export interface QueuedChange {
   text: string
   state: Pending
 }
-const queued = remembered((queue: Queue): QueuedChange[] =>
+const queued = memoizeLast((queue: Queue): QueuedChange[] =>
   queue.entries.map((entry) => ({
     key: entry.key,
     at: entry.at,
     rooms: entry.rooms,
-    text: wishText(entry.wish),
+    text: patchText(entry.patch),
     state: pendingOf(entry, queue),
   })),
 )
@@ -116,14 +117,14 @@ export const selectQueue = ({ context }: HousekeepingSnapshot) => queued(context
 export const selectHasWaited = ({ context }: HousekeepingSnapshot) => waitingCount(context.queue) > 0
 export const selectIsQueueStored = ({ context }: HousekeepingSnapshot) => context.queue.isStored
 
-const conflictsOf = remembered((conflicts: readonly Conflict[]) =>
+const conflictsOf = memoizeLast((conflicts: readonly Conflict[]) =>
   conflicts.map((conflict) => ({
     ...conflict,
-    mineText: wishText(conflict.mine),
+    mineText: patchText(conflict.mine),
     theirsText: conditionText(conflict.theirs, conflict.mine),
     theirsBy: conflict.theirs.hk_changed_by?.name ?? null,
     theirsAt: conflict.theirs.hk_changed_at,
-    keepRefusal: keepRefusal(conflict),
+    keepDeniedReason: keepDeniedReason(conflict),
   })),
 )
 /** What has to be decided: mine and theirs. */
@@ -131,13 +132,13 @@ export const selectConflicts = ({ context }: HousekeepingSnapshot) => conflictsO
 
 export const selectResults = (section: HousekeepingSnapshot) => section.context.results
 
-const reasonOf = remembered((ask: HousekeepingSnapshot['context']['reasonAsk'], rooms: Rooms) => {
-  if (!ask) return null
-  return { ...ask, names: rooms.filter(({ id }) => ask.ids.includes(id)).map(({ name }) => name) }
+const reasonOf = memoizeLast((request: HousekeepingSnapshot['context']['reasonDialog'], rooms: Rooms) => {
+  if (!request) return null
+  return { ...request, names: rooms.filter(({ id }) => request.ids.includes(id)).map(({ name }) => name) }
 })
-export const selectReasonAsk = ({ context }: HousekeepingSnapshot) => reasonOf(context.reasonAsk, context.rooms)
+export const selectReasonDialog = ({ context }: HousekeepingSnapshot) => reasonOf(context.reasonDialog, context.rooms)
 
-const preview = remembered(previewOf)
+const preview = memoizeLast(previewOf)
 export const selectAssignment = ({ context: { assignment, attendants, rooms } }: HousekeepingSnapshot) =>
   assignment && preview(assignment, attendants, rooms)
 

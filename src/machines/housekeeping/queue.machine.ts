@@ -3,27 +3,27 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { RoomStatusResult } from '../../api/contract/housekeeping.ts'
 import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import type { KeptChanged } from '../session/kept-watch.actor.ts'
-import { backoffMs } from './line.rules.ts'
+import type { StorageChanged } from '../session/storage-watch.actor.ts'
+import { backoffMs } from './event-stream.rules.ts'
 import type { NetworkEvent } from './network.actor.ts'
 import {
   answerOf,
   bodyOf,
   type Conflict,
   conflictName,
-  isPassing,
+  isTransient,
   type QueueEntry,
   type QueueStore,
-  shared,
+  mergedWithStored,
   withConflicts,
 } from './queue.rules.ts'
-import { type TurnGiven, turnActor } from './turn.actor.ts'
+import { type LockAcquired, tabLockActor } from './tab-lock.actor.ts'
 
 interface Input {
-  at: PropertyScope
+  scope: PropertyScope
   store: QueueStore
   /** How the tabs of one person take turns. */
-  turn: InputFrom<typeof turnActor>
+  lock: InputFrom<typeof tabLockActor>
 }
 
 interface Context extends Input {
@@ -32,7 +32,7 @@ interface Context extends Input {
   conflicts: readonly Conflict[]
   /** What is on its way from here. */
   sent: QueueEntry | null
-  unkept: ReadonlySet<string>
+  notStored: ReadonlySet<string>
   /** False once the browser has refused to keep something. */
   isStored: boolean
   failures: number
@@ -40,8 +40,8 @@ interface Context extends Input {
 
 type QueueEvent =
   | NetworkEvent
-  | TurnGiven
-  | KeptChanged
+  | LockAcquired
+  | StorageChanged
   | { type: 'change.made'; entry: QueueEntry }
   | { type: 'queue.retried' }
   | { type: 'conflict.dropped'; id: number }
@@ -68,25 +68,25 @@ const without = (entries: readonly QueueEntry[], { key }: QueueEntry) => entries
 export const queueMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as QueueEvent },
   actors: {
-    takeTurn: turnActor,
-    sendChange: fromPromise<RoomStatusResult[], Context>(async ({ input: { at, sent }, signal }) =>
-      sent ? (await housekeeping.change(at, bodyOf(sent), sent.key, signal)).results : [],
+    acquireLock: tabLockActor,
+    sendChange: fromPromise<RoomStatusResult[], Context>(async ({ input: { scope, sent }, signal }) =>
+      sent ? (await housekeeping.change(scope, bodyOf(sent), sent.key, signal)).results : [],
     ),
   },
   actions: {
     storeEntry: assign(({ context }, { entry }: { entry: QueueEntry }) => {
-      const isKept = context.store.writeEntry(entry)
+      const matchesFilters = context.store.writeEntry(entry)
       return {
         entries: [...context.entries, entry],
-        unkept: isKept ? context.unkept : new Set([...context.unkept, entry.key]),
-        isStored: isKept && context.isStored,
+        notStored: matchesFilters ? context.notStored : new Set([...context.notStored, entry.key]),
+        isStored: matchesFilters && context.isStored,
       }
     }),
     /** What the other tabs have added or settled meanwhile. */
     share: enqueueActions(({ context, enqueue }) => {
-      const { entries, conflicts, gone } = shared(context, context.store.read())
+      const { entries, conflicts, settled } = mergedWithStored(context, context.store.read())
       enqueue.assign({ entries, conflicts })
-      for (const entry of gone) enqueue.sendParent({ type: 'change.settled', entry } satisfies QueueReport)
+      for (const entry of settled) enqueue.sendParent({ type: 'change.settled', entry } satisfies QueueReport)
     }),
     /** Whatever waits here did not go at once, and will be judged so. */
     markWaiting: assign(({ context }) => ({
@@ -108,11 +108,11 @@ export const queueMachine = setup({
       const { results, conflicts } = answerOf(sent, output)
       store.removeEntry(sent.key)
       const known = withConflicts(context.conflicts, conflicts)
-      const unkept = new Set(context.unkept)
+      const notStored = new Set(context.notStored)
       for (const conflict of known)
         if (conflicts.some(({ id }) => id === conflict.id) && !store.writeConflict(conflict))
-          unkept.add(conflictName(conflict.id))
-      enqueue.assign({ entries: without(context.entries, sent), conflicts: known, unkept, failures: 0 })
+          notStored.add(conflictName(conflict.id))
+      enqueue.assign({ entries: without(context.entries, sent), conflicts: known, notStored, failures: 0 })
       enqueue.sendParent({ type: 'change.answered', entry: sent, results, conflicts } satisfies QueueReport)
     }),
     /** The call as a whole was refused: nothing has changed, and nothing will by asking again. */
@@ -130,10 +130,10 @@ export const queueMachine = setup({
   },
   guards: {
     hasEntries: ({ context }) => context.entries.length > 0,
-    isPassing: (_, { error }: { error: unknown }) => isPassing(toApiError(error)),
+    isTransient: (_, { error }: { error: unknown }) => isTransient(toApiError(error)),
     /** Where tabs cannot take turns, or the person has signed out in another. */
     isSettledElsewhere: ({ context }) =>
-      shared(context, context.store.read()).gone.some(({ key }) => key === context.sent?.key),
+      mergedWithStored(context, context.store.read()).settled.some(({ key }) => key === context.sent?.key),
   },
   delays: { backoff: ({ context }) => backoffMs(context.failures + 1) },
 }).createMachine({
@@ -142,13 +142,13 @@ export const queueMachine = setup({
     ...input,
     ...input.store.read(),
     sent: null,
-    unkept: new Set<string>(),
+    notStored: new Set<string>(),
     isStored: true,
     failures: 0,
   }),
   on: {
     'network.lost': '.offline',
-    'kept.changed': { actions: ['share', 'report'] },
+    'storage.changed': { actions: ['share', 'report'] },
     'change.made': { actions: [{ type: 'storeEntry', params: ({ event }) => event }, 'report'] },
     'conflict.dropped': { actions: [{ type: 'dropConflict', params: ({ event }) => event }, 'report'] },
   },
@@ -160,25 +160,25 @@ export const queueMachine = setup({
       always: { guard: 'hasEntries', target: 'sending' },
     },
     sending: {
-      invoke: { src: 'takeTurn', input: ({ context }) => context.turn },
-      initial: 'awaiting',
+      invoke: { src: 'acquireLock', input: ({ context }) => context.lock },
+      initial: 'awaitingLock',
       states: {
         /** Another tab is sending. */
-        awaiting: { on: { 'turn.given': { target: 'next', actions: 'share' } } },
+        awaitingLock: { on: { 'lock.acquired': { target: 'next', actions: 'share' } } },
         next: {
           entry: 'forgetSent',
           always: [{ guard: 'hasEntries', target: 'calling' }, { target: '#housekeeping-queue.idle' }],
         },
         calling: {
           entry: ['takeFirst', 'report'],
-          on: { 'kept.changed': [{ guard: 'isSettledElsewhere', target: 'next', actions: 'share' }] },
+          on: { 'storage.changed': [{ guard: 'isSettledElsewhere', target: 'next', actions: 'share' }] },
           invoke: {
             src: 'sendChange',
             input: ({ context }) => context,
             onDone: { target: 'next', actions: { type: 'settle', params: ({ event }) => event } },
             onError: [
               {
-                guard: { type: 'isPassing', params: ({ event }) => event },
+                guard: { type: 'isTransient', params: ({ event }) => event },
                 target: '#housekeeping-queue.waiting',
                 actions: 'countFailure',
               },

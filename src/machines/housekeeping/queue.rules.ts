@@ -8,11 +8,11 @@ import {
   type RoomStatusResult,
   type UpdateRoomStatus,
 } from '../../api/contract/housekeeping.ts'
-import { ownersMark } from '../session/kept.ts'
-import type { KeptTexts } from '../session/kept-texts.ts'
-import { isGranted } from './room.rules.ts'
+import { ownerPrefix } from '../session/owned-storage.ts'
+import type { StoredTexts } from '../session/stored-texts.ts'
+import { isFulfilled } from './room.rules.ts'
 
-const Wish = v.object({
+const Patch = v.object({
   housekeeping_status: v.optional(HousekeepingStatus),
   undo: v.optional(v.literal(1)),
   reason: v.optional(v.string()),
@@ -31,14 +31,14 @@ export const QueueEntry = v.object({
   /** When it was made, in milliseconds; no two are alike, so that their order is certain. */
   at: v.number(),
   rooms: v.array(v.object({ id: v.number(), name: v.string(), basedOn: v.nullable(v.string()) })),
-  wish: Wish,
+  patch: Patch,
   /** It could not be sent at once. */
   hasWaited: v.boolean(),
 })
 export type QueueEntry = v.InferOutput<typeof QueueEntry>
 
 /** A wish that came too late for its room: mine and theirs, to be decided. */
-export const Conflict = v.object({ id: v.number(), name: v.string(), mine: Wish, theirs: RoomCondition })
+export const Conflict = v.object({ id: v.number(), name: v.string(), mine: Patch, theirs: RoomCondition })
 export type Conflict = v.InferOutput<typeof Conflict>
 
 /** What is kept of one property for one person. */
@@ -60,17 +60,17 @@ function readAll<T extends v.GenericSchema>(schema: T, texts: readonly string[])
 const baseOf = (propertyId: number) => `housekeeping:${propertyId}:`
 
 /** How everything begins that is kept of a property for its owner. */
-export const keptStart = (owner: string | null, propertyId: number) => ownersMark(owner ?? '') + baseOf(propertyId)
+export const queuePrefix = (owner: string | null, propertyId: number) => ownerPrefix(owner ?? '') + baseOf(propertyId)
 
 /** Each change under a name of its own, so that two tabs never write over each other's; without an owner nothing is kept. */
-export function queueStore(kept: KeptTexts, owner: string | null, propertyId: number): QueueStore {
+export function queueStore(stored: StoredTexts, owner: string | null, propertyId: number): QueueStore {
   const base = baseOf(propertyId)
   const write = (name: string, value: unknown) =>
-    owner !== null && kept.write(owner, base + name, JSON.stringify(value))
+    owner !== null && stored.write(owner, base + name, JSON.stringify(value))
   const remove = (name: string) => {
-    if (owner !== null) kept.remove(owner, base + name)
+    if (owner !== null) stored.remove(owner, base + name)
   }
-  const texts = (prefix: string) => (owner === null ? [] : kept.read(owner, base + prefix))
+  const texts = (prefix: string) => (owner === null ? [] : stored.read(owner, base + prefix))
   return {
     read: () => ({
       entries: readAll(QueueEntry, texts('entry:')).toSorted(byTime),
@@ -84,20 +84,20 @@ export function queueStore(kept: KeptTexts, owner: string | null, propertyId: nu
 }
 
 /** The call that an entry is: the same after a reload, or its key would not be known again. */
-export const bodyOf = ({ rooms, wish }: QueueEntry): UpdateRoomStatus => ({
+export const bodyOf = ({ rooms, patch }: QueueEntry): UpdateRoomStatus => ({
   facility_ids: rooms.map(({ id }) => id),
-  housekeeping_status: wish.housekeeping_status,
-  undo: wish.undo,
-  reason: wish.reason,
-  service: wish.service,
-  hk_priority: wish.hk_priority,
-  attendant_id: wish.attendant === undefined ? undefined : (wish.attendant?.id ?? null),
-  reported_occupancy: wish.reported_occupancy,
+  housekeeping_status: patch.housekeeping_status,
+  undo: patch.undo,
+  reason: patch.reason,
+  service: patch.service,
+  hk_priority: patch.hk_priority,
+  attendant_id: patch.attendant === undefined ? undefined : (patch.attendant?.id ?? null),
+  reported_occupancy: patch.reported_occupancy,
   based_on: rooms.map(({ basedOn }) => basedOn ?? ''),
 })
 
 /** The line is to blame, or the server for the moment: the same may be sent again. */
-export const isPassing = ({ status, code }: ApiError) =>
+export const isTransient = ({ status, code }: ApiError) =>
   status >= 500 || status === 429 || status === 401 || ['UNREACHABLE', 'TIMEOUT', 'CUT_OFF'].includes(code)
 
 export interface Answer {
@@ -110,18 +110,18 @@ export interface Answer {
  * What the server's results mean. Someone else's change is a conflict; so is any refusal of a change that waited, because the
  * person who made it saw another room.
  */
-export function answerOf({ rooms, wish, hasWaited }: QueueEntry, results: readonly RoomStatusResult[]): Answer {
-  const judged = results.map((result) =>
-    !result.ok && result.current && isGranted(result.current, wish)
+export function answerOf({ rooms, patch, hasWaited }: QueueEntry, results: readonly RoomStatusResult[]): Answer {
+  const adjusted = results.map((result) =>
+    !result.ok && result.current && isFulfilled(result.current, patch)
       ? { ...result, ok: true, message: null, code: null }
       : result,
   )
-  const conflicts = judged.flatMap(({ ok, id, code, current }): Conflict[] => {
+  const conflicts = adjusted.flatMap(({ ok, id, code, current }): Conflict[] => {
     // What cannot be undone any more leaves nothing to decide.
-    if (ok || !current || wish.undo || !(code === 'CHANGED' || hasWaited)) return []
-    return [{ id, name: rooms.find((room) => room.id === id)?.name ?? String(id), mine: wish, theirs: current }]
+    if (ok || !current || patch.undo || !(code === 'CHANGED' || hasWaited)) return []
+    return [{ id, name: rooms.find((room) => room.id === id)?.name ?? String(id), mine: patch, theirs: current }]
   })
-  return { results: judged, conflicts }
+  return { results: adjusted, conflicts }
 }
 
 /** A later wish for the same room adds to the former; the newest state of theirs counts. */
@@ -134,27 +134,30 @@ export function withConflicts(known: readonly Conflict[], added: readonly Confli
   return [...byRoom.values()]
 }
 
-interface Held {
+interface QueueState {
   entries: readonly QueueEntry[]
   conflicts: readonly Conflict[]
   /** The names of what the browser would not keep: only this tab knows of it. */
-  unkept: ReadonlySet<string>
+  notStored: ReadonlySet<string>
 }
 
 /** The name of a conflict among what is unkept; an entry's is its key. */
 export const conflictName = (id: number) => `conflict:${id}`
 
 /** What every tab of this person knows, with what only this one does; `gone` are the entries that another has settled. */
-export function shared({ entries, conflicts, unkept }: Held, kept: ReturnType<QueueStore['read']>) {
-  const own = entries.filter(({ key }) => unkept.has(key))
+export function mergedWithStored(
+  { entries, conflicts, notStored }: QueueState,
+  stored: ReturnType<QueueStore['read']>,
+) {
+  const own = entries.filter(({ key }) => notStored.has(key))
   const ownConflicts = conflicts.filter(
-    ({ id }) => unkept.has(conflictName(id)) && !kept.conflicts.some((other) => other.id === id),
+    ({ id }) => notStored.has(conflictName(id)) && !stored.conflicts.some((other) => other.id === id),
   )
-  const all = [...kept.entries, ...own].toSorted(byTime)
+  const all = [...stored.entries, ...own].toSorted(byTime)
   const known = new Set(all.map(({ key }) => key))
   return {
     entries: all,
-    conflicts: [...kept.conflicts, ...ownConflicts],
-    gone: entries.filter(({ key }) => !known.has(key)),
+    conflicts: [...stored.conflicts, ...ownConflicts],
+    settled: entries.filter(({ key }) => !known.has(key)),
   }
 }

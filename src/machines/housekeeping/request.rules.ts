@@ -4,24 +4,24 @@ import {
   housekeepingTransitions,
   type RoomStatusResult,
 } from '../../api/contract/housekeeping.ts'
-import { appliedText, type Noun } from '../flow/flow-report.ts'
+import { appliedText, type Noun } from '../dialog/dialog-report.ts'
 import type { Conflict, QueueEntry } from './queue.rules.ts'
-import { refusalOf } from './room-condition.rules.ts'
+import { eventDeniedReason } from './room-condition.rules.ts'
 import {
   type AttendantId,
   type HousekeepingRoom,
   type Pending,
-  type RoomWish,
-  wayBack,
-  withWish,
+  type RoomPatch,
+  revertPatch,
+  withPatch,
 } from './room.rules.ts'
 
 const noun: Noun = { one: 'room', many: 'rooms' }
 
 /** The same wish for some rooms. */
-export interface Ask {
+export interface ChangeRequest {
   ids: readonly number[]
-  wish: RoomWish
+  patch: RoomPatch
 }
 
 export interface Result {
@@ -37,7 +37,7 @@ export interface Batch {
   open: number
   results: Result[]
   /** What takes it back; empty where there is no way straight back. */
-  back: Ask[]
+  reverts: ChangeRequest[]
 }
 
 export interface Results {
@@ -48,17 +48,17 @@ export interface Results {
 export type Rooms = ReadonlyMap<number, HousekeepingRoom>
 
 /** An undoing is no event of the chart: whoever took the step may take it back. */
-const eventOf = ({ housekeeping_status, undo }: RoomWish): HousekeepingEvent | undefined =>
+const eventOf = ({ housekeeping_status, undo }: RoomPatch): HousekeepingEvent | undefined =>
   undo ? undefined : housekeepingEvents.find((event) => housekeepingTransitions[event].to === housekeeping_status)
 
 /** Why this room cannot be what is wished, or null. */
-export function wishRefusal(room: HousekeepingRoom, wish: RoomWish): string | null {
-  const event = eventOf(wish)
-  return event ? refusalOf({ ...room, service: wish.service ?? room.service }, event) : null
+export function patchDeniedReason(room: HousekeepingRoom, patch: RoomPatch): string | null {
+  const event = eventOf(patch)
+  return event ? eventDeniedReason({ ...room, service: patch.service ?? room.service }, event) : null
 }
 
-interface Planning {
-  asks: readonly Ask[]
+interface BatchInput {
+  requests: readonly ChangeRequest[]
   done: string
   /** As they are shown, with what is on its way: that comes first. */
   rooms: readonly HousekeepingRoom[]
@@ -70,7 +70,7 @@ interface Planning {
 }
 
 /** Makes entries of what is asked, and a batch that knows what was refused on this side and what leads back. */
-export function planned({ asks, done, rooms, base, newKey, at }: Planning): {
+export function planBatch({ requests, done, rooms, base, newKey, at }: BatchInput): {
   key: string
   entries: QueueEntry[]
   batch: Batch
@@ -78,12 +78,12 @@ export function planned({ asks, done, rooms, base, newKey, at }: Planning): {
   const key = newKey()
   const entries: QueueEntry[] = []
   const results: Result[] = []
-  const back = new Map<string, Ask>()
+  const reverts = new Map<string, ChangeRequest>()
   const byId = new Map(rooms.map((room) => [room.id, room]))
-  for (const { ids, wish } of asks) {
-    const asked = ids.map((id) => byId.get(id)).filter((room) => room !== undefined)
-    const willing = asked.filter((room) => {
-      const message = wishRefusal(room, wish)
+  for (const { ids, patch } of requests) {
+    const requestedRooms = ids.map((id) => byId.get(id)).filter((room) => room !== undefined)
+    const willing = requestedRooms.filter((room) => {
+      const message = patchDeniedReason(room, patch)
       if (message !== null) results.push({ id: room.id, name: room.name, ok: false, message })
       return message === null
     })
@@ -93,20 +93,20 @@ export function planned({ asks, done, rooms, base, newKey, at }: Planning): {
       batch: key,
       at: at + entries.length,
       rooms: willing.map(({ id, name }) => ({ id, name, basedOn: base.get(id)?.changedAt ?? null })),
-      wish,
+      patch,
       hasWaited: false,
     })
     for (const room of willing) {
-      const way = wayBack(room, wish)
-      const found = back.get(JSON.stringify(way)) ?? { ids: [], wish: way }
-      back.set(JSON.stringify(way), { ...found, ids: [...found.ids, room.id] })
+      const revert = revertPatch(room, patch)
+      const found = reverts.get(JSON.stringify(revert)) ?? { ids: [], patch: revert }
+      reverts.set(JSON.stringify(revert), { ...found, ids: [...found.ids, room.id] })
     }
   }
-  return { key, entries, batch: { done, open: entries.length, results, back: [...back.values()] } }
+  return { key, entries, batch: { done, open: entries.length, results, reverts: [...reverts.values()] } }
 }
 
 /** One entry of a batch is answered. */
-export const answered = (batch: Batch, { rooms }: QueueEntry, results: readonly RoomStatusResult[]): Batch => ({
+export const withResults = (batch: Batch, { rooms }: QueueEntry, results: readonly RoomStatusResult[]): Batch => ({
   ...batch,
   open: batch.open - 1,
   results: [
@@ -121,7 +121,7 @@ export const answered = (batch: Batch, { rooms }: QueueEntry, results: readonly 
 })
 
 /** One entry of a batch was refused as a whole. */
-export const refusedWhole = (batch: Batch, { rooms }: QueueEntry, message: string): Batch => ({
+export const failBatch = (batch: Batch, { rooms }: QueueEntry, message: string): Batch => ({
   ...batch,
   open: batch.open - 1,
   results: [...batch.results, ...rooms.map(({ id, name }) => ({ id, name, ok: false, message }))],
@@ -136,10 +136,10 @@ export function batchText({ done, results }: Batch): string {
 }
 
 /** Takes back only where something was done. */
-export function wayBackOf({ back, results }: Batch): Ask[] {
+export function revertRequests({ reverts, results }: Batch): ChangeRequest[] {
   const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id))
-  return back
-    .map(({ ids, wish }) => ({ wish, ids: ids.filter((id) => done.has(id)) }))
+  return reverts
+    .map(({ ids, patch }) => ({ patch, ids: ids.filter((id) => done.has(id)) }))
     .filter(({ ids }) => ids.length > 0)
 }
 
@@ -155,23 +155,23 @@ export const pendingOf = ({ hasWaited, key }: QueueEntry, { sending }: Pick<Queu
   hasWaited && key !== sending ? 'queued' : 'sending'
 
 /** The rooms as they will be once everything on its way has arrived. */
-export function overlaid(base: Rooms, queue: Queue, attendantId: AttendantId = null): HousekeepingRoom[] {
-  const over = new Map<number, HousekeepingRoom>()
+export function withQueuedChanges(base: Rooms, queue: Queue, attendantId: AttendantId = null): HousekeepingRoom[] {
+  const changed = new Map<number, HousekeepingRoom>()
   const change = (id: number, how: (room: HousekeepingRoom) => HousekeepingRoom) => {
-    const room = over.get(id) ?? base.get(id)
-    if (room) over.set(id, how(room))
+    const room = changed.get(id) ?? base.get(id)
+    if (room) changed.set(id, how(room))
   }
   for (const entry of queue.entries)
     for (const { id } of entry.rooms)
-      change(id, (room) => withWish(room, entry.wish, pendingOf(entry, queue), attendantId))
+      change(id, (room) => withPatch(room, entry.patch, pendingOf(entry, queue), attendantId))
   for (const { id } of queue.conflicts) change(id, (room) => ({ ...room, hasConflict: true }))
-  return [...base.values()].map((room) => over.get(room.id) ?? room)
+  return [...base.values()].map((room) => changed.get(room.id) ?? room)
 }
 
-const unlike = (a: HousekeepingRoom | undefined, b: HousekeepingRoom) => JSON.stringify(a) !== JSON.stringify(b)
+const differs = (a: HousekeepingRoom | undefined, b: HousekeepingRoom) => JSON.stringify(a) !== JSON.stringify(b)
 
 /** The rooms that are not as they were known, and that nobody here is just changing. */
 export function changedByOthers(base: Rooms, read: readonly HousekeepingRoom[], { entries }: Queue): number {
   const own = new Set(entries.flatMap(({ rooms }) => rooms.map(({ id }) => id)))
-  return read.filter((room) => !own.has(room.id) && unlike(base.get(room.id), room)).length
+  return read.filter((room) => !own.has(room.id) && differs(base.get(room.id), room)).length
 }

@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** What is wished of a room; what is absent stays as it is. */
-export interface RoomWish {
+export interface RoomPatch {
   housekeeping_status?: HousekeepingStatus | undefined
   /** The condition is the one before one's own last change, which is taken back. */
   undo?: 1 | undefined
@@ -123,22 +123,22 @@ export const withCondition = (
 })
 
 /** The room as it will be once the wish is granted. */
-export function withWish(
+export function withPatch(
   room: HousekeepingRoom,
-  wish: RoomWish,
+  patch: RoomPatch,
   pending: Pending,
   attendantId: AttendantId = null,
 ): HousekeepingRoom {
-  const reported = wish.reported_occupancy === undefined ? room.reported : wish.reported_occupancy
+  const reported = patch.reported_occupancy === undefined ? room.reported : patch.reported_occupancy
   return {
     ...room,
-    status: wish.housekeeping_status ?? room.status,
-    isOwnWork: wish.housekeeping_status
-      ? wish.housekeeping_status === 'clean' && attendantId !== null && !wish.undo
+    status: patch.housekeeping_status ?? room.status,
+    isOwnWork: patch.housekeeping_status
+      ? patch.housekeeping_status === 'clean' && attendantId !== null && !patch.undo
       : room.isOwnWork,
-    service: wish.service ?? room.service,
-    priority: wish.hk_priority === undefined ? room.priority : wish.hk_priority === 1,
-    attendant: wish.attendant === undefined ? room.attendant : wish.attendant,
+    service: patch.service ?? room.service,
+    priority: patch.hk_priority === undefined ? room.priority : patch.hk_priority === 1,
+    attendant: patch.attendant === undefined ? room.attendant : patch.attendant,
     reported,
     discrepancy: discrepancyOf(room.occupancy, reported),
     pending: room.pending === 'queued' ? 'queued' : pending,
@@ -146,24 +146,24 @@ export function withWish(
 }
 
 /** True where the wish has come true already, by whomever. */
-export function isGranted(now: RoomCondition, wish: RoomWish): boolean {
-  const has = <T>(wanted: T | undefined, found: T) => wanted === undefined || wanted === found
+export function isFulfilled(now: RoomCondition, patch: RoomPatch): boolean {
+  const matches = <T>(wanted: T | undefined, found: T) => wanted === undefined || wanted === found
   return (
-    has(wish.housekeeping_status, now.housekeeping_status) &&
-    has(wish.service, now.service) &&
-    has(wish.hk_priority, now.hk_priority) &&
-    has(wish.reported_occupancy, now.reported_occupancy) &&
-    (wish.attendant === undefined || (wish.attendant?.id ?? null) === (now.attendant?.id ?? null))
+    matches(patch.housekeeping_status, now.housekeeping_status) &&
+    matches(patch.service, now.service) &&
+    matches(patch.hk_priority, now.hk_priority) &&
+    matches(patch.reported_occupancy, now.reported_occupancy) &&
+    (patch.attendant === undefined || (patch.attendant?.id ?? null) === (now.attendant?.id ?? null))
   )
 }
 
 /** What would bring the room back to what it is now. */
-export function wayBack(room: HousekeepingRoom, wish: RoomWish): RoomWish {
-  if (wish.housekeeping_status !== undefined) return { housekeeping_status: room.status, undo: 1 }
+export function revertPatch(room: HousekeepingRoom, patch: RoomPatch): RoomPatch {
+  if (patch.housekeeping_status !== undefined) return { housekeeping_status: room.status, undo: 1 }
   return {
-    ...(wish.service === undefined ? {} : { service: room.service }),
-    ...(wish.hk_priority === undefined ? {} : { hk_priority: room.priority ? 1 : 0 }),
-    ...(wish.attendant === undefined ? {} : { attendant: room.attendant }),
-    ...(wish.reported_occupancy === undefined ? {} : { reported_occupancy: room.reported }),
+    ...(patch.service === undefined ? {} : { service: room.service }),
+    ...(patch.hk_priority === undefined ? {} : { hk_priority: room.priority ? 1 : 0 }),
+    ...(patch.attendant === undefined ? {} : { attendant: room.attendant }),
+    ...(patch.reported_occupancy === undefined ? {} : { reported_occupancy: room.reported }),
   }
 }

@@ -6,12 +6,12 @@ import * as facilities from '../../api/facilities.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { together } from '../../api/together.ts'
-import type { RoomsTold } from './line.machine.ts'
+import { abortableTogether } from '../../api/abortable-together.ts'
+import type { RoomsChanged } from './event-stream.machine.ts'
 import type { Minutes } from './room.rules.ts'
 
 /** Everything that the screen is made of. */
-export interface House {
+export interface AllRooms {
   rooms: Facility[]
   /** How many there are; more than came, where the server gives no more at once. */
   total: number
@@ -20,33 +20,33 @@ export interface House {
 }
 
 interface Context {
-  at: PropertyScope
+  scope: PropertyScope
   isKnown: boolean
   /** What is to be read anew next, and what is being read. */
   wantsAll: boolean
   wanted: ReadonlySet<number>
-  asked: readonly number[]
+  requestedIds: readonly number[]
 }
 
 export type RoomsReport =
-  | { type: 'house.read'; house: House }
-  | { type: 'rooms.reread'; rooms: Facility[]; asked: readonly number[] }
+  | { type: 'allRooms.read'; data: AllRooms }
+  | { type: 'rooms.reread'; rooms: Facility[]; requestedIds: readonly number[] }
   | { type: 'rooms.failed'; error: ApiError }
   | { type: 'rooms.slow' }
 
-const quietMs = 250
+const batchMs = 250
 const slowMs = 10_000
 /** The most ids that one call takes. */
-const mostIds = 500
+const maxIds = 500
 
-const everyRoom = { query_type: 'rooms', dontPaginate: true, hide_images: true } as const
+const allRoomsQuery = { query_type: 'rooms', dontPaginate: true, hide_images: true } as const
 
 /** Attendants are an extension, and minutes a nicety: without them the rest works. */
-async function readHouse(at: PropertyScope, signal: AbortSignal): Promise<House> {
-  const [page, types, attendants] = await together(signal, (signal) => [
-    facilities.list(at, everyRoom, signal),
-    facilityTypes.byProperty(at, signal).catch(() => []),
-    housekeeping.attendants(at, signal).catch((): Attendant[] => []),
+async function readAllRooms(scope: PropertyScope, signal: AbortSignal): Promise<AllRooms> {
+  const [page, types, attendants] = await abortableTogether(signal, (signal) => [
+    facilities.list(scope, allRoomsQuery, signal),
+    facilityTypes.byProperty(scope, signal).catch(() => []),
+    housekeeping.attendants(scope, signal).catch((): Attendant[] => []),
   ])
   const minutes = new Map(types.map((type) => [type.id, type.cleaning_minutes]))
   return { rooms: page.data, total: page.meta.total, minutes, attendants }
@@ -55,28 +55,32 @@ async function readHouse(at: PropertyScope, signal: AbortSignal): Promise<House>
 /** Reads the rooms of the property: all of them when asked for all, else those that someone says have changed. */
 export const roomsMachine = setup({
   types: {
-    input: {} as { at: PropertyScope },
+    input: {} as { scope: PropertyScope },
     context: {} as Context,
-    events: {} as RoomsTold | { type: 'rooms.retried' },
+    events: {} as RoomsChanged | { type: 'rooms.retried' },
   },
   actors: {
-    fetchHouse: fromPromise<House, Context>(({ input, signal }) => readHouse(input.at, signal)),
-    fetchSome: fromPromise<Facility[], Context>(async ({ input, signal }) => {
-      const query = { ...everyRoom, include_ids: [...input.asked] }
-      return (await facilities.list(input.at, query, signal)).data
+    fetchAllRooms: fromPromise<AllRooms, Context>(({ input, signal }) => readAllRooms(input.scope, signal)),
+    fetchChanged: fromPromise<Facility[], Context>(async ({ input, signal }) => {
+      const query = { ...allRoomsQuery, include_ids: [...input.requestedIds] }
+      return (await facilities.list(input.scope, query, signal)).data
     }),
   },
   actions: {
-    storeTold: assign(({ context }, { ids }: { ids: readonly number[] | null }) => ({
+    storeChanges: assign(({ context }, { ids }: { ids: readonly number[] | null }) => ({
       wantsAll: context.wantsAll || ids === null,
       wanted: new Set([...context.wanted, ...(ids ?? [])]),
     })),
-    askAll: assign({ wantsAll: false, wanted: new Set<number>() }),
-    askSome: assign(({ context }) => ({ asked: [...context.wanted], wanted: new Set<number>() })),
+    requestAll: assign({ wantsAll: false, wanted: new Set<number>() }),
+    requestChanged: assign(({ context }) => ({ requestedIds: [...context.wanted], wanted: new Set<number>() })),
     know: assign({ isKnown: true }),
-    reportHouse: sendParent((_, { output }: { output: House }) => ({ type: 'house.read' as const, house: output })),
-    reportSome: enqueueActions(({ context, enqueue }, { output }: { output: Facility[] }) => {
-      enqueue.sendParent({ type: 'rooms.reread', rooms: output, asked: context.asked } satisfies RoomsReport)
+    reportAll: sendParent((_, { output }: { output: AllRooms }) => ({ type: 'allRooms.read' as const, data: output })),
+    reportReread: enqueueActions(({ context, enqueue }, { output }: { output: Facility[] }) => {
+      enqueue.sendParent({
+        type: 'rooms.reread',
+        rooms: output,
+        requestedIds: context.requestedIds,
+      } satisfies RoomsReport)
     }),
     reportFailed: sendParent((_, { error }: { error: unknown }) => ({
       type: 'rooms.failed' as const,
@@ -86,10 +90,10 @@ export const roomsMachine = setup({
   },
   guards: {
     wantsAll: ({ context }) => context.wantsAll || (context.wanted.size > 0 && !context.isKnown),
-    wantsMany: ({ context }) => context.wanted.size > mostIds,
+    wantsMany: ({ context }) => context.wanted.size > maxIds,
     wantsSome: ({ context }) => context.wanted.size > 0,
   },
-  delays: { quiet: quietMs, slow: slowMs },
+  delays: { batchDelay: batchMs, slowAfter: slowMs },
 }).createMachine({
   id: 'housekeeping-rooms',
   context: ({ input }) => ({
@@ -97,39 +101,39 @@ export const roomsMachine = setup({
     isKnown: false,
     wantsAll: false,
     wanted: new Set<number>(),
-    asked: [],
+    requestedIds: [],
   }),
-  initial: 'resting',
-  on: { 'rooms.told': { actions: { type: 'storeTold', params: ({ event }) => event } } },
+  initial: 'idle',
+  on: { 'rooms.changed': { actions: { type: 'storeChanges', params: ({ event }) => event } } },
   states: {
-    resting: {
+    idle: {
       always: [
         { guard: 'wantsAll', target: 'loading' },
         { guard: 'wantsSome', target: 'gathering' },
       ],
     },
     loading: {
-      entry: 'askAll',
+      entry: 'requestAll',
       invoke: {
-        src: 'fetchHouse',
+        src: 'fetchAllRooms',
         input: ({ context }) => context,
-        onDone: { target: 'resting', actions: ['know', { type: 'reportHouse', params: ({ event }) => event }] },
+        onDone: { target: 'idle', actions: ['know', { type: 'reportAll', params: ({ event }) => event }] },
         onError: { target: 'failed', actions: { type: 'reportFailed', params: ({ event }) => event } },
       },
-      after: { slow: { actions: 'reportSlow' } },
+      after: { slowAfter: { actions: 'reportSlow' } },
       on: { 'rooms.retried': { target: 'loading', reenter: true } },
     },
     /** What changes one after another is read as one. */
     gathering: {
       always: [{ guard: 'wantsAll', target: 'loading' }],
-      after: { quiet: [{ guard: 'wantsMany', target: 'loading' }, { target: 'rereading' }] },
+      after: { batchDelay: [{ guard: 'wantsMany', target: 'loading' }, { target: 'rereading' }] },
     },
     rereading: {
-      entry: 'askSome',
+      entry: 'requestChanged',
       invoke: {
-        src: 'fetchSome',
+        src: 'fetchChanged',
         input: ({ context }) => context,
-        onDone: { target: 'resting', actions: { type: 'reportSome', params: ({ event }) => event } },
+        onDone: { target: 'idle', actions: { type: 'reportReread', params: ({ event }) => event } },
         onError: { target: 'failed', actions: { type: 'reportFailed', params: ({ event }) => event } },
       },
     },
@@ -137,7 +141,7 @@ export const roomsMachine = setup({
     failed: {
       on: {
         'rooms.retried': 'loading',
-        'rooms.told': 'loading',
+        'rooms.changed': 'loading',
       },
     },
   },

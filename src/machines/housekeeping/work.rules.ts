@@ -59,7 +59,7 @@ export interface Assignment {
 const role = 'Housekeeping Attendant'
 
 /** Those whose work it is are asked first; everybody where nobody has the role. */
-export function usualAttendants(attendants: readonly Attendant[]): Set<number> {
+export function defaultAttendants(attendants: readonly Attendant[]): Set<number> {
   const usual = attendants.filter(({ roles }) => roles.includes(role))
   return new Set((usual.length > 0 ? usual : attendants).map(({ id }) => id))
 }
@@ -83,22 +83,22 @@ export function previewOf(
   attendants: readonly Attendant[],
   rooms: readonly HousekeepingRoom[],
 ): AssignmentPreview {
-  const given = rooms.filter(({ id }) => ids.includes(id))
+  const assignedRooms = rooms.filter(({ id }) => ids.includes(id))
   const others = workOf(
     attendants,
     rooms.filter(({ id }) => !ids.includes(id)),
   )
   const before = workOf(attendants, rooms)
   const shares = assignEvenly(
-    given,
+    assignedRooms,
     others.filter(({ id }) => chosen.has(id)),
   )
   return {
     ids,
-    roomsCount: given.length,
-    minutes: minutesOf(given),
+    roomsCount: assignedRooms.length,
+    minutes: minutesOf(assignedRooms),
     attendants: others.map(({ id, name, minutes }) => {
-      const own = given.filter((room) => shares.get(room.id) === id).toSorted(byPlace)
+      const own = assignedRooms.filter((room) => shares.get(room.id) === id).toSorted(byPlace)
       const minutesBefore = before.find((work) => work.id === id)?.minutes ?? 0
       const minutesAfter = minutes + minutesOf(own.filter(isToClean))
       return { id, name, isChosen: chosen.has(id), minutesBefore, minutesAfter, rooms: own }

@@ -3,19 +3,19 @@ import { addonStatusLabels } from '../../api/contract/addon-sheet.ts'
 import { minorUnitsOf, toMajorUnits, toMinorUnits } from '../../api/contract/money.ts'
 import * as cells from './cells.rules.ts'
 import { field, type ImportDescription } from './description.ts'
-import type { Known } from './plan.ts'
+import type { ReferenceData } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 
 /** One of a few words, as the sheet writes them. */
 const oneOf = <T>(cell: SheetCell, words: readonly (readonly [word: string, value: T])[]) =>
-  cells.andThen(cells.requiredText(cell), (text): cells.Reading<T> => {
+  cells.andThen(cells.requiredText(cell), (text): cells.CellResult<T> => {
     const found = words.find(([word]) => textKey(word) === textKey(text))
     return found ? { value: found[1] } : { fault: `Must be one of: ${words.map(([word]) => word).join('; ')}` }
   })
 
-const readType = (cell: SheetCell, { addonTypes }: Known) =>
-  cells.andThen(cells.requiredText(cell), (name): cells.Reading<number> => {
+const readType = (cell: SheetCell, { addonTypes }: ReferenceData) =>
+  cells.andThen(cells.requiredText(cell), (name): cells.CellResult<number> => {
     const type = addonTypes.find((one) => textKey(one.name) === textKey(name))
     return type ? { value: type.id } : { fault: `There is no add-on type named “${name}”` }
   })
@@ -24,8 +24,8 @@ const readType = (cell: SheetCell, { addonTypes }: Known) =>
 const toMajorText = (major: number, currency: string) => major.toFixed(Math.log10(minorUnitsOf(currency)))
 
 /** Major units in the sheet, integer minor units on the wire; more decimals than the currency has are refused, not rounded. */
-const readPrice = (cell: SheetCell, { currency }: Known) =>
-  cells.andThen(cells.requiredNumber(cell, toMajorText(1250, currency)), (major): cells.Reading<number> => {
+const readPrice = (cell: SheetCell, { currency }: ReferenceData) =>
+  cells.andThen(cells.requiredNumber(cell, toMajorText(1250, currency)), (major): cells.CellResult<number> => {
     const minor = toMinorUnits(major, currency)
     if (Math.abs(minor - major * minorUnitsOf(currency)) < 1e-6) return { value: minor }
     const digits = Math.log10(minorUnitsOf(currency))
@@ -80,8 +80,8 @@ export const addonImport: ImportDescription<Addon> = {
   ],
   records: ({ addons }) => addons,
   matchedBy: { key: 'sku', of: ({ sku }) => sku },
-  told: { currency: ({ currency }) => currency, updated_at: (record) => record.updated_at.slice(0, 10) },
-  followsForNew: ['currency', 'updated_at'],
+  readOnly: { currency: ({ currency }) => currency, updated_at: (record) => record.updated_at.slice(0, 10) },
+  ignoredForNew: ['currency', 'updated_at'],
   schemas: { create: CreateAddon, change: UpdateAddon },
   toCreate: (values) => values,
   fieldOf: (schemaField) => schemaField,

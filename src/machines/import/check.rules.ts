@@ -3,7 +3,7 @@ import type { SheetColumn } from '../../api/contract/sheet.ts'
 import { shownText } from './cells.rules.ts'
 import type { ImportDescription, ImportRecord } from './description.ts'
 import { type Matched, matched } from './match.rules.ts'
-import { importNouns, type Known, type PlannedRow } from './plan.ts'
+import { importNouns, type ReferenceData, type PlannedRow } from './plan.ts'
 import type { SheetRow } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 
@@ -28,16 +28,16 @@ function schemaReasons<Rec extends ImportRecord>(
 
 /** What a row says in columns that an import leaves alone. */
 function notesOf<Rec extends ImportRecord>(
-  { told, followsForNew }: ImportDescription<Rec>,
+  { readOnly, ignoredForNew }: ImportDescription<Rec>,
   { row, record }: Matched<Rec>,
   headerOf: (key: string) => string,
 ): string[] {
-  return Object.entries(told).flatMap(([key, toldOf]) => {
-    const said = shownText(row.cells[key] ?? null)
-    if (said === '' || (!record && followsForNew.includes(key))) return []
+  return Object.entries(readOnly).flatMap(([key, valueOf]) => {
+    const text = shownText(row.cells[key] ?? null)
+    if (text === '' || (!record && ignoredForNew.includes(key))) return []
     if (!record) return [`${headerOf(key)} is not imported`]
-    const stays = toldOf(record)
-    return textKey(said) === textKey(stays) ? [] : [`${headerOf(key)} is not imported: it stays “${stays}”`]
+    const stays = valueOf(record)
+    return textKey(text) === textKey(stays) ? [] : [`${headerOf(key)} is not imported: it stays “${stays}”`]
   })
 }
 
@@ -49,14 +49,14 @@ export function planOf<Rec extends ImportRecord>(
   description: ImportDescription<Rec>,
   columns: readonly SheetColumn[],
   rows: readonly SheetRow[],
-  known: Known,
+  reference: ReferenceData,
 ): PlannedRow[] {
   const headerOf = (key: string) => columns.find((column) => column.key === key)?.header ?? key
   const { fields, schemas, matchedBy } = description
-  const noun = importNouns[known.tab].one
-  const all = matched(description, rows, description.records(known), noun, headerOf)
-  const holders = new Map(description.records(known).map((record) => [textKey(matchedBy.of(record)), record]))
-  const leaving = new Set(
+  const noun = importNouns[reference.tab].one
+  const all = matched(description, rows, description.records(reference), noun, headerOf)
+  const ownersByKey = new Map(description.records(reference).map((record) => [textKey(matchedBy.of(record)), record]))
+  const renamed = new Set(
     all.filter(({ record, key }) => record && textKey(matchedBy.of(record)) !== key).map(({ record }) => record),
   )
 
@@ -65,13 +65,13 @@ export function planOf<Rec extends ImportRecord>(
     const reasons = [...one.reasons]
     const values: Record<string, unknown> = {}
     for (const { key, name, read } of fields) {
-      const reading = read(row.cells[key] ?? null, known)
-      if ('fault' in reading) reasons.push({ label: headerOf(key), text: reading.fault })
-      else values[name] = reading.value
+      const result = read(row.cells[key] ?? null, reference)
+      if ('fault' in result) reasons.push({ label: headerOf(key), text: result.fault })
+      else values[name] = result.value
     }
-    const holder = holders.get(one.key)
-    if (record && holder && holder !== record && !leaving.has(holder) && reasons.length === 0)
-      reasons.push({ label: headerOf(matchedBy.key), text: `Taken by the ${noun} with the ID ${holder.id}` })
+    const owner = ownersByKey.get(one.key)
+    if (record && owner && owner !== record && !renamed.has(owner) && reasons.length === 0)
+      reasons.push({ label: headerOf(matchedBy.key), text: `Taken by the ${noun} with the ID ${owner.id}` })
     const changed = fields.filter(({ name, of }) => name in values && (!record || !same(values[name], of(record))))
     const change = Object.fromEntries(changed.map(({ name }) => [name, values[name]]))
     if (reasons.length === 0 && changed.length > 0) {
@@ -93,8 +93,8 @@ export function planOf<Rec extends ImportRecord>(
           ? []
           : changed.map(({ key, name, of, shown }) => ({
               label: headerOf(key),
-              before: record ? shown(of(record), known) : null,
-              after: shown(values[name], known),
+              before: record ? shown(of(record), reference) : null,
+              after: shown(values[name], reference),
             })),
       notes: outcome === 'refused' ? [] : notesOf(description, one, headerOf),
       values: outcome === 'refused' ? {} : record ? change : values,

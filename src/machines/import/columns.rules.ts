@@ -11,33 +11,32 @@ export function lettersOf(index: number): string {
 }
 
 /** Why these are not the columns of the layout; every column that can be changed has to be there, so that none is emptied by mistake. */
-function complaintsOf({ headings, rows }: FileTable, columns: readonly SheetColumn[]): string[] {
-  const known = new Set([...columns.map(({ header }) => keyOf(header)), keyOf(reasonHeading)])
+function columnErrors({ headings, rows }: FileTable, columns: readonly SheetColumn[]): string[] {
+  const reference = new Set([...columns.map(({ header }) => keyOf(header)), keyOf(reasonHeading)])
   const keys = headings.map(keyOf)
   const missing = columns.filter(({ header, isReadOnly }) => !isReadOnly && !keys.includes(keyOf(header)))
-  const unknown = headings.filter((heading) => heading !== '' && !known.has(keyOf(heading)))
-  const twice = headings.filter((heading, at) => heading !== '' && keys.indexOf(keyOf(heading)) < at)
+  const unknown = headings.filter((heading) => heading !== '' && !reference.has(keyOf(heading)))
+  const duplicated = headings.filter((heading, at) => heading !== '' && keys.indexOf(keyOf(heading)) < at)
   const width = Math.max(...rows.map(({ cells }) => cells.length))
-  const bare = Array.from({ length: width }, (_, at) => at).filter(
+  const withoutHeading = Array.from({ length: width }, (_, at) => at).filter(
     (at) => !headings[at] && rows.some(({ cells }) => (cells[at] ?? null) !== null && cells[at] !== ''),
   )
   return [
     ...(missing.length > 0 ? [`Missing: ${quoted(missing.map(({ header }) => header))}.`] : []),
     ...(unknown.length > 0 ? [`Unknown: ${quoted(unknown)}.`] : []),
-    ...(twice.length > 0 ? [`More than once: ${quoted(twice)}.`] : []),
-    ...(bare.length > 0 ? [`Without a heading: column ${bare.map(lettersOf).join(', ')}.`] : []),
+    ...(duplicated.length > 0 ? [`More than once: ${quoted(duplicated)}.`] : []),
+    ...(withoutHeading.length > 0 ? [`Without a heading: column ${withoutHeading.map(lettersOf).join(', ')}.`] : []),
   ]
 }
 
 /** The rows by the keys of the layout, whatever the order of its columns; other columns are refused by name. */
 export function rowsByColumn(table: FileTable, columns: readonly SheetColumn[]): SheetRow[] {
-  const complaints = complaintsOf(table, columns)
-  if (complaints.length > 0)
-    throw new UnreadableFile(`The columns are not those of the template. ${complaints.join(' ')}`)
+  const errors = columnErrors(table, columns)
+  if (errors.length > 0) throw new UnreadableFile(`The columns are not those of the template. ${errors.join(' ')}`)
   const keys = table.headings.map(keyOf)
-  const places = columns.map(({ key, header }) => [key, keys.indexOf(keyOf(header))] as const)
+  const columnIndexes = columns.map(({ key, header }) => [key, keys.indexOf(keyOf(header))] as const)
   return table.rows.map(({ number, cells }) => ({
     number,
-    cells: Object.fromEntries(places.filter(([, at]) => at >= 0).map(([key, at]) => [key, cells[at] ?? null])),
+    cells: Object.fromEntries(columnIndexes.filter(([, at]) => at >= 0).map(([key, at]) => [key, cells[at] ?? null])),
   }))
 }

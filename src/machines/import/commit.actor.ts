@@ -3,7 +3,7 @@ import { toApiError } from '../../api/api-error.ts'
 import type { RowResult } from './import-calls.ts'
 import type { PlannedRow } from './plan.ts'
 
-const atOnce = 3
+const maxParallel = 3
 
 export interface CommitInput {
   rows: readonly PlannedRow[]
@@ -23,19 +23,19 @@ export const commitRows = fromCallback<EventObject, CommitInput>(({ input: { row
   receive(() => {
     left.length = 0
   })
-  const tell = (report: CommitReport) => {
+  const sendReport = (report: CommitReport) => {
     if (!stop.signal.aborted) sendBack(report)
   }
-  async function sendOn() {
+  async function sendNext() {
     for (let row = left.shift(); row; row = left.shift()) {
       const result = await send(row, stop.signal).catch((thrown: unknown): RowResult => ({
         outcome: 'untried',
         reason: toApiError(thrown).message,
       }))
       if (result.outcome === 'untried') left.length = 0
-      tell({ type: 'row.answered', number: row.number, result })
+      sendReport({ type: 'row.answered', number: row.number, result })
     }
   }
-  void Promise.all(Array.from({ length: atOnce }, sendOn)).then(() => tell({ type: 'commit.ended' }))
+  void Promise.all(Array.from({ length: maxParallel }, sendNext)).then(() => sendReport({ type: 'commit.ended' }))
   return () => stop.abort()
 })

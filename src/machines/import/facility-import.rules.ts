@@ -4,14 +4,14 @@ import { facilityStatusRules } from '../../api/contract/facility-status.ts'
 import { housekeepingNames } from '../../api/contract/housekeeping.ts'
 import * as cells from './cells.rules.ts'
 import { field, type ImportDescription } from './description.ts'
-import type { Known } from './plan.ts'
+import type { ReferenceData } from './plan.ts'
 import type { SheetCell } from './sheet.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 
 const kindNames = { room: 'Room', asset: 'Asset' } as const
 
-const readType = (cell: SheetCell, { facilityTypes, tab }: Known) =>
-  cells.andThen(cells.requiredText(cell), (code): cells.Reading<number> => {
+const readType = (cell: SheetCell, { facilityTypes, tab }: ReferenceData) =>
+  cells.andThen(cells.requiredText(cell), (code): cells.CellResult<number> => {
     const type = facilityTypes.find((one) => textKey(one.code) === textKey(code))
     if (!type) return { fault: `There is no facility type with the code “${code}”` }
     const kind = tab === 'rooms' ? 'room' : 'asset'
@@ -20,8 +20,8 @@ const readType = (cell: SheetCell, { facilityTypes, tab }: Known) =>
       : { fault: `“${code}” is a type of ${kind === 'room' ? 'assets' : 'rooms'}: import it on that tab` }
   })
 
-const readAmenities = (cell: SheetCell, { amenities }: Known) =>
-  cells.andThen(cells.textOf(cell), (text): cells.Reading<number[]> => {
+const readAmenities = (cell: SheetCell, { amenities }: ReferenceData) =>
+  cells.andThen(cells.textOf(cell), (text): cells.CellResult<number[]> => {
     const ids = new Set<number>()
     const unknown: string[] = []
     for (const code of text.split(',').map((part) => part.trim())) {
@@ -81,14 +81,14 @@ export const facilityImport: ImportDescription<Facility> = {
   ],
   records: ({ facilities }) => facilities,
   matchedBy: { key: 'name', of: ({ name }) => name },
-  told: {
+  readOnly: {
     kind: ({ kind }) => kindNames[kind],
     facility_category: (record) => record.facility_category.name,
     housekeeping_status: (record) => housekeepingNames[record.housekeeping_status].label,
     facility_status: (record) => facilityStatusRules[record.facility_status].label,
     updated_at: (record) => record.updated_at.slice(0, 10),
   },
-  followsForNew: ['kind', 'facility_category', 'updated_at'],
+  ignoredForNew: ['kind', 'facility_category', 'updated_at'],
   schemas: { create: CreateFacilities, change: UpdateFacility },
   toCreate: ({ name, ...values }) => ({ ...values, names: [name] }),
   fieldOf: (schemaField) => (schemaField === 'names' ? 'name' : schemaField),

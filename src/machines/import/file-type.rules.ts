@@ -1,12 +1,12 @@
 import { UnreadableFile } from './sheet.ts'
 
 /** The largest file that is opened: larger ones are no workbook of 5,000 rows. */
-export const largestFile = 20 * 1024 * 1024
+export const maxFileBytes = 20 * 1024 * 1024
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte)
 
 /** Text of the first bytes; enough to know a page or a list of values by. */
-const opening = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 1024)).replace(/^\uFEFF/, '')
+const headText = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 1024)).replace(/^\uFEFF/, '')
 
 /** True when `text` stands in the bytes as UTF-16, as the names in an OLE container do. */
 function hasName(bytes: Uint8Array, text: string): boolean {
@@ -20,7 +20,7 @@ function hasName(bytes: Uint8Array, text: string): boolean {
  * Refuses, in words, what is no zip package: told by its first bytes and never by its name (quality Q38). A protected
  * workbook is an OLE container that holds the package encrypted ([MS-OFFCRYPTO] 2.3.4).
  */
-export function refuseOtherTypes(bytes: Uint8Array): void {
+export function rejectOtherTypes(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new UnreadableFile('This file is empty.')
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
@@ -29,7 +29,7 @@ export function refuseOtherTypes(bytes: Uint8Array): void {
         ? 'This workbook is protected by a password. Save it without one and choose it again.'
         : 'This is an Excel file in the format from before 2007 (.xls). Save it as .xlsx and choose it again.',
     )
-  const text = opening(bytes)
+  const text = headText(bytes)
   if (/^\s*</.test(text))
     throw new UnreadableFile('This is a web page or XML, not a workbook. Save it as .xlsx and choose it again.')
   // oxlint-disable-next-line no-control-regex -- what no text has in it.

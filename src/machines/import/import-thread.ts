@@ -17,7 +17,7 @@ interface PolicyFactory {
 }
 
 /** The address of the thread among the app's own files; every other is refused. */
-export const ownThread = (url: string): string | null =>
+export const ownThreadUrl = (url: string): string | null =>
   /^\/assets\/import\.worker-[\w-]+\.js$/.test(url) ? url : null
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
@@ -26,7 +26,7 @@ let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
 function trusted(url: string): string {
   if (!('trustedTypes' in globalThis)) return url
   const { trustedTypes } = globalThis as unknown as { trustedTypes: PolicyFactory }
-  policy ??= trustedTypes.createPolicy('import', { createScriptURL: ownThread })
+  policy ??= trustedTypes.createPolicy('import', { createScriptURL: ownThreadUrl })
   return policy.createScriptURL(url)
 }
 
@@ -54,7 +54,7 @@ export async function inThread<Name extends ImportTask['name']>(
       signal.throwIfAborted()
       signal.addEventListener('abort', () => reject(signal.reason))
       thread.onmessage = ({ data }) => {
-        if ('refusal' in data) reject(new UnreadableFile(data.refusal))
+        if ('rejection' in data) reject(new UnreadableFile(data.rejection))
         else resolve(data.result as TaskResults[Name])
       }
       thread.onerror = (event) => {

@@ -2,17 +2,17 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { commitInput, importSetup } from './import.setup.ts'
 
 /** The file of the refused rows, which may be wished for before and after the commit. */
-const savingRefused = {
+const savingRefusedRows = {
   initial: 'shown',
   states: {
-    shown: { on: { 'refused.requested': 'saving' } },
+    shown: { on: { 'refusedRows.requested': 'saving' } },
     saving: {
       tags: 'saving',
       entry: 'forgetProblem',
       invoke: {
         src: 'writeRefused',
         input: ({ context }) => context,
-        onDone: { target: 'shown', actions: { type: 'saveRefused', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: { type: 'saveRefusedRows', params: ({ event }) => event } },
         onError: { target: 'shown', actions: { type: 'storeProblem', params: ({ event }) => event } },
       },
     },
@@ -59,7 +59,7 @@ export const importMachine = importSetup.createMachine({
     reading: {
       tags: 'reading',
       on: { 'import.cancelled': { target: 'choosing', actions: 'forgetFile' } },
-      after: { patience: { target: 'choosing', actions: 'storeHung' } },
+      after: { slowAfter: { target: 'choosing', actions: 'storeTimeout' } },
       invoke: {
         src: 'readFile',
         input: ({ context }) => context,
@@ -70,7 +70,7 @@ export const importMachine = importSetup.createMachine({
     checking: {
       tags: 'checking',
       on: { 'import.cancelled': { target: 'choosing', actions: 'forgetFile' } },
-      after: { patience: { target: 'choosing', actions: 'storeHung' } },
+      after: { slowAfter: { target: 'choosing', actions: 'storeTimeout' } },
       invoke: {
         src: 'checkRows',
         input: ({ context }) => context,
@@ -82,7 +82,7 @@ export const importMachine = importSetup.createMachine({
       tags: 'preview',
       entry: { type: 'reportTouched', params: { isDirty: true } },
       on: { 'import.confirmed': { guard: 'hasWork', target: 'committing' } },
-      ...savingRefused,
+      ...savingRefusedRows,
     },
     committing: {
       tags: 'committing',
@@ -104,8 +104,8 @@ export const importMachine = importSetup.createMachine({
     done: {
       tags: 'done',
       entry: [{ type: 'reportTouched', params: { isDirty: false } }, 'reportDone'],
-      on: { 'rest.retried': { guard: 'hasWork', target: 'committing' } },
-      ...savingRefused,
+      on: { 'remainingRows.retried': { guard: 'hasWork', target: 'committing' } },
+      ...savingRefusedRows,
     },
   },
 })

@@ -1,17 +1,17 @@
 import { type AnyActorRef, assign, fromPromise, sendParent, sendTo, setup } from 'xstate'
 import { ApiError } from '../../api/api-error.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { countText } from '../flow/flow-report.ts'
+import { countText } from '../dialog/dialog-report.ts'
 import { commitRows, type CommitReport } from './commit.actor.ts'
-import { largestFile } from './file-type.rules.ts'
-import { commitRow, readKnown, readTemplate, type RowResult } from './import-calls.ts'
+import { maxFileBytes } from './file-type.rules.ts'
+import { commitRow, readReferenceData, readTemplate, type RowResult } from './import-calls.ts'
 import { type ImportThread, inThread } from './import-thread.ts'
 import { importNouns, type ImportTab, layoutOf, type PlannedRow } from './plan.ts'
 import { refusedRows, rowsToSend } from './results.rules.ts'
 import { type SheetRow, UnreadableFile } from './sheet.ts'
 
 export interface ImportInput {
-  at: PropertyScope
+  scope: PropertyScope
   currency: string
   tab: ImportTab
   saveFile: (file: Blob, name: string) => void
@@ -38,8 +38,8 @@ export type ImportEvent =
   | { type: 'import.cancelled' }
   | { type: 'import.restarted' }
   | { type: 'import.confirmed' }
-  | { type: 'rest.retried' }
-  | { type: 'refused.requested' }
+  | { type: 'remainingRows.retried' }
+  | { type: 'refusedRows.requested' }
   | CommitReport
 
 export type ImportTag = 'choosing' | 'reading' | 'checking' | 'preview' | 'committing' | 'stopping' | 'done' | 'saving'
@@ -69,8 +69,8 @@ export const importSetup = setup({
         : Promise.reject(new Error('No file was chosen')),
     ),
     checkRows: fromPromise<PlannedRow[], ImportContext>(async ({ input: { input, rows }, signal }) => {
-      const known = await readKnown(input, rows, signal)
-      return inThread(input.startThread, { name: 'check', rows, known }, signal)
+      const reference = await readReferenceData(input, rows, signal)
+      return inThread(input.startThread, { name: 'check', rows, reference }, signal)
     }),
     fetchTemplate: fromPromise<Blob, ImportContext>(({ input, signal }) => readTemplate(input.input, signal)),
     writeRefused: fromPromise<ArrayBuffer, ImportContext>(({ input: context, signal }) =>
@@ -83,7 +83,7 @@ export const importSetup = setup({
   },
   delays: {
     /** How long a file may take to be opened or checked (quality Q21). */
-    patience: 30_000,
+    slowAfter: 30_000,
   },
   actions: {
     storeFile: assign((_, { file }: { file: File }) => ({ file, problem: null, rows: [], plan: [], results: {} })),
@@ -95,7 +95,7 @@ export const importSetup = setup({
     })),
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: textOf(error) })),
     storeTooLarge: assign({ problem: 'This file is larger than 20 MB, the most that is opened. Nothing was changed.' }),
-    storeHung: assign({ problem: 'The file took longer than 30 seconds and was given up. Nothing was changed.' }),
+    storeTimeout: assign({ problem: 'The file took longer than 30 seconds and was given up. Nothing was changed.' }),
     forgetProblem: assign({ problem: null }),
     forgetUntried: assign(({ context: { results } }) => ({
       results: Object.fromEntries(Object.entries(results).filter(([, { outcome }]) => outcome !== 'untried')),
@@ -106,13 +106,13 @@ export const importSetup = setup({
     stopCommit: sendTo('commit', { type: 'commit.stopped' }),
     saveTemplate: ({ context: { input } }, { output }: { output: Blob }) =>
       input.saveFile(output, `${layoutOf(input.tab)}.xlsx`),
-    saveRefused: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
+    saveRefusedRows: ({ context: { input } }, { output }: { output: ArrayBuffer }) =>
       input.saveFile(new Blob([output], { type: workbookType }), `refused ${importNouns[input.tab].many}.xlsx`),
     /** Lists and choices show what was done, while its results stay in sight here. */
     reportDone: sendParent(({ context: { input, results } }) => {
       const done = Object.values(results).filter(({ outcome }) => outcome === 'done').length
       return {
-        type: 'form.savedEach',
+        type: 'form.savedMany',
         text: `${countText(done, importNouns[input.tab])} imported.`,
         isComplete: false,
       }
@@ -120,7 +120,7 @@ export const importSetup = setup({
     reportTouched: sendParent((_, { isDirty }: { isDirty: boolean }) => ({ type: 'form.touched', isDirty })),
   },
   guards: {
-    isTooLarge: (_, { file }: { file: File }) => file.size > largestFile,
+    isTooLarge: (_, { file }: { file: File }) => file.size > maxFileBytes,
     hasWork: ({ context }) => rowsToSend(context).length > 0,
   },
 })

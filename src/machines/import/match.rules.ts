@@ -1,4 +1,4 @@
-import { numberOf, type Reading, andThen, textOf } from './cells.rules.ts'
+import { numberOf, type CellResult, andThen, textOf } from './cells.rules.ts'
 import type { ImportDescription, ImportRecord } from './description.ts'
 import type { PlannedRow } from './plan.ts'
 import type { SheetCell, SheetRow } from './sheet.ts'
@@ -13,7 +13,7 @@ export interface Matched<Rec> {
 }
 
 const idOf = (cell: SheetCell) =>
-  andThen(numberOf(cell), (value): Reading<number | null> =>
+  andThen(numberOf(cell), (value): CellResult<number | null> =>
     value === null || (Number.isInteger(value) && value > 0) ? { value } : { fault: 'Must be the number of a record' },
   )
 
@@ -48,10 +48,11 @@ export function matched<Rec extends ImportRecord>(
   const sameKey = othersBy(found, ({ key }) => key)
   const sameRecord = othersBy(found, ({ record }) => record)
   for (const one of found) {
-    const [named, meant] = [sameKey(one), sameRecord(one)]
-    if (named !== undefined)
-      one.reasons.push({ label: headerOf(matchedBy.key), text: `The same is in row ${named} too` })
-    else if (meant !== undefined) one.reasons.push({ label: null, text: `Row ${meant} is about the same ${noun}` })
+    const [sameKeyRow, sameRecordRow] = [sameKey(one), sameRecord(one)]
+    if (sameKeyRow !== undefined)
+      one.reasons.push({ label: headerOf(matchedBy.key), text: `The same is in row ${sameKeyRow} too` })
+    else if (sameRecordRow !== undefined)
+      one.reasons.push({ label: null, text: `Row ${sameRecordRow} is about the same ${noun}` })
   }
   return found
 }

@@ -17,11 +17,11 @@ async function resultOf(task: ImportTask): Promise<TaskResults[keyof TaskResults
       return rowsByColumn(await readWorkbook(new Uint8Array(await task.file.arrayBuffer()), sheetName), columns)
     }
     case 'check': {
-      const layout = layoutOf(task.known.tab)
+      const layout = layoutOf(task.reference.tab)
       const { columns } = layouts[layout]
       return layout === 'addons'
-        ? planOf(addonImport, columns, task.rows, task.known)
-        : planOf(facilityImport, columns, task.rows, task.known)
+        ? planOf(addonImport, columns, task.rows, task.reference)
+        : planOf(facilityImport, columns, task.rows, task.reference)
     }
     case 'write':
       return writeRefused(task.layout, task.rows)
@@ -35,7 +35,7 @@ export async function performTask(task: ImportTask): Promise<TaskReply> {
   try {
     return { result: await resultOf(task) }
   } catch (thrown) {
-    if (thrown instanceof UnreadableFile) return { refusal: thrown.message }
+    if (thrown instanceof UnreadableFile) return { rejection: thrown.message }
     throw thrown
   }
 }

@@ -3,7 +3,7 @@ import type { AddonType } from '../../api/contract/addon-type.ts'
 import type { Amenity } from '../../api/contract/amenity.ts'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { FacilityType } from '../../api/contract/facility-type.ts'
-import type { Noun } from '../flow/flow-report.ts'
+import type { Noun } from '../dialog/dialog-report.ts'
 import type { LayoutName } from './sheet.ts'
 
 /** The tabs that an import belongs to. */
@@ -21,7 +21,7 @@ export const importNouns: Record<ImportTab, Noun> = {
 }
 
 /** What a row is held against: what may be chosen at the property, and what is there already. */
-export interface Known {
+export interface ReferenceData {
   tab: ImportTab
   currency: string
   facilityTypes: readonly Pick<FacilityType, 'id' | 'name' | 'code' | 'facility_category'>[]

@@ -1,8 +1,8 @@
 import * as xlsx from 'xlsx'
-import { mostImportedRows } from '../../api/contract/facility-sheet.ts'
-import { refuseOtherTypes } from './file-type.rules.ts'
+import { maxImportedRows } from '../../api/contract/facility-sheet.ts'
+import { rejectOtherTypes } from './file-type.rules.ts'
 import { type FileTable, type SheetCell, UnreadableFile } from './sheet.ts'
-import { damaged, largestContent, unpacked, zipEntries } from './zip.rules.ts'
+import { damaged, maxContentBytes, unpacked, zipEntries } from './zip.rules.ts'
 import { addDays, spreadsheetEpoch } from '../../api/contract/days.ts'
 
 /** What is read of the package; pictures, macros and the rest are never unpacked. */
@@ -10,12 +10,12 @@ const wanted = /\.(xml|rels)$/i
 const isSheet = /^\/?xl\/worksheets\//i
 
 /** Rows that are empty but styled are common beneath a table; more than these are no table. */
-const mostRowMarks = mostImportedRows * 4
-const mostCellMarks = mostImportedRows * 60
+const maxRowTags = maxImportedRows * 4
+const maxCellTags = maxImportedRows * 60
 
 const tooManyRows = () =>
   new UnreadableFile(
-    `The sheet has more than ${mostImportedRows.toLocaleString('en')} rows, the most that one import takes. Split the file.`,
+    `The sheet has more than ${maxImportedRows.toLocaleString('en')} rows, the most that one import takes. Split the file.`,
   )
 
 const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
@@ -26,7 +26,7 @@ const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
  */
 function checkedSheet(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const text = new TextDecoder().decode(bytes)
-  if (countOf(text, /<(?:\w+:)?row[\s/>]/g) > mostRowMarks || countOf(text, /<(?:\w+:)?c[\s/>]/g) > mostCellMarks)
+  if (countOf(text, /<(?:\w+:)?row[\s/>]/g) > maxRowTags || countOf(text, /<(?:\w+:)?c[\s/>]/g) > maxCellTags)
     throw tooManyRows()
   if (!/<(?:\w+:)?f[\s/>]/.test(text)) return bytes
   return new TextEncoder().encode(text.replace(/<((?:\w+:)?f)(?:\s[^<>]*)?(?:\/>|>\s*<\/(?:\w+:)?f>)/g, '<$1>0</$1>'))
@@ -45,7 +45,7 @@ async function unpackedPackage(bytes: Uint8Array): Promise<Uint8Array> {
   if (names.has('xl/vbaproject.bin'))
     throw new UnreadableFile('This workbook has macros (.xlsm). Save it as .xlsx and choose it again.')
   const plain = xlsx.CFB.utils.cfb_new()
-  let left = largestContent
+  let left = maxContentBytes
   for (const entry of entries.filter(({ name }) => wanted.test(name))) {
     const content = await unpacked(entry, left)
     left -= content.length
@@ -85,7 +85,7 @@ const hasContent = (cell: SheetCell) => cell !== null && !(typeof cell === 'stri
 
 /** Reads the one sheet of the layout, or the first; throws what is wrong with the file. */
 export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promise<FileTable> {
-  refuseOtherTypes(bytes)
+  rejectOtherTypes(bytes)
   const plain = await unpackedPackage(bytes)
   let book: xlsx.WorkBook
   try {
@@ -105,7 +105,7 @@ export async function readWorkbook(bytes: Uint8Array, sheetName: string): Promis
   const [head, ...body] = rows
   if (!head) throw new UnreadableFile('The sheet is empty.')
   if (body.length === 0) throw new UnreadableFile('The sheet has headings, but no rows.')
-  if (body.length > mostImportedRows) throw tooManyRows()
+  if (body.length > maxImportedRows) throw tooManyRows()
   const headings = head.cells.map((cell) =>
     typeof cell === 'object' && cell !== null ? ('text' in cell ? cell.text : cell.date) : String(cell ?? '').trim(),
   )

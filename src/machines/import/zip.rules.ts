@@ -2,8 +2,8 @@ import { crc32 } from './crc.rules.ts'
 import { UnreadableFile } from './sheet.ts'
 
 /** What all parts of a workbook may come to when they are unpacked: 5,000 rows with long notes take a tenth of it. */
-export const largestContent = 64 * 1024 * 1024
-const mostEntries = 1000
+export const maxContentBytes = 64 * 1024 * 1024
+const maxEntries = 1000
 
 /** One part of the package, as its directory tells; what it tells is not believed. */
 export interface ZipEntry {
@@ -15,7 +15,7 @@ export interface ZipEntry {
 }
 
 export const damaged = () => new UnreadableFile('This workbook is damaged: it cannot be unpacked.')
-export const tooMuch = () =>
+export const tooLarge = () =>
   new UnreadableFile('This workbook unpacks to more than 64 MB, far more than 5,000 rows need. It was not opened.')
 
 /** Where the directory ends (APPNOTE 4.3.16): the last such mark, before a comment of at most 64 kB. */
@@ -37,7 +37,7 @@ function readEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
   const count = view.getUint16(end + 10, true)
-  if (count > mostEntries) throw tooMuch()
+  if (count > maxEntries) throw tooLarge()
   const entries: ZipEntry[] = []
   let at = view.getUint32(end + 16, true)
   for (let index = 0; index < count; index += 1) {
@@ -70,12 +70,12 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
     throw thrown instanceof RangeError ? damaged() : thrown
   }
   if (new Set(entries.map(({ name }) => name)).size < entries.length) throw damaged()
-  if (entries.reduce((sum, { declaredSize }) => sum + declaredSize, 0) > largestContent) throw tooMuch()
+  if (entries.reduce((sum, { declaredSize }) => sum + declaredSize, 0) > maxContentBytes) throw tooLarge()
   return entries
 }
 
 /** Unpacks one part, and stops in the moment that more than `most` bytes have come, whatever the directory said. */
-export async function unpacked(entry: ZipEntry, most: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function unpacked(entry: ZipEntry, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const source = new Blob([entry.packed as Uint8Array<ArrayBuffer>]).stream()
   const reader = (entry.isDeflated ? source.pipeThrough(new DecompressionStream('deflate-raw')) : source).getReader()
   const chunks: Uint8Array[] = []
@@ -86,9 +86,9 @@ export async function unpacked(entry: ZipEntry, most: number): Promise<Uint8Arra
     })
     if (done) break
     size += value.length
-    if (size > most) {
+    if (size > max) {
       await reader.cancel().catch(() => undefined)
-      throw tooMuch()
+      throw tooLarge()
     }
     chunks.push(value)
   }

@@ -66,7 +66,7 @@ export function createListMachine<
             initial: 'quick',
             states: {
               quick: { after: { indicator: 'noticeable' } },
-              noticeable: { tags: 'indicated', after: { patience: 'slow' } },
+              noticeable: { tags: 'indicated', after: { slowAfter: 'slow' } },
               slow: { tags: ['indicated', 'slow'] },
             },
           },

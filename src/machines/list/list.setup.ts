@@ -3,7 +3,7 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Progress } from '../../api/download.ts'
 import type { Http, Page } from '../../api/http.ts'
 import { type DownloadEvent, downloadActor } from '../download/download.actor.ts'
-import type { Created } from '../flow/flow-report.ts'
+import type { Created } from '../dialog/dialog-report.ts'
 import { announcementOf, type ListSearch, toggled } from './list.rules.ts'
 
 /** What every list is given: its calls, its address bar, and someone to tell. */
@@ -63,7 +63,7 @@ export type ListEvent<Search> =
 export type ListTag = 'busy' | 'indicated' | 'slow' | 'cancelled' | 'failed' | 'downloading' | 'selecting'
 
 /** A debounce is at most 150 ms (performance P7); indicator at 300 ms, "taking longer" at 10 s (quality Q21). */
-export const listDelays = { typingPause: 150, indicator: 300, patience: 10_000 }
+export const listDelays = { typingPause: 150, indicator: 300, slowAfter: 10_000 }
 
 /** What the chart of a list is made of: its events, its calls, what it does and what it asks. */
 export function listSetup<Row extends { id: number }, Search extends ListSearch, Input extends ListInput>(
@@ -146,7 +146,7 @@ export function listSetup<Row extends { id: number }, Search extends ListSearch,
         (_, { error }: { error: unknown }) => ({
           type: 'notice.given',
           text: `Download failed. ${toApiError(error).message}`,
-          tone: 'bad',
+          tone: 'critical',
         }),
       ),
     },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, assign, type EventObject, raise, setup, type SnapshotFrom } from 'xstate'
 
-export type NoticeTone = 'ok' | 'bad' | 'busy'
+export type NoticeTone = 'ok' | 'critical' | 'info'
 
 /** What to tell a person, as data: a toast stays to be read, an announcement is only spoken. */
 export interface Notice {
@@ -51,9 +51,9 @@ interface Context {
 
 /** At most one message per 500 ms reaches a screen reader (quality Q5). */
 export const announcementGapMs = 500
-const mostAtOnce = 3
+const maxNotices = 3
 /** How long good news stays. */
-export const goodNewsMs = 10_000
+export const autoDismissMs = 10_000
 
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as NoticesEvent },
@@ -64,11 +64,11 @@ export const noticesMachine = setup({
       return {
         lastId: id,
         waiting,
-        notices: [...context.notices, { id, text, tone, action, about }].slice(-mostAtOnce),
+        notices: [...context.notices, { id, text, tone, action, about }].slice(-maxNotices),
       }
     }),
     /** Good news goes by itself once there was time to read it; what went wrong stays until it is dismissed (WCAG 2.2.1). */
-    dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: goodNewsMs }),
+    dismissLater: raise(({ context }) => ({ type: 'notice.dismissed', id: context.lastId }), { delay: autoDismissMs }),
     /** Tells whom the notice's action concerns. */
     act: ({ context }, { id }: { id: number }) => {
       const action = context.notices.find((notice) => notice.id === id)?.action

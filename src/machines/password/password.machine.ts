@@ -4,7 +4,7 @@ import type { PasswordChanged } from '../../api/contract/password.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
 import type { Http } from '../../api/http.ts'
 import * as users from '../../api/users.ts'
-import { emptyDraft, isComplete, type PasswordDraft, type PasswordErrors, refusalsOf } from './password.rules.ts'
+import { emptyDraft, isComplete, type PasswordDraft, type PasswordErrors, serverErrors } from './password.rules.ts'
 
 interface Context {
   http: Http
@@ -16,7 +16,7 @@ interface Context {
   /** The fields that were typed in or left: an empty one of them says what it needs. */
   touched: readonly (keyof PasswordDraft)[]
   /** What the last try was refused for, by field, until the field is typed in. */
-  refusals: PasswordErrors
+  serverErrors: PasswordErrors
   /** What the server said; null where it said nothing. */
   message: string | null
 }
@@ -32,7 +32,7 @@ export type PasswordEvent =
   | { type: 'password.required' }
   | { type: 'password.closed' }
   | { type: 'password.typed'; field: keyof PasswordDraft; value: string }
-  | { type: 'password.left'; field: keyof PasswordDraft }
+  | { type: 'password.blurred'; field: keyof PasswordDraft }
   | { type: 'password.submitted' }
 
 /** The password dialog, first-time and ordinary (requirement 4.first-time, 5.password; domain D13, D14). */
@@ -59,18 +59,18 @@ export const passwordMachine = setup({
     ),
   },
   actions: {
-    storeTyped: assign(({ context }, { field, value }: { field: keyof PasswordDraft; value: string }) => ({
+    storeField: assign(({ context }, { field, value }: { field: keyof PasswordDraft; value: string }) => ({
       draft: { ...context.draft, [field]: value },
-      refusals: { ...context.refusals, [field]: undefined },
+      serverErrors: { ...context.serverErrors, [field]: undefined },
     })),
     storeTouched: assign(({ context }, { field }: { field: keyof PasswordDraft }) => ({
       touched: [...context.touched.filter((touched) => touched !== field), field],
     })),
-    forgetDraft: assign({ draft: emptyDraft, touched: [], refusals: {}, message: null }),
-    requireCurrent: assign({ refusals: { current: 'Required' } }),
-    storeRefusal: assign((_, { error }: { error: unknown }) => {
-      const { fields, message, isUnsaid } = toApiError(error)
-      return { refusals: refusalsOf(fields), message: isUnsaid ? null : message }
+    forgetDraft: assign({ draft: emptyDraft, touched: [], serverErrors: {}, message: null }),
+    requireCurrent: assign({ serverErrors: { current: 'Required' } }),
+    storeSubmitError: assign((_, { error }: { error: unknown }) => {
+      const { fields, message, hasNoMessage } = toApiError(error)
+      return { serverErrors: serverErrors(fields), message: hasNoMessage ? null : message }
     }),
     storeUser: assign(({ context }, { output }: { output: PasswordChanged }) => ({
       user: { ...context.user, is_pass_updated: 1, token: output.token ?? context.user.token },
@@ -96,7 +96,7 @@ export const passwordMachine = setup({
     isFirstTime: input.user.is_pass_updated === 0,
     draft: emptyDraft,
     touched: [],
-    refusals: {},
+    serverErrors: {},
     message: null,
   }),
   initial: 'deciding',
@@ -114,11 +114,11 @@ export const passwordMachine = setup({
       on: {
         'password.typed': {
           actions: [
-            { type: 'storeTyped', params: ({ event }) => event },
+            { type: 'storeField', params: ({ event }) => event },
             { type: 'storeTouched', params: ({ event }) => event },
           ],
         },
-        'password.left': { actions: { type: 'storeTouched', params: ({ event }) => event } },
+        'password.blurred': { actions: { type: 'storeTouched', params: ({ event }) => event } },
         'password.submitted': [
           { guard: 'isCurrentMissing', actions: 'requireCurrent' },
           { guard: 'isComplete', target: 'submitting' },
@@ -140,7 +140,7 @@ export const passwordMachine = setup({
             'forgetFirstTime',
           ],
         },
-        onError: { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+        onError: { target: 'refused', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
       },
     },
     updated: { tags: 'open', on: { 'password.closed': 'closed' } },

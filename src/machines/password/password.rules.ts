@@ -14,7 +14,7 @@ export const isComplete = ({ password, confirm }: PasswordDraft) => isStrong(pas
 export type PasswordErrors = Partial<Record<keyof PasswordDraft, string | undefined>>
 
 /** What the server refused, by the form's own fields. */
-export const refusalsOf = (fields: Readonly<Record<string, readonly string[]>>): PasswordErrors => ({
+export const serverErrors = (fields: Readonly<Record<string, readonly string[]>>): PasswordErrors => ({
   current: fields['current_password']?.[0],
   password: fields['password']?.[0],
   confirm: fields['confirm_password']?.[0],

@@ -10,7 +10,7 @@ export const selectIsFirstTime = (password: PasswordSnapshot) => password.contex
 export const selectDraft = (password: PasswordSnapshot) => password.context.draft
 /** What is wrong with a field: what it lacks now goes before what the last try was refused for. */
 export const selectError = (field: keyof PasswordDraft) => (password: PasswordSnapshot) =>
-  passwordErrors(password.context.draft, password.context.touched)[field] ?? password.context.refusals[field]
+  passwordErrors(password.context.draft, password.context.touched)[field] ?? password.context.serverErrors[field]
 export const selectCanUpdate = (password: PasswordSnapshot) => isComplete(password.context.draft)
 export const selectMessage = (password: PasswordSnapshot) => password.context.message
 

@@ -13,7 +13,7 @@ import * as categories from '../../api/facility-categories.ts'
 import * as statuses from '../../api/facility-statuses.ts'
 import * as facilityTypes from '../../api/facility-types.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
-import { together } from '../../api/together.ts'
+import { abortableTogether } from '../../api/abortable-together.ts'
 
 /** What filters and forms of one property choose from. */
 export interface Catalogue {
@@ -26,7 +26,7 @@ export interface Catalogue {
   floors: { rooms: FacilityFloors; assets: FacilityFloors }
 }
 
-const empty: Catalogue = {
+const emptyCatalogue: Catalogue = {
   facilityTypes: [],
   categories: [],
   amenities: [],
@@ -37,17 +37,17 @@ const empty: Catalogue = {
 }
 
 /** All of it at once: it is small, and a form needs most of it. Floors are an extension that a server may lack. */
-async function readCatalogue(at: PropertyScope, signal: AbortSignal): Promise<Catalogue> {
+async function readCatalogue(scope: PropertyScope, signal: AbortSignal): Promise<Catalogue> {
   const none = (): FacilityFloors => []
-  const [types, kinds, offers, addons, known, groups, rooms, assets] = await together(signal, (signal) => [
-    facilityTypes.byProperty(at, signal),
-    categories.list(at, {}, signal),
-    amenities.list(at, {}, signal),
-    addonTypes.byProperty(at, signal),
-    statuses.list(at, {}, signal),
-    statuses.categories(at, {}, signal),
-    facilities.floors(at, 'rooms', signal).catch(none),
-    facilities.floors(at, 'assets', signal).catch(none),
+  const [types, kinds, offers, addons, known, groups, rooms, assets] = await abortableTogether(signal, (signal) => [
+    facilityTypes.byProperty(scope, signal),
+    categories.list(scope, {}, signal),
+    amenities.list(scope, {}, signal),
+    addonTypes.byProperty(scope, signal),
+    statuses.list(scope, {}, signal),
+    statuses.categories(scope, {}, signal),
+    facilities.floors(scope, 'rooms', signal).catch(none),
+    facilities.floors(scope, 'assets', signal).catch(none),
   ])
   return {
     facilityTypes: types,
@@ -61,7 +61,7 @@ async function readCatalogue(at: PropertyScope, signal: AbortSignal): Promise<Ca
 }
 
 interface Context {
-  at: PropertyScope
+  scope: PropertyScope
   catalogue: Catalogue
   /** True once it has come; while it is read anew the former one stands. */
   isKnown: boolean
@@ -71,13 +71,13 @@ interface Context {
 /** The choices of a property: read when its inventory is opened, and again when something in it has changed. */
 export const catalogueMachine = setup({
   types: {
-    input: {} as { at: PropertyScope },
+    input: {} as { scope: PropertyScope },
     context: {} as Context,
-    events: {} as { type: 'inventory.changed' } | { type: 'catalogue.wanted' } | { type: 'catalogue.retried' },
+    events: {} as { type: 'inventory.changed' } | { type: 'catalogue.requested' } | { type: 'catalogue.retried' },
   },
   actors: {
-    fetchCatalogue: fromPromise<Catalogue, { at: PropertyScope }>(({ input, signal }) =>
-      readCatalogue(input.at, signal),
+    fetchCatalogue: fromPromise<Catalogue, { scope: PropertyScope }>(({ input, signal }) =>
+      readCatalogue(input.scope, signal),
     ),
   },
   actions: {
@@ -89,15 +89,15 @@ export const catalogueMachine = setup({
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
   },
   // On a slow machine a list takes as long as this from the answer to its rows.
-  delays: { head: 300 },
+  delays: { headStart: 300 },
 }).createMachine({
   id: 'catalogue',
-  context: ({ input }) => ({ at: input.at, catalogue: empty, isKnown: false, error: null }),
+  context: ({ input }) => ({ scope: input.scope, catalogue: emptyCatalogue, isKnown: false, error: null }),
   initial: 'waiting',
   on: { 'inventory.changed': '.loading' },
   states: {
     /** The rows come first: nobody chooses from a filter before there is a list. */
-    waiting: { after: { head: 'loading' }, on: { 'catalogue.wanted': 'loading' } },
+    waiting: { after: { headStart: 'loading' }, on: { 'catalogue.requested': 'loading' } },
     loading: {
       invoke: {
         src: 'fetchCatalogue',

@@ -1,22 +1,22 @@
 import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
-import * as paths from '../../paths/products.ts'
-import { addonAreaMachine } from '../addons/addon-area.machine.ts'
-import { addonTypeAreaMachine } from '../addon-types/addon-type-area.machine.ts'
-import { amenityAreaMachine } from '../amenities/amenity-area.machine.ts'
-import type { AreaInput } from '../area/area.machine.ts'
-import { assetAreaMachine, roomAreaMachine } from '../facilities/facility-area.machine.ts'
-import { facilityCategoryAreaMachine } from '../facility-categories/facility-category-area.machine.ts'
-import { facilityTypeAreaMachine } from '../facility-types/facility-type-area.machine.ts'
-import { type Created, savedReport, toldOf } from '../flow/flow-report.ts'
-import type { AddressFollowed } from '../form/editor.machine.ts'
-import type { FormSavedEach } from '../form/form.setup.ts'
+import * as routes from '../../routes/products.ts'
+import { addonTabMachine } from '../addons/addon-tab.machine.ts'
+import { addonTypeTabMachine } from '../addon-types/addon-type-tab.machine.ts'
+import { amenityTabMachine } from '../amenities/amenity-tab.machine.ts'
+import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
+import { assetTabMachine, roomTabMachine } from '../facilities/facility-tab.machine.ts'
+import { facilityCategoryTabMachine } from '../facility-categories/facility-category-tab.machine.ts'
+import { facilityTypeTabMachine } from '../facility-types/facility-type-tab.machine.ts'
+import { type Created, savedReport, outcomeEvent } from '../dialog/dialog-report.ts'
+import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
+import type { FormSavedMany } from '../form/form.setup.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import { catalogueMachine } from './catalogue.machine.ts'
-import { productEditorMachine, type ProductSaved } from './product-editor.machine.ts'
+import { productFormGuardMachine, type ProductSaved } from './product-form-guard.machine.ts'
 
 /** The capability to keep one property's inventory. */
-export interface ProductsInput extends AreaInput {
+export interface ProductsInput extends InventoryTabInput {
   property: Property
 }
 
@@ -28,22 +28,22 @@ interface Address {
 interface Context {
   input: ProductsInput
   /** Each tab's area; all live as long as the property is open, and sleep while another is shown. */
-  areas: {
-    rooms: ActorRefFrom<typeof roomAreaMachine>
-    assets: ActorRefFrom<typeof assetAreaMachine>
-    'add-ons': ActorRefFrom<typeof addonAreaMachine>
-    'facility-types': ActorRefFrom<typeof facilityTypeAreaMachine>
-    'add-on-types': ActorRefFrom<typeof addonTypeAreaMachine>
-    amenities: ActorRefFrom<typeof amenityAreaMachine>
-    'facility-categories': ActorRefFrom<typeof facilityCategoryAreaMachine>
+  tabActors: {
+    rooms: ActorRefFrom<typeof roomTabMachine>
+    assets: ActorRefFrom<typeof assetTabMachine>
+    'add-ons': ActorRefFrom<typeof addonTabMachine>
+    'facility-types': ActorRefFrom<typeof facilityTypeTabMachine>
+    'add-on-types': ActorRefFrom<typeof addonTypeTabMachine>
+    amenities: ActorRefFrom<typeof amenityTabMachine>
+    'facility-categories': ActorRefFrom<typeof facilityCategoryTabMachine>
   }
   catalogue: ActorRefFrom<typeof catalogueMachine>
-  tab: paths.Tab
-  view: paths.ProductsView
+  tab: routes.Tab
+  view: routes.ProductsView
   search: string
 }
 
-type ProductsEvent = LocationChanged | AddressFollowed | ProductSaved | FormSavedEach | { type: 'inventory.changed' }
+type ProductsEvent = LocationChanged | LocationAccepted | ProductSaved | FormSavedMany | { type: 'inventory.changed' }
 
 /**
  * The manage-property screen (requirement 2.route.products): the address says which tab is shown and whether its list or a form. What is
@@ -54,93 +54,97 @@ export const productsMachine = setup({
     input: {} as ProductsInput,
     context: {} as Context,
     events: {} as ProductsEvent,
-    children: {} as { editor: 'editor' },
+    children: {} as { formGuard: 'formGuard' },
   },
-  actors: { editor: productEditorMachine },
+  actors: { formGuard: productFormGuardMachine },
   actions: {
-    passToEditor: sendTo('editor', (_, event: LocationChanged) => event),
+    passToFormGuard: sendTo('formGuard', (_, event: LocationChanged) => event),
     storeView: assign((_, { search }: Address) => ({
-      tab: paths.parseTab(search),
-      view: paths.parseView(search),
+      tab: routes.parseTab(search),
+      view: routes.parseView(search),
       search,
     })),
     /** Wakes the area of the tab, and lets the others sleep. */
-    showArea: enqueueActions(({ context, enqueue }) => {
-      for (const tab of paths.tabs) {
-        const area = context.areas[tab]
+    showTab: enqueueActions(({ context, enqueue }) => {
+      for (const tab of routes.tabs) {
+        const actor = context.tabActors[tab]
         if (tab === context.tab)
-          enqueue.sendTo(area, { type: 'area.shown', search: paths.parseSearch(tab, context.search) })
-        else enqueue.sendTo(area, { type: 'area.hidden' })
+          enqueue.sendTo(actor, { type: 'tab.shown', search: routes.parseSearch(tab, context.search) })
+        else enqueue.sendTo(actor, { type: 'tab.hidden' })
       }
       // A form has something to choose from the first moment on.
-      if (context.view.name !== 'list') enqueue.sendTo(context.catalogue, { type: 'catalogue.wanted' })
+      if (context.view.name !== 'list') enqueue.sendTo(context.catalogue, { type: 'catalogue.requested' })
     }),
     /** The open property may be another now, or the section: its parent decides, once nothing unsaved stands against it. */
-    reportFollowed: sendParent((_, { pathname, search }: Address) => ({ type: 'address.followed', pathname, search })),
-    refreshArea: sendTo(({ context }) => context.areas[context.tab], { type: 'area.refreshed' }),
+    reportLocationAccepted: sendParent((_, { pathname, search }: Address) => ({
+      type: 'location.accepted',
+      pathname,
+      search,
+    })),
+    refreshTab: sendTo(({ context }) => context.tabActors[context.tab], { type: 'tab.refreshed' }),
     showCreated: sendTo(
-      ({ context }) => context.areas[context.tab],
-      (_, { created }: { created: readonly Created[] }) => ({ type: 'area.refreshed', created }),
+      ({ context }) => context.tabActors[context.tab],
+      (_, { created }: { created: readonly Created[] }) => ({ type: 'tab.refreshed', created }),
     ),
     /** An import that is left may be under way: what it has done by then is shown. */
     refreshImported: enqueueActions(({ context, enqueue }) => {
       if (context.view.name !== 'import') return
-      enqueue.sendTo(context.areas[context.tab], { type: 'area.refreshed' })
+      enqueue.sendTo(context.tabActors[context.tab], { type: 'tab.refreshed' })
       enqueue.sendTo(context.catalogue, { type: 'inventory.changed' })
     }),
     refreshCatalogue: sendTo(({ context }) => context.catalogue, { type: 'inventory.changed' }),
     giveSaved: sendTo(
       ({ context }) => context.input.notices,
-      (_, { record, isNew }: Omit<ProductSaved, 'type'>) => toldOf(savedReport(record.name, isNew)),
+      (_, { record, isNew }: Omit<ProductSaved, 'type'>) => outcomeEvent(savedReport(record.name, isNew)),
     ),
-    giveSavedEach: sendTo(
+    giveSavedMany: sendTo(
       ({ context }) => context.input.notices,
-      (_, { text }: { text: string }) => toldOf({ text, failed: [], submission: 'saved' }),
+      (_, { text }: { text: string }) => outcomeEvent({ text, failed: [], submission: 'saved' }),
     ),
     closeForm: sendTo(
       ({ context }) => context.input.location,
       ({ context: { input, tab, search } }) => ({
         type: 'location.requested',
-        to: paths.products(input.at.prefix, tab, paths.parseSearch(tab, search)),
+        to: routes.products(input.scope.prefix, tab, routes.parseSearch(tab, search)),
       }),
     ),
   },
   guards: {
     isComplete: (_, { isComplete }: { isComplete: boolean }) => isComplete,
-    isHere: ({ context }, { pathname }: Address) => paths.isProducts(context.input.at.prefix, pathname),
+    isThisSection: ({ context }, { pathname }: Address) => routes.isProducts(context.input.scope.prefix, pathname),
   },
 }).createMachine({
   id: 'products',
   context: ({ input, spawn }) => ({
     input,
-    areas: {
-      rooms: spawn(roomAreaMachine, { input }),
-      assets: spawn(assetAreaMachine, { input }),
-      'add-ons': spawn(addonAreaMachine, { input }),
-      'facility-types': spawn(facilityTypeAreaMachine, { input }),
-      'add-on-types': spawn(addonTypeAreaMachine, { input }),
-      amenities: spawn(amenityAreaMachine, { input }),
-      'facility-categories': spawn(facilityCategoryAreaMachine, { input }),
+    tabActors: {
+      rooms: spawn(roomTabMachine, { input }),
+      assets: spawn(assetTabMachine, { input }),
+      'add-ons': spawn(addonTabMachine, { input }),
+      'facility-types': spawn(facilityTypeTabMachine, { input }),
+      'add-on-types': spawn(addonTypeTabMachine, { input }),
+      amenities: spawn(amenityTabMachine, { input }),
+      'facility-categories': spawn(facilityCategoryTabMachine, { input }),
     },
     catalogue: spawn(catalogueMachine, { input }),
     tab: 'rooms',
     view: { name: 'list' },
     search: '',
   }),
-  invoke: { src: 'editor', id: 'editor', input: ({ context }) => context.input },
+  invoke: { src: 'formGuard', id: 'formGuard', input: ({ context }) => context.input },
   on: {
-    'location.changed': { actions: { type: 'passToEditor', params: ({ event }) => event } },
-    'address.followed': [
+    'location.changed': { actions: { type: 'passToFormGuard', params: ({ event }) => event } },
+    'location.accepted': [
       {
-        guard: { type: 'isHere', params: ({ event }) => event },
+        guard: { type: 'isThisSection', params: ({ event }) => event },
         actions: [
           'refreshImported',
           { type: 'storeView', params: ({ event }) => event },
-          'showArea',
-          { type: 'reportFollowed', params: ({ event }) => event },
+          'showTab',
+          { type: 'reportLocationAccepted', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'reportFollowed', params: ({ event }) => event } },
+      { actions: { type: 'reportLocationAccepted', params: ({ event }) => event } },
     ],
     'form.saved': {
       actions: [
@@ -155,18 +159,18 @@ export const productsMachine = setup({
         'closeForm',
       ],
     },
-    'form.savedEach': [
+    'form.savedMany': [
       {
         guard: { type: 'isComplete', params: ({ event }) => event },
         actions: [
           { type: 'showCreated', params: ({ event }) => event },
           'refreshCatalogue',
-          { type: 'giveSavedEach', params: ({ event }) => event },
+          { type: 'giveSavedMany', params: ({ event }) => event },
           'closeForm',
         ],
       },
       // The form stays open, and tells each result itself.
-      { actions: ['refreshArea', 'refreshCatalogue'] },
+      { actions: ['refreshTab', 'refreshCatalogue'] },
     ],
     'inventory.changed': { actions: 'refreshCatalogue' },
   },

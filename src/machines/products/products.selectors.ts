@@ -2,4 +2,4 @@ import type { ProductsSnapshot } from './products.machine.ts'
 
 export const selectTab = (products: ProductsSnapshot) => products.context.tab
 export const selectView = (products: ProductsSnapshot) => products.context.view
-export const selectEditor = (products: ProductsSnapshot) => products.children.editor
+export const selectFormGuard = (products: ProductsSnapshot) => products.children.formGuard

@@ -1,27 +1,27 @@
 import type { Page } from '../../api/http.ts'
-import * as paths from '../../paths/products.ts'
-import type { AreaInput } from '../area/area.machine.ts'
-import type { Noun } from '../flow/flow-report.ts'
+import * as routes from '../../routes/products.ts'
+import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
+import type { Noun } from '../dialog/dialog-report.ts'
 import { createListMachine } from '../list/list.machine.ts'
 import type { ListOptions } from '../list/list.setup.ts'
 
-interface TabListOptions<T extends paths.Tab, Row extends { id: number }> {
+interface TabListOptions<T extends routes.Tab, Row extends { id: number }> {
   tab: T
   noun: Noun
-  read: (input: AreaInput, search: paths.SearchOf<T>, signal: AbortSignal) => Promise<Page<Row>>
-  download?: ListOptions<Row, paths.SearchOf<T>, AreaInput>['download']
+  read: (input: InventoryTabInput, search: routes.SearchOf<T>, signal: AbortSignal) => Promise<Page<Row>>
+  download?: ListOptions<Row, routes.SearchOf<T>, InventoryTabInput>['download']
 }
 
 /** The list of one tab: its search stands in the address of the open property's products. */
-export const createTabList = <const T extends paths.Tab, Row extends { id: number }>({
+export const createTabList = <const T extends routes.Tab, Row extends { id: number }>({
   tab,
   ...options
 }: TabListOptions<T, Row>) =>
-  createListMachine<Row, paths.SearchOf<T>, AreaInput>({
+  createListMachine<Row, routes.SearchOf<T>, InventoryTabInput>({
     ...options,
     id: `${tab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}List`,
-    initial: paths.searches[tab].empty as paths.SearchOf<T>,
-    address: (search, { at }) => paths.products(at.prefix, tab, search),
+    initial: routes.searches[tab].empty as routes.SearchOf<T>,
+    address: (search, { scope }) => routes.products(scope.prefix, tab, search),
   })
 
 /** A search as a query: what says nothing is left out, so that the server's defaults stay the server's. */

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { savedReport } from '../flow/flow-report.ts'
+import { savedReport } from '../dialog/dialog-report.ts'
 import { propertiesSetup } from './properties.setup.ts'
 
-/** The properties screen: its two lists, the form, and one flow actor per open dialog. */
+/** The properties screen: its two lists, the form, and one dialog actor per open dialog. */
 export const propertiesMachine = propertiesSetup.createMachine({
   id: 'properties',
   context: ({ input }) => ({
@@ -11,21 +11,21 @@ export const propertiesMachine = propertiesSetup.createMachine({
     shown: null,
     shownTypes: null,
     types: [],
-    flow: null,
-    naming: null,
+    dialog: null,
+    editedType: null,
   }),
   type: 'parallel',
   invoke: [
     { src: 'list', id: 'list', input: ({ context }) => context },
     { src: 'types', id: 'types', input: ({ context }) => context },
-    { src: 'editor', id: 'editor', input: ({ context }) => context },
+    { src: 'formGuard', id: 'formGuard', input: ({ context }) => context },
   ],
   states: {
     /** The view follows the address as far as the editor does: not away from unsaved work. */
     view: {
       on: {
-        'location.changed': { actions: { type: 'passToEditor', params: ({ event }) => event } },
-        'address.followed': {
+        'location.changed': { actions: { type: 'passToFormGuard', params: ({ event }) => event } },
+        'location.accepted': {
           actions: [
             { type: 'storeView', params: ({ event }) => event },
             { type: 'showLists', params: ({ event }) => event },
@@ -63,14 +63,14 @@ export const propertiesMachine = propertiesSetup.createMachine({
             onError: 'unknown',
           },
         },
-        known: { on: { 'flow.applied': 'loading' } },
+        known: { on: { 'dialog.applied': 'loading' } },
       },
     },
     bulk: {
       initial: 'closed',
       states: {
         closed: {
-          on: { 'bulk.opened': { target: 'open', actions: { type: 'storeFlow', params: ({ event }) => event } } },
+          on: { 'bulk.opened': { target: 'open', actions: { type: 'storeBulkAction', params: ({ event }) => event } } },
         },
         open: {
           invoke: {
@@ -78,15 +78,15 @@ export const propertiesMachine = propertiesSetup.createMachine({
             id: 'bulk',
             input: ({ context }) => ({
               input: { http: context.http },
-              task: context.flow?.task ?? 'activate',
-              items: context.flow?.items ?? [],
+              task: context.dialog?.task ?? 'activate',
+              items: context.dialog?.items ?? [],
             }),
             onDone: 'closed',
             onError: 'closed',
           },
           // Here and not at the root: the regions beneath, which follow it too, would hide it there.
           on: {
-            'flow.applied': {
+            'dialog.applied': {
               actions: [
                 { type: 'keepFailuresSelected', params: ({ event }) => event },
                 'refreshList',
@@ -98,25 +98,30 @@ export const propertiesMachine = propertiesSetup.createMachine({
         },
       },
     },
-    naming: {
+    propertyTypeForm: {
       initial: 'closed',
       states: {
         closed: {
-          on: { 'naming.opened': { target: 'open', actions: { type: 'storeNaming', params: ({ event }) => event } } },
+          on: {
+            'propertyTypeForm.opened': {
+              target: 'open',
+              actions: { type: 'storePropertyType', params: ({ event }) => event },
+            },
+          },
         },
         open: {
           invoke: {
-            src: 'naming',
-            id: 'naming',
+            src: 'propertyTypeForm',
+            id: 'propertyTypeForm',
             input: ({ context }) => ({
               input: { http: context.http, newKey: context.newKey },
-              record: context.naming,
+              record: context.editedType,
             }),
             onDone: 'closed',
             onError: 'closed',
           },
           on: {
-            'flow.applied': {
+            'dialog.applied': {
               actions: [
                 { type: 'showCreatedType', params: ({ event }) => event },
                 { type: 'give', params: ({ event }) => event },
@@ -135,6 +140,6 @@ type Snapshot = SnapshotFrom<typeof propertiesMachine>
 export const selectView = (properties: Snapshot) => properties.context.view
 export const selectTypes = (properties: Snapshot) => properties.context.types
 export const selectAreTypesKnown = (properties: Snapshot) => properties.matches({ types: 'known' })
-export const selectEditor = (properties: Snapshot) => properties.children.editor
-export const selectBulk = (properties: Snapshot) => properties.children.bulk
-export const selectNaming = (properties: Snapshot) => properties.children.naming
+export const selectFormGuard = (properties: Snapshot) => properties.children.formGuard
+export const selectBulkAction = (properties: Snapshot) => properties.children.bulk
+export const selectPropertyTypeForm = (properties: Snapshot) => properties.children.propertyTypeForm

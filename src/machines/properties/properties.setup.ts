@@ -3,37 +3,37 @@ import type { Property } from '../../api/contract/property.ts'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import type { Http } from '../../api/http.ts'
 import * as propertyTypes from '../../api/property-types.ts'
-import * as paths from '../../paths.ts'
-import type { BulkItem } from '../flow/bulk.rules.ts'
-import { type Created, type FlowApplied, toldOf } from '../flow/flow-report.ts'
-import type { EditorReport } from '../form/editor.machine.ts'
+import * as routes from '../../routes/properties.ts'
+import type { BulkItem } from '../dialog/bulk-action.rules.ts'
+import { type Created, type DialogApplied, outcomeEvent } from '../dialog/dialog-report.ts'
+import type { FormGuardReport } from '../form/unsaved-changes-guard.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { ListInput } from '../list/list.setup.ts'
-import { namingMachine } from '../property-types/naming.machine.ts'
+import { propertyTypeFormMachine } from '../property-types/property-type-form.machine.ts'
 import { propertyTypeListMachine } from '../property-types/property-type-list.machine.ts'
 import { isSameSearch, viewAt } from './properties.rules.ts'
-import { propertyBulkMachine, type PropertyTask } from './property-bulk.machine.ts'
-import { propertyEditorMachine } from './property-editor.machine.ts'
+import { propertyBulkActionMachine, type PropertyTask } from './property-bulk-action.machine.ts'
+import { propertyFormGuardMachine } from './property-form-guard.machine.ts'
 import { propertyListMachine } from './property-list.machine.ts'
 
 type Input = ListInput & { newKey: () => string }
 
 interface Context extends Input {
-  view: paths.PropertiesView | null
+  view: routes.PropertiesView | null
   /** The searches the lists were last shown with; null while hidden. */
-  shown: paths.PropertySearch | null
-  shownTypes: paths.PropertyTypeSearch | null
+  shown: routes.PropertySearch | null
+  shownTypes: routes.PropertyTypeSearch | null
   types: PropertyType[]
-  flow: { task: PropertyTask; items: BulkItem[] } | null
-  naming: PropertyType | null
+  dialog: { task: PropertyTask; items: BulkItem[] } | null
+  editedType: PropertyType | null
 }
 
 export type PropertiesEvent =
   | LocationChanged
   | { type: 'bulk.opened'; task: PropertyTask; items: BulkItem[] }
-  | { type: 'naming.opened'; propertyType: PropertyType | null }
-  | FlowApplied
-  | EditorReport<Property>
+  | { type: 'propertyTypeForm.opened'; propertyType: PropertyType | null }
+  | DialogApplied
+  | FormGuardReport<Property>
 
 /** What the chart of the properties screen is made of: its events, its children, what it does and what it asks. */
 export const propertiesSetup = setup({
@@ -44,30 +44,30 @@ export const propertiesSetup = setup({
     children: {} as {
       list: 'list'
       types: 'types'
-      editor: 'editor'
+      formGuard: 'formGuard'
       bulk: 'bulk'
-      naming: 'naming'
+      propertyTypeForm: 'propertyTypeForm'
     },
   },
   actors: {
     list: propertyListMachine,
     types: propertyTypeListMachine,
-    editor: propertyEditorMachine,
-    bulk: propertyBulkMachine,
-    naming: namingMachine,
+    formGuard: propertyFormGuardMachine,
+    bulk: propertyBulkActionMachine,
+    propertyTypeForm: propertyTypeFormMachine,
     fetchTypes: fromPromise<PropertyType[], { http: Http }>(async ({ input, signal }) => {
       return (await propertyTypes.list(input.http, {}, signal)).data
     }),
   },
   actions: {
-    passToEditor: sendTo('editor', (_, event: LocationChanged) => event),
+    passToFormGuard: sendTo('formGuard', (_, event: LocationChanged) => event),
     storeView: assign((_, { pathname, search }: { pathname: string; search: string }) => ({
       view: viewAt(pathname, search),
     })),
     /** Tells the lists what the address wants of them, and only when it has changed. */
     showLists: enqueueActions(({ context, enqueue }, { pathname, search }: { pathname: string; search: string }) => {
       const view = viewAt(pathname, search)
-      const wanted = view && view.name !== 'types' ? paths.parsePropertySearch(search) : null
+      const wanted = view && view.name !== 'types' ? routes.parsePropertySearch(search) : null
       const wantedTypes = view?.name === 'types' ? view.search : null
       enqueue.assign({ shown: wanted, shownTypes: wantedTypes })
       if (wanted && !isSameSearch(wanted, context.shown)) enqueue.sendTo('list', { type: 'list.shown', search: wanted })
@@ -78,29 +78,31 @@ export const propertiesSetup = setup({
     }),
     closeForm: sendTo(
       ({ context }) => context.location,
-      ({ context }) => ({ type: 'location.requested', to: paths.properties(context.shown ?? undefined) }),
+      ({ context }) => ({ type: 'location.requested', to: routes.properties(context.shown ?? undefined) }),
     ),
     storeTypes: assign((_, { output }: { output: PropertyType[] }) => ({ types: output })),
-    storeFlow: assign((_, flow: { task: PropertyTask; items: BulkItem[] }) => ({ flow })),
-    storeNaming: assign((_, { propertyType }: { propertyType: PropertyType | null }) => ({ naming: propertyType })),
+    storeBulkAction: assign((_, dialog: { task: PropertyTask; items: BulkItem[] }) => ({ dialog })),
+    storePropertyType: assign((_, { propertyType }: { propertyType: PropertyType | null }) => ({
+      editedType: propertyType,
+    })),
     refreshList: sendTo('list', { type: 'list.refreshed' }),
     refreshTypes: sendTo('types', { type: 'list.refreshed' }),
     showCreated: sendTo('list', (_, { created }: { created: readonly Created[] }) => ({
       type: 'list.refreshed' as const,
       created,
     })),
-    showCreatedType: sendTo('types', (_, { created }: Pick<FlowApplied, 'created'>) => ({
+    showCreatedType: sendTo('types', (_, { created }: Pick<DialogApplied, 'created'>) => ({
       type: 'list.refreshed' as const,
       created,
     })),
     keepFailuresSelected: enqueueActions(({ context, enqueue }, { failed }: { failed: readonly number[] }) => {
       const event = { type: 'selection.replaced' as const, ids: [...failed] }
-      if (context.flow?.task === 'deleteTypes') enqueue.sendTo('types', event)
+      if (context.dialog?.task === 'deleteTypes') enqueue.sendTo('types', event)
       else enqueue.sendTo('list', event)
     }),
     give: sendTo(
       ({ context }) => context.notices,
-      (_, applied: Omit<FlowApplied, 'type'>) => toldOf(applied),
+      (_, applied: Omit<DialogApplied, 'type'>) => outcomeEvent(applied),
     ),
   },
   guards: {

@@ -29,7 +29,7 @@ export const propertyFormMachine = createFormMachine<Property, PropertyDraft, Pr
     'create' in submission
       ? properties.create(http, submission.create, idempotencyKey, signal)
       : properties.update(http, submission.id, submission.update, signal),
-  readCurrent: properties.asProperty,
+  readCurrent: properties.parseProperty,
 })
 
 export type PropertyFormRef = ActorRefFrom<typeof propertyFormMachine>

@@ -93,7 +93,7 @@ const wireOf = ({ images, ...draft }: PropertyDraft) => ({
   property_type_id: draft.property_type_id ?? '',
   ...wireImagesOf(images),
 })
-const said = (name: string, message: string) => (name === 'property_type_id' ? 'Required' : message)
+const fieldMessage = (name: string, message: string) => (name === 'property_type_id' ? 'Required' : message)
 
 /** The same rules as the server's, before anything is sent; an update carries the version it was made against. */
 export function checkedProperty(
@@ -101,13 +101,13 @@ export function checkedProperty(
   record: Pick<Property, 'id' | 'lock_version'> | null,
 ): Checked<PropertySubmission, PropertyDraft> {
   if (!record) {
-    const checked = checkedBy(propertyFields, CreateProperty, wireOf(draft), said)
+    const checked = checkedBy(propertyFields, CreateProperty, wireOf(draft), fieldMessage)
     return checked.errors ? checked : { submission: { create: checked.submission }, errors: null }
   }
   const { prefix: _fixed, ...wire } = wireOf(draft)
   // Form data has no empty list: one empty name says that no picture is kept.
   const image_order = wire.image_order.length > 0 ? wire.image_order : ['']
   const input = { ...wire, image_order, lock_version: record.lock_version }
-  const checked = checkedBy(propertyFields, UpdateProperty, input, said)
+  const checked = checkedBy(propertyFields, UpdateProperty, input, fieldMessage)
   return checked.errors ? checked : { submission: { id: record.id, update: checked.submission }, errors: null }
 }

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate'
 import type { Property } from '../../api/contract/property.ts'
 import * as properties from '../../api/properties.ts'
-import * as paths from '../../paths.ts'
+import * as routes from '../../routes/properties.ts'
 import { createListMachine } from '../list/list.machine.ts'
 
 /** Empty fields are left out, so that the server's defaults stay the server's. */
-const queryOf = (search: paths.PropertySearch) => ({
+const queryOf = (search: routes.PropertySearch) => ({
   ...search,
   keyword: search.keyword || undefined,
   status: search.status ?? undefined,
@@ -14,12 +14,12 @@ const queryOf = (search: paths.PropertySearch) => ({
 })
 
 /** The property list: GET property (requirement 2.route.properties, 7.calls.property.list). */
-export const propertyListMachine = createListMachine<Property, paths.PropertySearch>({
+export const propertyListMachine = createListMachine<Property, routes.PropertySearch>({
   id: 'propertyList',
   noun: { one: 'property', many: 'properties' },
-  initial: paths.allProperties,
+  initial: routes.allProperties,
   read: ({ http }, search, signal) => properties.list(http, queryOf(search), signal),
-  address: (search) => paths.properties(search),
+  address: (search) => routes.properties(search),
   download: {
     read: ({ http }, search, signal, onProgress) => properties.download(http, queryOf(search), signal, onProgress),
     // The three names of the file (domain D20).

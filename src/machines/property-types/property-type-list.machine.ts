@@ -1,17 +1,17 @@
 import type { ActorRefFrom } from 'xstate'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import * as propertyTypes from '../../api/property-types.ts'
-import * as paths from '../../paths.ts'
+import * as routes from '../../routes/properties.ts'
 import { createListMachine } from '../list/list.machine.ts'
 
 /** The list of property types, a view of the properties screen. */
-export const propertyTypeListMachine = createListMachine<PropertyType, paths.PropertyTypeSearch>({
+export const propertyTypeListMachine = createListMachine<PropertyType, routes.PropertyTypeSearch>({
   id: 'propertyTypeList',
   noun: { one: 'property type', many: 'property types' },
-  initial: paths.allPropertyTypes,
+  initial: routes.allPropertyTypes,
   read: ({ http }, search, signal) =>
     propertyTypes.list(http, { ...search, keyword: search.keyword || undefined }, signal),
-  address: (search) => paths.properties(paths.allProperties, { name: 'types', search }),
+  address: (search) => routes.properties(routes.allProperties, { name: 'types', search }),
 })
 
 export type PropertyTypeListRef = ActorRefFrom<typeof propertyTypeListMachine>

@@ -70,10 +70,10 @@ export const propertyMachine = propertySetup.createMachine({
       states: {
         deciding: { always: [{ guard: 'isSectionLoaded', target: 'open' }, { target: 'opening' }] },
         opening: {
-          invoke: { src: 'loadSection', input: ({ context }) => context, onDone: 'deciding', onError: 'unopened' },
+          invoke: { src: 'loadSection', input: ({ context }) => context, onDone: 'deciding', onError: 'loadFailed' },
         },
         /** Its code did not arrive. */
-        unopened: { tags: 'unopened', on: { 'section.retried': 'opening' } },
+        loadFailed: { tags: 'loadFailed', on: { 'section.retried': 'opening' } },
         /** What may be unsaved in the section is asked first: every address goes by way of it. */
         open: {
           entry: ['startSection', { type: 'passToSection', params: ({ context }) => context.address }],
@@ -81,7 +81,7 @@ export const propertyMachine = propertySetup.createMachine({
           after: { idle: { actions: 'preloadOthers' } },
           on: {
             'location.changed': { actions: { type: 'passToSection', params: ({ event }) => event } },
-            'address.followed': [
+            'location.accepted': [
               {
                 guard: { type: 'isSameSection', params: ({ event }) => event },
                 actions: { type: 'storeAddress', params: ({ event }) => event },

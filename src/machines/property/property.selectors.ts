@@ -1,4 +1,4 @@
-import type { Section } from '../../paths.ts'
+import type { Section } from '../../routes/properties.ts'
 import type { PropertySnapshot } from './property.machine.ts'
 import { selectionMessage } from './property.rules.ts'
 import type { SectionRefs } from './sections.ts'
@@ -12,7 +12,7 @@ export const selectSectionActor =
   <Name extends Section>(name: Name) =>
   ({ context: { section } }: PropertySnapshot): SectionRefs[Name] | null =>
     section?.name === name ? (section.actor as SectionRefs[Name]) : null
-export const selectIsUnopened = (property: PropertySnapshot) => property.hasTag('unopened')
+export const selectHasLoadFailed = (property: PropertySnapshot) => property.hasTag('loadFailed')
 export const selectIsFailed = (property: PropertySnapshot) => property.hasTag('failed')
 export const selectIsUnknown = (property: PropertySnapshot) => property.context.error?.status === 404
 export const selectMessage = (property: PropertySnapshot) =>

@@ -4,17 +4,17 @@ import type { Property } from '../../api/contract/property.ts'
 import type { Http } from '../../api/http.ts'
 import * as properties from '../../api/properties.ts'
 import { withProperty } from '../../api/property-scope.ts'
-import * as paths from '../../paths.ts'
-import type { AddressFollowed } from '../form/editor.machine.ts'
+import * as routes from '../../routes/properties.ts'
+import type { LocationAccepted } from '../form/unsaved-changes-guard.machine.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 import type { CookieJar } from '../session/cookie-jar.ts'
-import type { KeptBox } from '../session/kept.ts'
+import type { OwnedStorage } from '../session/owned-storage.ts'
 import type { OpenSection, SectionCode, SectionLogic } from './sections.ts'
 
 export interface PropertyInput {
   http: Http
   jar: CookieJar
-  kept: KeptBox
+  storage: OwnedStorage
   location: AnyActorRef
   notices: AnyActorRef
   saveFile: (file: Blob, name: string) => void
@@ -31,15 +31,15 @@ interface Context {
   error: ApiError | null
   /** Where the address bar stands, and the section it asks for. */
   address: Address
-  wanted: paths.Section
+  wanted: routes.Section
   section: OpenSection | null
 }
 
 export type PropertyEvent =
-  LocationChanged | AddressFollowed | { type: 'property.retried' } | { type: 'section.retried' }
+  LocationChanged | LocationAccepted | { type: 'property.retried' } | { type: 'section.retried' }
 
 const placeAt = ({ pathname }: Address) => {
-  const place = paths.parsePlace(pathname)
+  const place = routes.parseRoute(pathname)
   return place.name === 'property' ? place : null
 }
 
@@ -49,7 +49,7 @@ export const propertySetup = setup({
     input: {} as PropertyInput,
     context: {} as Context,
     events: {} as PropertyEvent,
-    tags: {} as 'selected' | 'failed' | 'unopened',
+    tags: {} as 'selected' | 'failed' | 'loadFailed',
   },
   actors: {
     fetchProperty: fromPromise<Property, Context>(({ input, signal }) =>
@@ -83,7 +83,7 @@ export const propertySetup = setup({
     startSection: assign(({ context: { property, input, wanted }, spawn }) => {
       const logic = input.sections[wanted].loaded
       if (!property || !logic) return {}
-      const capability = { ...input, property, currency: property.currency, at: withProperty(input.http, property) }
+      const capability = { ...input, property, currency: property.currency, scope: withProperty(input.http, property) }
       return { section: { name: wanted, actor: spawn(logic, { input: capability }) } }
     }),
     passToSection: enqueueActions(({ context, enqueue }, { pathname, search, isTraversal }: Address) => {

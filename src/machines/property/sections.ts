@@ -1,5 +1,5 @@
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate'
-import type { Section } from '../../paths.ts'
+import type { Section } from '../../routes/properties.ts'
 import type { AccountingRef } from '../accounting/accounting.machine.ts'
 import type { CalendarRef } from '../calendar/calendar.machine.ts'
 import type { ActivityLogRef } from '../activity-log/activity-log.machine.ts'
@@ -26,7 +26,7 @@ export interface OpenSection {
 
 /**
  * Any section's machine: it is handed the open property's capability, is told `location.changed`, and answers
- * `address.followed` once nothing unsaved stands against the new address.
+ * `location.accepted` once nothing unsaved stands against the new address.
  */
 export type SectionLogic = AnyStateMachine
 export type SectionCode = Record<Section, CodeOnDemand<SectionLogic>>

@@ -3,7 +3,7 @@ import { readUser } from '../../api/session.ts'
 
 /** Seven days, for the session and the selected property alike (domain D7, D9). */
 const lifetimeSeconds = 7 * 24 * 60 * 60
-const longestCookie = 4096
+const maxCookieLength = 4096
 
 export interface CookieJar {
   /** True for any cookie of that name, readable or not. */
@@ -73,7 +73,7 @@ export function createCookieJar({ document, host, isSecure, domain }: JarOptions
   function write(name: string, value: unknown): boolean {
     const text = encodeURIComponent(JSON.stringify(value))
     // Browsers drop a longer one in silence.
-    if (name.length + text.length + 1 > longestCookie) return false
+    if (name.length + text.length + 1 > maxCookieLength) return false
     // A refused shared domain falls back to a host-only cookie; reading back is the only way to know.
     for (const cookieHost of new Set([shared, null])) {
       document.cookie = `${name}=${text}; max-age=${lifetimeSeconds}${attributes(cookieHost)}`

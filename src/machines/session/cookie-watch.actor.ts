@@ -14,21 +14,21 @@ const pollMs = 250
 
 /** Reports each change of the session cookie to `parent`. */
 export const cookieWatchActor = fromCallback<EventObject, { parent: AnyActorRef; jar: CookieJar }>(({ input }) => {
-  let known = input.jar.readUser()
-  const look = () => {
+  let last = input.jar.readUser()
+  const check = () => {
     const user = input.jar.readUser()
-    if (isSameSession(user, known)) return
-    known = user
+    if (isSameSession(user, last)) return
+    last = user
     input.parent.send({ type: 'cookie.changed', user } satisfies CookieChanged)
   }
-  const timer = setInterval(look, pollMs)
+  const timer = setInterval(check, pollMs)
   // Timers of a hidden tab are slowed to one a second; the cookie store tells at once, where there is one.
   const store: EventTarget | undefined = 'cookieStore' in globalThis ? globalThis.cookieStore : undefined
-  store?.addEventListener('change', look)
-  addEventListener('focus', look)
+  store?.addEventListener('change', check)
+  addEventListener('focus', check)
   return () => {
     clearInterval(timer)
-    store?.removeEventListener('change', look)
-    removeEventListener('focus', look)
+    store?.removeEventListener('change', check)
+    removeEventListener('focus', check)
   }
 })

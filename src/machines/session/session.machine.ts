@@ -4,15 +4,15 @@ import { sessionSetup } from './session.setup.ts'
 /** Signed in or not (requirement 4.login, 4.logout; domain D8, D9, D10, D11, D12, D13). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, user: input.jar.readUser(), error: null, reason: null, console: null }),
+  context: ({ input }) => ({ ...input, user: input.jar.readUser(), error: null, reason: null, shell: null }),
   initial: 'restoring',
   states: {
     restoring: { always: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'signedOut' }] },
     signedOut: {
-      entry: 'forgetKept',
+      entry: 'forgetStored',
       invoke: { src: 'watchCookie', id: 'watch', input: ({ context, self }) => ({ parent: self, jar: context.jar }) },
       on: {
-        'login.begun': { actions: 'preloadConsole' },
+        'login.begun': { actions: 'preloadShell' },
         'cookie.changed': {
           guard: { type: 'isUser', params: ({ event }) => event },
           target: 'signedIn',
@@ -46,8 +46,8 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedIn: {
       type: 'parallel',
-      entry: 'forgetKept',
-      exit: ['stopConsole', 'forgetConsole'],
+      entry: 'forgetStored',
+      exit: ['stopShell', 'forgetShell'],
       invoke: { src: 'watchCookie', id: 'watch', input: ({ context, self }) => ({ parent: self, jar: context.jar }) },
       on: {
         'session.ended': {
@@ -87,34 +87,34 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
       states: {
-        console: {
+        shell: {
           initial: 'opening',
           states: {
             opening: {
               tags: 'opening',
               always: {
-                guard: 'isConsoleLoaded',
+                guard: 'isShellLoaded',
                 target: 'open',
-                actions: { type: 'startConsole', params: ({ context }) => ({ logic: context.consoleCode.loaded }) },
+                actions: { type: 'startShell', params: ({ context }) => ({ logic: context.shellCode.loaded }) },
               },
               invoke: {
-                src: 'loadConsole',
-                input: ({ context }) => context.consoleCode,
+                src: 'loadShell',
+                input: ({ context }) => context.shellCode,
                 onDone: {
                   target: 'open',
-                  actions: { type: 'startConsole', params: ({ event }) => ({ logic: event.output }) },
+                  actions: { type: 'startShell', params: ({ event }) => ({ logic: event.output }) },
                 },
-                onError: 'unopened',
+                onError: 'loadFailed',
               },
             },
             open: {},
-            unopened: { on: { 'console.retried': 'opening' } },
+            loadFailed: { on: { 'shell.retried': 'opening' } },
           },
         },
-        leaving: {
-          initial: 'staying',
+        signOut: {
+          initial: 'idle',
           states: {
-            staying: { on: { 'logout.requested': 'loggingOut' } },
+            idle: { on: { 'logout.requested': 'loggingOut' } },
             loggingOut: {
               tags: 'pending',
               entry: 'forgetError',
@@ -131,7 +131,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   ],
                 },
                 onError: {
-                  target: 'staying',
+                  target: 'idle',
                   actions: [{ type: 'storeLogoutError', params: ({ event }) => ({ error: event.error }) }, 'giveError'],
                 },
               },

@@ -9,7 +9,7 @@ export function loginMessage({ status, message }: ApiError): string {
 }
 
 /** What a failed logout says (requirement 8.logout-failure). */
-export const logoutMessage = ({ message, isUnsaid }: ApiError) => (isUnsaid ? '' : message) || 'Logout failed'
+export const logoutMessage = ({ message, hasNoMessage }: ApiError) => (hasNoMessage ? '' : message) || 'Logout failed'
 
 /** Said when the browser keeps no cookie: without it no session can exist (domain D9). */
 export const notStoredMessage =

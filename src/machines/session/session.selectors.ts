@@ -7,8 +7,8 @@ export const selectError = (session: SessionSnapshot) => session.context.error
 
 export const selectIsSignedIn = (session: SessionSnapshot) => session.matches('signedIn')
 export const selectIsOpening = (session: SessionSnapshot) => session.hasTag('opening')
-export const selectIsUnopened = (session: SessionSnapshot) => session.matches({ signedIn: { console: 'unopened' } })
-export const selectConsole = (session: SessionSnapshot) => session.context.console
+export const selectHasLoadFailed = (session: SessionSnapshot) => session.matches({ signedIn: { shell: 'loadFailed' } })
+export const selectShell = (session: SessionSnapshot) => session.context.shell
 export const selectSignedOutReason = (session: SessionSnapshot) => session.context.reason
 
 /** The greeting uses the first name (requirement 2.layout.greeting). */

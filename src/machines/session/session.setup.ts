@@ -6,12 +6,12 @@ import * as session from '../../api/session.ts'
 import { type SessionEnd, withSession } from '../../api/session-http.ts'
 import type { Capabilities } from '../capabilities.ts'
 import type { CodeOnDemand } from '../code-on-demand.ts'
-import type { consoleMachine } from '../console/console.machine.ts'
+import type { shellMachine } from '../shell/shell.machine.ts'
 import type { NoticesRef } from '../notices/notices.machine.ts'
 import { type CookieChanged, cookieWatchActor } from './cookie-watch.actor.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import type { Navigate } from '../location/location.actor.ts'
-import { forgetOthers } from './kept.ts'
+import { forgetOtherOwners } from './owned-storage.ts'
 import { logOut } from './log-out.ts'
 import {
   isSameSession,
@@ -22,10 +22,10 @@ import {
   type SignedOutReason,
 } from './session.rules.ts'
 
-type ConsoleLogic = typeof consoleMachine
+type ShellLogic = typeof shellMachine
 /** The console's code is the session's to ask for: everything behind the sign-in comes after it (ADR 0002). */
 export interface SessionCapabilities extends Capabilities {
-  consoleCode: CodeOnDemand<ConsoleLogic>
+  shellCode: CodeOnDemand<ShellLogic>
   navigate: Navigate
 }
 type Input = SessionCapabilities & { notices: NoticesRef }
@@ -35,7 +35,7 @@ interface Context extends Input {
   error: string | null
   reason: SignedOutReason | null
   /** The actor of everything behind the sign-in; its code arrives after it (performance P1). */
-  console: ActorRefFrom<ConsoleLogic> | null
+  shell: ActorRefFrom<ShellLogic> | null
 }
 
 export type SessionEvent =
@@ -44,7 +44,7 @@ export type SessionEvent =
   | { type: 'logout.requested' }
   | { type: 'session.ended'; end: SessionEnd; token: string | null }
   | { type: 'user.changed'; user: StoredUser }
-  | { type: 'console.retried' }
+  | { type: 'shell.retried' }
   | CookieChanged
 
 /** What the session's chart is made of: its events, its children, what it does and what it asks. */
@@ -68,7 +68,7 @@ export const sessionSetup = setup({
     logOut: fromPromise<string, { http: Http; jar: CookieJar }>(({ input, signal }) =>
       logOut(input.http, input.jar, signal),
     ),
-    loadConsole: fromPromise<ConsoleLogic, CodeOnDemand<ConsoleLogic>>(({ input }) => input.load()),
+    loadShell: fromPromise<ShellLogic, CodeOnDemand<ShellLogic>>(({ input }) => input.load()),
   },
   actions: {
     storeUser: assign((_, { user }: { user: StoredUser | null }) => ({ user, error: null, reason: null })),
@@ -79,7 +79,7 @@ export const sessionSetup = setup({
     storeLogoutError: assign((_, { error }: { error: unknown }) => ({ error: logoutMessage(toApiError(error)) })),
     forgetError: assign({ error: null }),
     /** It comes while the person types, so that signing in waits for data alone; a failure is told when it is needed. */
-    preloadConsole: ({ context }) => void context.consoleCode.load().catch(() => undefined),
+    preloadShell: ({ context }) => void context.shellCode.load().catch(() => undefined),
     forgetUser: assign((_, { reason }: { reason: SignedOutReason }) => ({ user: null, error: null, reason })),
     /** The call goes first, the cookie right after it and whatever the call says (domain D11). */
     revokeAndRemoveCookie: ({ context }) => {
@@ -88,7 +88,8 @@ export const sessionSetup = setup({
       context.jar.removeUser()
     },
     /** Whatever else was kept for someone goes with their session; who comes back finds their own. */
-    forgetKept: ({ context: { kept, user } }) => forgetOthers(kept, user?.id === undefined ? null : String(user.id)),
+    forgetStored: ({ context: { storage, user } }) =>
+      forgetOtherOwners(storage, user?.id === undefined ? null : String(user.id)),
     removePropertyCookie: ({ context }) => context.jar.removeProperty(),
     writeCookie: ({ context }, { user }: { user: StoredUser }) => void context.jar.writeUser(user),
     announceEnd: sendTo(
@@ -108,11 +109,11 @@ export const sessionSetup = setup({
       ({ context }) => ({
         type: 'notice.given' as const,
         text: context.error ?? 'Logout failed',
-        tone: 'bad' as const,
+        tone: 'critical' as const,
       }),
     ),
-    startConsole: assign(({ context, spawn, self }, { logic }: { logic: ConsoleLogic | null }) => ({
-      console:
+    startShell: assign(({ context, spawn, self }, { logic }: { logic: ShellLogic | null }) => ({
+      shell:
         logic &&
         spawn(logic, {
           input: {
@@ -126,12 +127,12 @@ export const sessionSetup = setup({
           },
         }),
     })),
-    stopConsole: stopChild(({ context }) => context.console ?? ''),
-    forgetConsole: assign({ console: null }),
+    stopShell: stopChild(({ context }) => context.shell ?? ''),
+    forgetShell: assign({ shell: null }),
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
-    isConsoleLoaded: ({ context }) => context.consoleCode.loaded !== null,
+    isShellLoaded: ({ context }) => context.shellCode.loaded !== null,
     isUser: (_, { user }: { user: StoredUser | null }) => user !== null,
     isSameUser: ({ context }, { user }: { user: StoredUser | null }) => isSameSession(context.user, user),
     /** A late 401 of an earlier session must not end this one. */

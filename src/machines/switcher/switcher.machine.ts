@@ -3,12 +3,12 @@ import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { Http } from '../../api/http.ts'
 import * as properties from '../../api/properties.ts'
-import * as paths from '../../paths.ts'
+import * as routes from '../../routes/properties.ts'
 import { listDelays } from '../list/list.setup.ts'
 import type { LocationChanged } from '../location/location.actor.ts'
 
 /** The menu stands beside the page, and on a phone in a drawer: the search hangs on the one it was opened in. */
-export type SwitcherPlace = 'spine' | 'drawer'
+export type SwitcherPlacement = 'sidebar' | 'drawer'
 
 interface Input {
   http: Http
@@ -16,9 +16,9 @@ interface Input {
 }
 
 interface Context extends Input {
-  place: SwitcherPlace
+  placement: SwitcherPlacement
   /** The open section and tab: they are kept in the next property. */
-  section: paths.Section
+  section: routes.Section
   tab: string | null
   query: string
   found: Property[]
@@ -27,33 +27,33 @@ interface Context extends Input {
 
 export type SwitcherEvent =
   | LocationChanged
-  | { type: 'switcher.opened'; place: SwitcherPlace }
+  | { type: 'switcher.opened'; placement: SwitcherPlacement }
   | { type: 'switcher.closed' }
   | { type: 'query.typed'; query: string }
   | { type: 'switcher.retried' }
   | { type: 'property.picked'; prefix: string }
 
 /** What fits without scrolling; whoever has more types another letter. */
-const mostShown = 6
+const maxShown = 6
 
 /** Another property by a few letters of its name; the section stays. Only the newest question is answered. */
 export const switcherMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as SwitcherEvent },
   actors: {
     search: fromPromise<Property[], Context>(async ({ input, signal }) => {
-      const query = { keyword: input.query.trim() || undefined, per_page: mostShown }
+      const query = { keyword: input.query.trim() || undefined, per_page: maxShown }
       return (await properties.list(input.http, query, signal)).data
     }),
   },
   actions: {
     storeSection: assign((_, { pathname, search }: { pathname: string; search: string }) => {
-      const place = paths.parsePlace(pathname)
+      const placement = routes.parseRoute(pathname)
       return {
-        section: place.name === 'property' ? place.section : '',
+        section: placement.name === 'property' ? placement.section : '',
         tab: new URLSearchParams(search).get('tab'),
       }
     }),
-    storePlace: assign((_, { place }: { place: SwitcherPlace }) => ({ place })),
+    storePlace: assign((_, { placement }: { placement: SwitcherPlacement }) => ({ placement })),
     storeQuery: assign((_, { query }: { query: string }) => ({ query })),
     storeFound: assign((_, { output }: { output: Property[] }) => ({ found: output, error: null })),
     storeError: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
@@ -62,7 +62,7 @@ export const switcherMachine = setup({
       ({ context }) => context.location,
       ({ context: { section, tab } }, { prefix }: { prefix: string }) => ({
         type: 'location.requested',
-        to: paths.property(prefix, section) + (tab ? `?tab=${encodeURIComponent(tab)}` : ''),
+        to: routes.property(prefix, section) + (tab ? `?tab=${encodeURIComponent(tab)}` : ''),
       }),
     ),
   },
@@ -72,7 +72,7 @@ export const switcherMachine = setup({
   context: ({ input }) => ({
     http: input.http,
     location: input.location,
-    place: 'spine',
+    placement: 'sidebar',
     section: '',
     tab: null,
     query: '',
@@ -114,7 +114,8 @@ export type SwitcherRef = ActorRefFrom<typeof switcherMachine>
 type Snapshot = SnapshotFrom<typeof switcherMachine>
 
 /** Where the search hangs; null while it is closed. */
-export const selectOpenPlace = (switcher: Snapshot) => (switcher.matches('open') ? switcher.context.place : null)
+export const selectOpenPlacement = (switcher: Snapshot) =>
+  switcher.matches('open') ? switcher.context.placement : null
 export const selectQuery = (switcher: Snapshot) => switcher.context.query
 export const selectFound = (switcher: Snapshot) => switcher.context.found
 export const selectSwitcherError = (switcher: Snapshot) => switcher.context.error

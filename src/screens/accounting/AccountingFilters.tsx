@@ -6,16 +6,16 @@ import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { selectPeriodProblem } from '../../machines/accounting/accounting.machine.ts'
-import * as words from '../../machines/accounting/accounting-words.rules.ts'
+import * as texts from '../../machines/accounting/accounting-texts.rules.ts'
 import { firstDay, lastDay } from '../../machines/accounting/period.rules.ts'
-import { type PeriodName, periods } from '../../paths/accounting.ts'
+import { type PeriodName, periods } from '../../routes/accounting.ts'
 import { onDemand } from '../on-demand.tsx'
 import { chipsOf } from './accounting-chips.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const DateRangePicker = onDemand(() => import('../../design/field/DateRangePicker.tsx').then((m) => m.DateRangePicker))
 
-const choicesOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
+const optionsOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
   values.map((id) => ({ id, label: names[id] }))
 
 /** Which days, by which date, put together how, compared with what. Each acts at once. */
@@ -39,7 +39,7 @@ export function AccountingFilters() {
           <LazySelect
             label="Period"
             value={search.period}
-            choices={choicesOf(periods, words.periodNames)}
+            choices={optionsOf(periods, texts.periodNames)}
             onChange={choosePeriod}
           />
         }
@@ -47,21 +47,21 @@ export function AccountingFilters() {
         <LazySelect
           label="Basis"
           value={search.basis}
-          choices={choicesOf(accountingBases, words.basisNames)}
+          choices={optionsOf(accountingBases, texts.basisNames)}
           onChange={(basis) => show({ basis })}
         />
         {isTrial ? null : (
           <>
             <LazySelect
               label="Group by"
-              value={words.groupOf(search)}
-              choices={choicesOf(accountingGroups, words.groupNames)}
+              value={texts.groupOf(search)}
+              choices={optionsOf(accountingGroups, texts.groupNames)}
               onChange={(group_by) => show({ group_by, sort: '' })}
             />
             <LazySelect
               label="Compare with"
               value={search.compare}
-              choices={choicesOf(comparisons, words.comparisonNames)}
+              choices={optionsOf(comparisons, texts.comparisonNames)}
               onChange={(compare) => show({ compare })}
             />
           </>

@@ -4,15 +4,15 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { ScreenOnly } from '../../design/print/PrintSheet.tsx'
 import { Tabs } from '../../design/tabs/Tabs.tsx'
 import { selectCorrection } from '../../machines/accounting/accounting.machine.ts'
-import { tabNames } from '../../machines/accounting/accounting-words.rules.ts'
-import { selectIsBusy, selectIsMissing } from '../../machines/reading/reading.selectors.ts'
-import { tabs } from '../../paths/accounting.ts'
+import { tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
+import { selectIsBusy, selectIsMissing } from '../../machines/query/query.selectors.ts'
+import { tabs } from '../../routes/accounting.ts'
 import { ExportStates } from '../export/ExportStates.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { usePageTitle } from '../page.ts'
-import { ReadingStates } from '../reading/ReadingStates.tsx'
+import { QueryStates } from '../query/QueryStates.tsx'
 import { AccountingFilters } from './AccountingFilters.tsx'
-import { AccountingHead } from './AccountingHead.tsx'
+import { AccountingHeader } from './AccountingHeader.tsx'
 import { AccountingPrint } from './AccountingPrint.tsx'
 import { ReportBooks } from './ReportBooks.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
@@ -32,7 +32,7 @@ export function AccountingScreen() {
   return (
     <Page>
       <ScreenOnly>
-        <AccountingHead />
+        <AccountingHeader />
         <Tabs
           label="Reports"
           tabs={tabs.map((tab) => ({ href: href({ tab }), label: tabNames[tab], isCurrent: tab === search.tab }))}
@@ -40,10 +40,10 @@ export function AccountingScreen() {
         <AccountingFilters />
         <Stack gap={4}>
           <ExportStates file={file} />
-          <ReadingStates
-            reading={report}
-            kept="The report below is the last one that arrived."
-            missing="This server has no accounting report"
+          <QueryStates
+            query={report}
+            staleText="The report below is the last one that arrived."
+            missingText="This server has no accounting report"
           />
           {answer ? <ReportBooks answer={answer} /> : isBusy ? <ReportSkeleton /> : null}
         </Stack>

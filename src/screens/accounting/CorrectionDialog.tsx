@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { dayText } from '../../machines/accounting/accounting-words.rules.ts'
+import { dayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import * as select from '../../machines/accounting/correction.machine.ts'
 
 /** Asks why a posting is taken back, says what will happen, then what has. */
@@ -54,7 +54,7 @@ export function CorrectionDialog({ correction }: { correction: select.Correction
             isRequired
             label="Reason"
             description="Why it is taken back; an auditor reads it"
-            maxLength={select.longestReason}
+            maxLength={select.maxReasonLength}
             value={reason}
             errorMessage={reasonError ?? undefined}
             onChange={(text) => correction.send({ type: 'reason.typed', reason: text })}

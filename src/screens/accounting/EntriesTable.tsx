@@ -6,8 +6,8 @@ import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { countText, dayText, methodNames } from '../../machines/accounting/accounting-words.rules.ts'
-import { amountText, quantityText } from './accounting-text.ts'
+import { countText, dayText, methodNames } from '../../machines/accounting/accounting-texts.rules.ts'
+import { amountText, quantityText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const amounts = ['net', 'tax', 'gross', 'debit', 'credit'] as const
@@ -55,7 +55,7 @@ export function EntriesTable({ entries, currency, isBusy, hasQuantity }: Entries
             <Cell colSpan={5} />
             {hasQuantity ? <Cell isNumeric>{quantityText(total.quantity)}</Cell> : null}
             {amounts.map((amount) => (
-              <Cell key={amount} isNumeric isUnbroken>
+              <Cell key={amount} isNumeric isNoWrap>
                 {amountText(total[amount], currency)}
               </Cell>
             ))}
@@ -64,14 +64,14 @@ export function EntriesTable({ entries, currency, isBusy, hasQuantity }: Entries
         }
       >
         {data.map((entry) => (
-          <Entry key={entry.id} entry={entry} hasQuantity={hasQuantity} />
+          <EntryRow key={entry.id} entry={entry} hasQuantity={hasQuantity} />
         ))}
       </Table>
     </TableRegion>
   )
 }
 
-function Entry({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity: boolean }) {
+function EntryRow({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity: boolean }) {
   const { actor } = useAccounting()
   const { posting_id, corrected_by, corrects, currency } = entry
   return (
@@ -82,23 +82,23 @@ function Entry({ entry, hasQuantity }: { entry: AccountingEntry; hasQuantity: bo
         {corrects === null ? null : (
           <>
             {' '}
-            <Status tone="busy" icon={undo}>{`takes back ${corrects}`}</Status>
+            <Status tone="info" icon={undo}>{`takes back ${corrects}`}</Status>
           </>
         )}
         {corrected_by === null ? null : (
           <>
             {' '}
-            <Status tone="mute" icon={undo}>{`taken back by ${corrected_by}`}</Status>
+            <Status tone="neutral" icon={undo}>{`taken back by ${corrected_by}`}</Status>
           </>
         )}
       </Cell>
-      <Cell isUnbroken>{`${entry.code} ${entry.name}`}</Cell>
+      <Cell isNoWrap>{`${entry.code} ${entry.name}`}</Cell>
       <Cell tone="secondary">{entry.reason ? `${entry.reference}: ${entry.reason}` : entry.reference}</Cell>
-      <Cell isUnbroken>{entry.facility_name ?? ''}</Cell>
-      <Cell isUnbroken>{entry.payment_method ? methodNames[entry.payment_method] : ''}</Cell>
+      <Cell isNoWrap>{entry.facility_name ?? ''}</Cell>
+      <Cell isNoWrap>{entry.payment_method ? methodNames[entry.payment_method] : ''}</Cell>
       {hasQuantity ? <Cell isNumeric>{quantityText(entry.quantity)}</Cell> : null}
       {amounts.map((amount) => (
-        <Cell key={amount} isNumeric isUnbroken>
+        <Cell key={amount} isNumeric isNoWrap>
           {amountText(entry[amount], currency)}
         </Cell>
       ))}

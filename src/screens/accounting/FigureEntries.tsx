@@ -8,21 +8,21 @@ import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { countText, figureNames, rangeText } from '../../machines/accounting/accounting-words.rules.ts'
-import * as rules from '../../machines/accounting/question.rules.ts'
-import * as select from '../../machines/reading/reading.selectors.ts'
-import type { FigureColumn } from '../../paths/accounting.ts'
-import { ReadingStates } from '../reading/ReadingStates.tsx'
-import { amountText, quantityText } from './accounting-text.ts'
+import { countText, figureNames, rangeText } from '../../machines/accounting/accounting-texts.rules.ts'
+import * as rules from '../../machines/accounting/query.rules.ts'
+import * as select from '../../machines/query/query.selectors.ts'
+import type { FigureColumn } from '../../routes/accounting.ts'
+import { QueryStates } from '../query/QueryStates.tsx'
+import { amountText, quantityText } from './accounting-texts.ts'
 import { EntriesTable } from './EntriesTable.tsx'
 import { useAccounting } from './useAccounting.ts'
 
 /** The entries that add up to a figure, with their sum beside it. */
 export function FigureEntries({ figure }: { figure: FigureColumn }) {
   const { entries, search, answer, cursorHref, close } = useAccounting()
-  const known = useSelector(entries, select.selectAnswer)
+  const known = useSelector(entries, select.selectData)
   const isBusy = useSelector(entries, select.selectIsBusy)
-  const question = rules.entriesQuestion(search, answer)
+  const question = rules.entriesQueryOf(search, answer)
   const shown = rules.openFigure(search, answer)
   const currency = search.currency ?? ''
   const valueText = (value: number) => (figure === 'quantity' ? quantityText(value) : amountText(value, currency))
@@ -36,16 +36,16 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
       ) : answer ? (
         <Text>No entries add up to this figure.</Text>
       ) : null}
-      <ReadingStates
-        reading={entries}
-        kept="The entries below are the last ones that arrived."
-        missing="This server does not list the entries of its figures"
+      <QueryStates
+        query={entries}
+        staleText="The entries below are the last ones that arrived."
+        missingText="This server does not list the entries of its figures"
       />
       {known && known.total.entries > 0 ? (
-        <Sum
+        <EntriesSum
           entries={known.total.entries}
           sum={rules.entriesFigure(figure, known)}
-          shown={isBusy ? null : shown}
+          reported={isBusy ? null : shown}
           valueText={valueText}
         />
       ) : null}
@@ -72,26 +72,26 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
   )
 }
 
-interface SumProps {
+interface EntriesSumProps {
   entries: number
   sum: number
   /** What the report says; null where it is not there, or the entries are asked anew. */
-  shown: number | null
+  reported: number | null
   valueText: (value: number) => string
 }
 
 /** "12 entries add up to €1,234.00", and whether the report says the same. */
-function Sum({ entries, sum, shown, valueText }: SumProps) {
+function EntriesSum({ entries, sum, reported, valueText }: EntriesSumProps) {
   const text = `${countText(entries, 'entry adds', 'entries add')} up to ${valueText(sum)}`
-  if (shown === null || shown === sum)
+  if (reported === null || reported === sum)
     return (
       <Status tone="ok" icon={circleCheck}>
         {text}
       </Status>
     )
   return (
-    <Status tone="warn" icon={triangleAlert}>
-      {`${text}; the report says ${valueText(shown)}`}
+    <Status tone="warning" icon={triangleAlert}>
+      {`${text}; the report says ${valueText(reported)}`}
     </Status>
   )
 }

@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { Block } from '../../design/figure/Block.tsx'
-import { CheckBand } from '../../design/figure/CheckBand.tsx'
+import { FigureSection } from '../../design/figure/FigureSection.tsx'
+import { BalanceChecks } from './BalanceChecks.tsx'
 import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
-import { dayText, groupNames, groupOf, tabNames } from '../../machines/accounting/accounting-words.rules.ts'
-import type { ReportAnswer } from '../../machines/accounting/question.rules.ts'
-import { selectIsBusy } from '../../machines/reading/reading.selectors.ts'
-import { checkOf } from './accounting-text.ts'
+import { dayText, groupNames, groupOf, tabNames } from '../../machines/accounting/accounting-texts.rules.ts'
+import type { ReportData } from '../../machines/accounting/query.rules.ts'
+import { selectIsBusy } from '../../machines/query/query.selectors.ts'
+import { balanceCheckItem } from './accounting-texts.ts'
 import { ReportChart } from './ReportChart.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { TrialTable } from './TrialTable.tsx'
 import { useAccounting } from './useAccounting.ts'
 
 /** No entry belongs to these days: says so, and where there may be some. */
-function Empty({ answer }: { answer: ReportAnswer }) {
+function NoEntries({ answer }: { answer: ReportData }) {
   const { search, href } = useAccounting()
   const { from, to } = answer.kind === 'trial' ? answer.trial.period : answer.report.period
   const other = search.period === 'last_month' ? 'last_year' : 'last_month'
@@ -34,11 +34,11 @@ function Empty({ answer }: { answer: ReportAnswer }) {
 }
 
 /** The books of the period, currency by currency; they are never added together. */
-export function ReportBooks({ answer }: { answer: ReportAnswer }) {
+export function ReportBooks({ answer }: { answer: ReportData }) {
   const { report, search } = useAccounting()
   const isBusy = useSelector(report, selectIsBusy)
   const currencies = answer.kind === 'trial' ? answer.trial.currencies : answer.report.currencies
-  if (currencies.every(({ rows }) => rows.length === 0)) return <Empty answer={answer} />
+  if (currencies.every(({ rows }) => rows.length === 0)) return <NoEntries answer={answer} />
   const title =
     answer.kind === 'trial'
       ? tabNames.trial_balance
@@ -47,23 +47,23 @@ export function ReportBooks({ answer }: { answer: ReportAnswer }) {
     <Stack gap={6}>
       {answer.kind === 'trial'
         ? answer.trial.currencies.map((books) => (
-            <Block key={books.currency} title={`${title}, ${books.currency}`}>
-              <CheckBand
+            <FigureSection key={books.currency} title={`${title}, ${books.currency}`}>
+              <BalanceChecks
                 label={`Balancing check, ${books.currency}`}
-                checks={books.checks.map((check) => checkOf(check, books.currency))}
+                checks={books.checks.map((check) => balanceCheckItem(check, books.currency))}
               />
               <TrialTable books={books} title={title} isBusy={isBusy} />
-            </Block>
+            </FigureSection>
           ))
         : answer.report.currencies.map((books) => (
-            <Block key={books.currency} title={`${title}, ${books.currency}`}>
-              <CheckBand
+            <FigureSection key={books.currency} title={`${title}, ${books.currency}`}>
+              <BalanceChecks
                 label={`Balancing check, ${books.currency}`}
-                checks={books.checks.map((check) => checkOf(check, books.currency))}
+                checks={books.checks.map((check) => balanceCheckItem(check, books.currency))}
               />
               <ReportTable books={books} report={answer.report} title={title} isBusy={isBusy} />
               <ReportChart books={books} report={answer.report} title={title} />
-            </Block>
+            </FigureSection>
           ))}
     </Stack>
   )

@@ -1,14 +1,14 @@
 import type { AccountingReport, CurrencyReport } from '../../api/contract/accounting.ts'
-import { TableTwin } from '../../design/chart/TableTwin.tsx'
+import { ChartTable } from '../../design/chart/ChartTable.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { isDay, rowName, shortDayText } from '../../machines/accounting/accounting-words.rules.ts'
+import { isDay, rowName, shortDayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import { sorted } from '../../machines/accounting/row.rules.ts'
 import { onDemand } from '../on-demand.tsx'
-import { amountText, scaleText } from './accounting-text.ts'
+import { amountText, scaleText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
 // The library that draws comes only where something is drawn.
@@ -18,7 +18,7 @@ const AmountChart = onDemand(
 )
 
 /** More bars are no picture any more; the table has them all. */
-const mostBars = 20
+const maxBars = 20
 
 export interface ReportChartProps {
   books: CurrencyReport
@@ -33,13 +33,13 @@ export function ReportChart({ books, report, title }: ReportChartProps) {
   const isByDay = report.group_by === 'date'
   const shown = isByDay
     ? rows.filter(({ key }) => isDay(key)).toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    : sorted(rows, search.sort || '-gross').slice(0, mostBars)
+    : sorted(rows, search.sort || '-gross').slice(0, maxBars)
   if (shown.length < 2) return null
   const name = `Gross, ${title.toLowerCase()}`
   const rest = isByDay ? 0 : rows.length - shown.length
   return (
     <section aria-label={`${name}, ${currency}`}>
-      <Heading level={3}>{`${name}${rest > 0 ? `, the first ${mostBars} of ${rows.length}` : ''}`}</Heading>
+      <Heading level={3}>{`${name}${rest > 0 ? `, the first ${maxBars} of ${rows.length}` : ''}`}</Heading>
       <AmountChart
         shape={isByDay ? 'columns' : 'rows'}
         scaleText={scaleText(currency)}
@@ -50,7 +50,7 @@ export function ReportChart({ books, report, title }: ReportChartProps) {
           text: amountText(row.gross, currency),
         }))}
       />
-      <TableTwin>
+      <ChartTable>
         <TableRegion label={`${name}, table in ${currency}`}>
           <Table
             caption={`${name}, in ${currency}`}
@@ -70,7 +70,7 @@ export function ReportChart({ books, report, title }: ReportChartProps) {
             ))}
           </Table>
         </TableRegion>
-      </TableTwin>
+      </ChartTable>
     </section>
   )
 }

@@ -9,10 +9,10 @@ import {
   groupNames,
   rangeText,
   rowName,
-} from '../../machines/accounting/accounting-words.rules.ts'
+} from '../../machines/accounting/accounting-texts.rules.ts'
 import { changeOf, differenceOf, nextSort, orderOf, sorted } from '../../machines/accounting/row.rules.ts'
-import type { SortColumn } from '../../paths/accounting.ts'
-import { amountText, changeText, quantityText } from './accounting-text.ts'
+import type { SortColumn } from '../../routes/accounting.ts'
+import { amountText, changeText, quantityText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
 export interface ReportTableProps {
@@ -39,17 +39,19 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
         density="dense"
         head={
           <>
-            {hasCodes ? <Head column="code">Code</Head> : null}
-            <Head column="name">{hasCodes ? 'Name' : groupNames[report.group_by]}</Head>
+            {hasCodes ? <SortableTh column="code">Code</SortableTh> : null}
+            <SortableTh column="name">{hasCodes ? 'Name' : groupNames[report.group_by]}</SortableTh>
             {columns.map((column) => (
-              <Head key={column} column={column}>
+              <SortableTh key={column} column={column}>
                 {figureNames[column]}
-              </Head>
+              </SortableTh>
             ))}
             {isCompared ? (
               <>
-                <Head column="compared">{search.compare === 'previous_year' ? 'Year before' : 'Period before'}</Head>
-                <Head column="difference">Difference</Head>
+                <SortableTh column="compared">
+                  {search.compare === 'previous_year' ? 'Year before' : 'Period before'}
+                </SortableTh>
+                <SortableTh column="difference">Difference</SortableTh>
                 <Th isNumeric>%</Th>
               </>
             ) : null}
@@ -59,19 +61,19 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
           <>
             <RowHeader>Total</RowHeader>
             {hasCodes ? <Cell /> : null}
-            <Figures row={total} rowKey={null} name="Total" currency={currency} isCompared={isCompared} />
+            <FigureCells row={total} rowKey={null} name="Total" currency={currency} isCompared={isCompared} />
           </>
         }
       >
         {sorted(rows, search.sort).map((row) => (
           <Row key={row.key}>
             {hasCodes ? (
-              <Cell isUnbroken tone="secondary">
+              <Cell isNoWrap tone="secondary">
                 {row.code ?? '–'}
               </Cell>
             ) : null}
             <RowHeader>{rowName(row)}</RowHeader>
-            <Figures row={row} rowKey={row.key} name={rowName(row)} currency={currency} isCompared={isCompared} />
+            <FigureCells row={row} rowKey={row.key} name={rowName(row)} currency={currency} isCompared={isCompared} />
           </Row>
         ))}
       </Table>
@@ -80,7 +82,7 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
 }
 
 /** A heading that puts the rows in order. */
-function Head({ column, children }: { column: SortColumn; children: string }) {
+function SortableTh({ column, children }: { column: SortColumn; children: string }) {
   const { search, sort } = useSorting()
   const order = orderOf(search.sort)
   return (
@@ -99,7 +101,7 @@ function useSorting() {
   return { search, sort: (column: SortColumn) => show({ sort: nextSort(search.sort, column) }) }
 }
 
-interface FiguresProps {
+interface FigureCellsProps {
   row: ReportRow
   /** Null is the total. */
   rowKey: string | null
@@ -108,7 +110,7 @@ interface FiguresProps {
   isCompared: boolean
 }
 
-function Figures({ row, rowKey, name, currency, isCompared }: FiguresProps) {
+function FigureCells({ row, rowKey, name, currency, isCompared }: FigureCellsProps) {
   const { figureHref } = useAccounting()
   const difference = differenceOf(row)
   return (
@@ -123,10 +125,10 @@ function Figures({ row, rowKey, name, currency, isCompared }: FiguresProps) {
           <FigureCell label={`${name}, before`} href={figureHref('compared', rowKey, currency)}>
             {amountText(row.compared?.gross ?? 0, currency)}
           </FigureCell>
-          <Cell isNumeric isUnbroken>
+          <Cell isNumeric isNoWrap>
             {difference === null ? '–' : amountText(difference, currency)}
           </Cell>
-          <Cell isNumeric isUnbroken>
+          <Cell isNumeric isNoWrap>
             {changeText(changeOf(row))}
           </Cell>
         </>

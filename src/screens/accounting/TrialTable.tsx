@@ -3,9 +3,9 @@ import { FigureCell } from '../../design/table/FigureCell.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { figureNames, ledgerNames } from '../../machines/accounting/accounting-words.rules.ts'
+import { figureNames, ledgerNames } from '../../machines/accounting/accounting-texts.rules.ts'
 import { trialKey } from '../../machines/accounting/row.rules.ts'
-import { amountText } from './accounting-text.ts'
+import { amountText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
 const columns = ['opening', 'debit', 'credit', 'closing'] as const
@@ -35,7 +35,7 @@ export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; tit
           <>
             <RowHeader>Total</RowHeader>
             <Cell colSpan={2} />
-            <Figures sums={total} rowKey={null} name="Total" currency={currency} />
+            <FigureCells sums={total} rowKey={null} name="Total" currency={currency} />
           </>
         }
       >
@@ -44,12 +44,12 @@ export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; tit
           const name = isSum ? ledgerNames[row.ledger] : row.name
           return (
             <Row key={trialKey(row)}>
-              <Cell isUnbroken>{isSum ? <strong>{ledgerNames[row.ledger]}</strong> : null}</Cell>
-              <Cell isUnbroken tone="secondary">
+              <Cell isNoWrap>{isSum ? <strong>{ledgerNames[row.ledger]}</strong> : null}</Cell>
+              <Cell isNoWrap tone="secondary">
                 {row.code}
               </Cell>
               <RowHeader>{isSum ? `All ${ledgerNames[row.ledger].toLowerCase()}` : row.name}</RowHeader>
-              <Figures sums={row} rowKey={trialKey(row)} name={name} currency={currency} />
+              <FigureCells sums={row} rowKey={trialKey(row)} name={name} currency={currency} />
             </Row>
           )
         })}
@@ -58,7 +58,7 @@ export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; tit
   )
 }
 
-interface FiguresProps {
+interface FigureCellsProps {
   sums: CurrencyTrial['total']
   /** Null is the total. */
   rowKey: string | null
@@ -66,7 +66,7 @@ interface FiguresProps {
   currency: string
 }
 
-function Figures({ sums, rowKey, name, currency }: FiguresProps) {
+function FigureCells({ sums, rowKey, name, currency }: FigureCellsProps) {
   const { figureHref } = useAccounting()
   return columns.map((column) => (
     <FigureCell key={column} label={`${name}, ${figureNames[column]}`} href={figureHref(column, rowKey, currency)}>

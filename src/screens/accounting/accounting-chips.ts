@@ -1,5 +1,5 @@
-import { basisNames, comparisonNames, groupNames, groupOf } from '../../machines/accounting/accounting-words.rules.ts'
-import type { AccountingSearch } from '../../paths/accounting.ts'
+import { basisNames, comparisonNames, groupNames, groupOf } from '../../machines/accounting/accounting-texts.rules.ts'
+import type { AccountingSearch } from '../../routes/accounting.ts'
 
 interface Chip {
   label: string

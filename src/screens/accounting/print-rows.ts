@@ -1,15 +1,15 @@
 import type { AccountingReport, CurrencyReport, CurrencyTrial, ReportRow } from '../../api/contract/accounting.ts'
 import type { PrintColumn, PrintRow } from '../../design/print/PrintTable.tsx'
-import { figureNames, groupNames, ledgerNames, rowName } from '../../machines/accounting/accounting-words.rules.ts'
+import { figureNames, groupNames, ledgerNames, rowName } from '../../machines/accounting/accounting-texts.rules.ts'
 import { changeOf, differenceOf, sorted, trialKey } from '../../machines/accounting/row.rules.ts'
-import type { AccountingSearch } from '../../paths/accounting.ts'
-import { amountText, changeText, quantityText } from './accounting-text.ts'
+import type { AccountingSearch } from '../../routes/accounting.ts'
+import { amountText, changeText, quantityText } from './accounting-texts.ts'
 
 /* The tables of the screen as text, for paper. */
 
-const sums = ['net', 'tax', 'gross', 'month_to_date', 'year_to_date'] as const
-const trialSums = ['opening', 'debit', 'credit', 'closing'] as const
-const numeric = (key: keyof typeof figureNames, label = figureNames[key]): PrintColumn => ({
+const amountColumns = ['net', 'tax', 'gross', 'month_to_date', 'year_to_date'] as const
+const trialColumnKeys = ['opening', 'debit', 'credit', 'closing'] as const
+const numericColumn = (key: keyof typeof figureNames, label = figureNames[key]): PrintColumn => ({
   key,
   label,
   isNumeric: true,
@@ -21,10 +21,10 @@ const hasCodes = ({ currencies }: AccountingReport) =>
 export const reportColumns = (report: AccountingReport): PrintColumn[] => [
   { key: 'name', label: hasCodes(report) ? 'Name' : groupNames[report.group_by] },
   ...(hasCodes(report) ? [{ key: 'code', label: 'Code' }] : []),
-  numeric('quantity'),
-  ...sums.map((key) => numeric(key)),
+  numericColumn('quantity'),
+  ...amountColumns.map((key) => numericColumn(key)),
   ...(report.compared
-    ? [numeric('compared', 'Before'), numeric('difference'), { key: 'change', label: '%', isNumeric: true }]
+    ? [numericColumn('compared', 'Before'), numericColumn('difference'), { key: 'change', label: '%', isNumeric: true }]
     : []),
 ]
 
@@ -36,7 +36,7 @@ export function reportRows(
   const codeOf = (code: string | null) => (hasCodes(report) ? [code ?? ''] : [])
   const figuresOf = (row: ReportRow) => [
     quantityText(row.quantity),
-    ...sums.map((key) => amountText(row[key], currency)),
+    ...amountColumns.map((key) => amountText(row[key], currency)),
     ...(report.compared
       ? [
           amountText(row.compared?.gross ?? 0, currency),
@@ -57,11 +57,11 @@ export function reportRows(
 export const trialColumns: PrintColumn[] = [
   { key: 'name', label: 'Ledger and account' },
   { key: 'code', label: 'Code' },
-  ...trialSums.map((key) => numeric(key)),
+  ...trialColumnKeys.map((key) => numericColumn(key)),
 ]
 
 export function trialRows({ rows, total, currency }: CurrencyTrial): PrintRow[] {
-  const figuresOf = (row: CurrencyTrial['total']) => trialSums.map((key) => amountText(row[key], currency))
+  const figuresOf = (row: CurrencyTrial['total']) => trialColumnKeys.map((key) => amountText(row[key], currency))
   return [
     ...rows.map((row): PrintRow => ({
       key: trialKey(row),

@@ -6,11 +6,11 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
 import { arrowRight, copy, history, undo } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { LogChanges } from '../../design/log/Log.tsx'
+import { LogChanges } from '../../features/log/Log.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { deedText, nounText, saidValue, whoText } from '../../api/contract/activity-words.ts'
-import { selectAnswer } from '../../machines/reading/reading.selectors.ts'
+import { actionText, nounText, displayValue, whoText } from '../../api/contract/activity-texts.ts'
+import { selectData } from '../../machines/query/query.selectors.ts'
 import { historyHref, recordHref } from './record-links.ts'
 import { useActivityLog } from './useActivityLog.ts'
 import { exactMomentIn } from '../../machines/clock/hotel-clock.rules.ts'
@@ -20,7 +20,7 @@ interface ActivityDetailsProps {
   timezone: string
 }
 
-const named = (entry: ActivityEntry) => entry.entity_label || nounText(entry.entity_type)
+const recordNameOf = (entry: ActivityEntry) => entry.entity_label || nounText(entry.entity_type)
 
 /** What exactly was changed, from where, and what can be done about it. */
 export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
@@ -31,22 +31,24 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   const isGone = !entry.exists && entry.entity_id !== null
   const items: { label: string; value: ReactNode }[] = [
     { label: 'When', value: exactMomentIn(entry.occurred_at, timezone) },
-    { label: 'Record', value: `${named(entry)}, ${nounText(entry.entity_type)}${isGone ? ' (deleted)' : ''}` },
+    { label: 'Record', value: `${recordNameOf(entry)}, ${nounText(entry.entity_type)}${isGone ? ' (deleted)' : ''}` },
     ...(request_id ? [{ label: 'Request', value: <Copyable text={request_id} name="Request id" /> }] : []),
     ...(ip ? [{ label: 'Address', value: ip }] : []),
-    ...(entry.undoes === null ? [] : [{ label: 'Undoes', value: <Other entry={entry} id={entry.undoes} /> }]),
-    ...(entry.undone_by === null ? [] : [{ label: 'Undone by', value: <Other entry={entry} id={entry.undone_by} /> }]),
+    ...(entry.undoes === null ? [] : [{ label: 'Undoes', value: <RelatedEntry entry={entry} id={entry.undoes} /> }]),
+    ...(entry.undone_by === null
+      ? []
+      : [{ label: 'Undone by', value: <RelatedEntry entry={entry} id={entry.undone_by} /> }]),
   ]
   return (
     <>
       {changes.length > 0 ? (
         <LogChanges
-          caption={`What ${whoText(entry)} ${deedText(entry)} was`}
+          caption={`What ${whoText(entry)} ${actionText(entry)} was`}
           changes={changes.map(({ field, label, before, after }) => ({
             field,
             label,
-            before: saidValue(before),
-            after: saidValue(after),
+            before: displayValue(before),
+            after: displayValue(after),
           }))}
         />
       ) : (
@@ -57,9 +59,11 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
         <Text tone="secondary">{`No undo: ${entry.undo_refusal.replace(/\.$/, '')}.`}</Text>
       ) : null}
       <Inline>
-        {record ? <LinkButton size="s" icon={arrowRight} href={record}>{`Open ${named(entry)}`}</LinkButton> : null}
+        {record ? (
+          <LinkButton size="s" icon={arrowRight} href={record}>{`Open ${recordNameOf(entry)}`}</LinkButton>
+        ) : null}
         {records ? (
-          <LinkButton size="s" icon={history} href={records}>{`History of ${named(entry)}`}</LinkButton>
+          <LinkButton size="s" icon={history} href={records}>{`History of ${recordNameOf(entry)}`}</LinkButton>
         ) : null}
         {entry.can_undo ? (
           <Button size="s" icon={undo} onPress={() => actor.send({ type: 'undo.opened', entry })}>
@@ -91,9 +95,9 @@ function Copyable({ text, name }: { text: string; name: string }) {
 }
 
 /** The other half of an undoing: in this page of the log, or in the history of the record. */
-function Other({ entry, id }: { entry: ActivityEntry; id: number }) {
+function RelatedEntry({ entry, id }: { entry: ActivityEntry; id: number }) {
   const { entries, hrefOf, property } = useActivityLog()
-  const other = useSelector(entries, (reading) => selectAnswer(reading)?.data.find((one) => one.id === id))
+  const other = useSelector(entries, (snapshot) => selectData(snapshot)?.data.find((one) => one.id === id))
   const href = other ? hrefOf({ entry: id }) : historyHref(entry, property.prefix, id)
   const text = other ? `${whoText(other)}, ${exactMomentIn(other.occurred_at, property.timezone)}` : `entry ${id}`
   return href ? <Link href={href}>{text}</Link> : text

@@ -12,12 +12,12 @@ import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectKeyword } from '../../machines/activity-log/activity-log.machine.ts'
-import { eventText, moduleText } from '../../api/contract/activity-words.ts'
+import { eventText, moduleText } from '../../api/contract/activity-texts.ts'
 import { selectAreChoicesFailed, selectChoices } from '../../machines/activity-log/choices.machine.ts'
 import { selectHasDeactivated, selectIsUnnamed, selectKnown } from '../../machines/activity-log/people.machine.ts'
 import { daysOfPeriod, periodOf, periods } from '../../machines/activity-log/period.rules.ts'
-import * as select from '../../machines/reading/reading.selectors.ts'
-import { activityLog, modules, unfiltered } from '../../paths/activity-log.ts'
+import * as select from '../../machines/query/query.selectors.ts'
+import { activityLog, modules, unfiltered } from '../../routes/activity-log.ts'
 import { onDemand } from '../on-demand.tsx'
 import { chipsOf, periodNames } from './activity-chips.ts'
 import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
@@ -28,23 +28,23 @@ const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.A
 
 /** Keyword, period, who, module and event; and what is in use. */
 export function ActivityFilters() {
-  const { actor, entries, choices: offered, people, search, show, property } = useActivityLog()
+  const { actor, entries, choices: filterChoices, people, search, show, property } = useActivityLog()
   const keyword = useSelector(actor, selectKeyword)
-  const choices = useSelector(offered, selectChoices)
-  const areChoicesFailed = useSelector(offered, selectAreChoicesFailed)
+  const choices = useSelector(filterChoices, selectChoices)
+  const areChoicesFailed = useSelector(filterChoices, selectAreChoicesFailed)
   const isUnnamed = useSelector(people, selectIsUnnamed)
   const hasDeactivated = useSelector(people, selectHasDeactivated)
   // Where the log itself could not be read, that is said once.
-  const hasLog = useSelector(entries, (reading) => select.selectError(reading) === null)
+  const hasLog = useSelector(entries, (snapshot) => select.selectError(snapshot) === null)
   const [isOpen, setOpen] = useState(false)
   const today = todayIn(property.timezone)
   const period = periodOf(search, today)
   const events = choices.events.filter(
-    ({ module }) => search.modules.length === 0 || search.modules.some((wanted) => wanted === module),
+    ({ module }) => search.modules.length === 0 || search.modules.some((chosen) => chosen === module),
   )
   const eventNames = [...new Set([...events.map(({ event }) => event), ...search.events])]
   const retryNames = () => {
-    offered.send({ type: 'choices.retried' })
+    filterChoices.send({ type: 'choices.retried' })
     people.send({ type: 'people.retried' })
   }
   return (
@@ -68,7 +68,7 @@ export function ActivityFilters() {
             ...periods.map((id) => ({ id, label: periodNames[id] })),
             ...(period === null ? [{ id: 'other' as const, label: 'Other days' }] : []),
           ]}
-          onChange={(wanted) => (wanted === 'other' ? undefined : show(daysOfPeriod(wanted, today)))}
+          onChange={(chosen) => (chosen === 'other' ? undefined : show(daysOfPeriod(chosen, today)))}
         />
         <PeopleFilter />
         <LazyMultiSelect
@@ -117,10 +117,10 @@ export function ActivityFilters() {
 
 /** The filters in use, each with the way out of it. */
 function ActivityChips({ today }: { today: string }) {
-  const { people: staff, entries, search, show, property } = useActivityLog()
-  const people = useSelector(staff, selectKnown)
-  const recordLabel = useSelector(entries, (reading) => {
-    const first = select.selectAnswer(reading)?.data[0]
+  const { people: peopleActor, entries, search, show, property } = useActivityLog()
+  const people = useSelector(peopleActor, selectKnown)
+  const recordLabel = useSelector(entries, (snapshot) => {
+    const first = select.selectData(snapshot)?.data[0]
     return first?.entity_type === search.entity_type && first.entity_id === search.entity_id ? first.entity_label : null
   })
   const chips = chipsOf(search, { people, today, recordLabel })

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
-import { LogDay, LogSkeleton } from '../../design/log/Log.tsx'
+import { LogDay, LogSkeleton } from '../../features/log/Log.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { daysOf, type Entries, spanText } from '../../machines/activity-log/entries.rules.ts'
-import * as select from '../../machines/reading/reading.selectors.ts'
-import { activityLog, isFiltered, unfiltered } from '../../paths/activity-log.ts'
-import { ReadingStates } from '../reading/ReadingStates.tsx'
+import * as select from '../../machines/query/query.selectors.ts'
+import { activityLog, isFiltered, unfiltered } from '../../routes/activity-log.ts'
+import { QueryStates } from '../query/QueryStates.tsx'
 import { dayHeading } from './activity-format.ts'
 import { ActivityItem } from './ActivityItem.tsx'
 import { ActivityPager } from './ActivityPager.tsx'
@@ -16,14 +16,14 @@ import { useActivityLog } from './useActivityLog.ts'
 /** The log: its states, its days, and the way to what is newer and older. */
 export function ActivityList() {
   const { entries } = useActivityLog()
-  const answer = useSelector(entries, select.selectAnswer)
+  const answer = useSelector(entries, select.selectData)
   const isBusy = useSelector(entries, select.selectIsBusy)
   return (
     <>
-      <ReadingStates
-        reading={entries}
-        kept="The entries below are the last ones that arrived."
-        missing="This server keeps no activity log that can be read here"
+      <QueryStates
+        query={entries}
+        staleText="The entries below are the last ones that arrived."
+        missingText="This server keeps no activity log that can be read here"
       />
       {answer ? <Days answer={answer} /> : isBusy ? <LogSkeleton rows={8} /> : null}
     </>

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { Page } from '../../design/layout/Page.tsx'
 import { Tabs } from '../../design/tabs/Tabs.tsx'
 import { selectUndo } from '../../machines/activity-log/activity-log.machine.ts'
-import { selectIsMissing } from '../../machines/reading/reading.selectors.ts'
-import { activityLog, type Scope, scopes } from '../../paths/activity-log.ts'
+import { selectIsMissing } from '../../machines/query/query.selectors.ts'
+import { activityLog, type Scope, scopes } from '../../routes/activity-log.ts'
 import { onDemand } from '../on-demand.tsx'
 import { usePageTitle } from '../page.ts'
 import { ActivityFilters } from './ActivityFilters.tsx'
-import { ActivityHead } from './ActivityHead.tsx'
+import { ActivityHeader } from './ActivityHeader.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 import { useActivityLog } from './useActivityLog.ts'
@@ -27,7 +27,7 @@ export function ActivityLogScreen() {
   usePageTitle('Activity Logs', property.name)
   return (
     <Page>
-      <ActivityHead />
+      <ActivityHeader />
       {isOffered ? (
         <Tabs
           label="Activity logs"

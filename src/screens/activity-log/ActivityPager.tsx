@@ -2,8 +2,8 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { Nav } from '../../design/log/Nav.tsx'
-import { perPageChoices } from '../../paths/activity-log.ts'
+import { LogNav } from '../../features/log/LogNav.tsx'
+import { perPageOptions } from '../../routes/activity-log.ts'
 import { useActivityLog } from './useActivityLog.ts'
 
 interface ActivityPagerProps {
@@ -16,12 +16,12 @@ interface ActivityPagerProps {
 export function ActivityPager({ newer, older }: ActivityPagerProps) {
   const { search, show } = useActivityLog()
   return (
-    <Nav label="Pages of the log">
+    <LogNav label="Pages of the log">
       <LazySelect
         isCompact
         label="Entries"
         value={String(search.per_page)}
-        choices={perPageChoices.map((size) => ({ id: String(size), label: String(size) }))}
+        choices={perPageOptions.map((size) => ({ id: String(size), label: String(size) }))}
         onChange={(size) => show({ per_page: Number(size) })}
       />
       <Inline>
@@ -36,6 +36,6 @@ export function ActivityPager({ newer, older }: ActivityPagerProps) {
           </LinkButton>
         ) : null}
       </Inline>
-    </Nav>
+    </LogNav>
   )
 }

@@ -6,22 +6,22 @@ import { selectFile } from '../../machines/activity-log/activity-log.machine.ts'
 import * as select from '../../machines/activity-log/export.machine.ts'
 import { useActivityLog } from './useActivityLog.ts'
 
-const inDigits = new Intl.NumberFormat('en-GB')
+const countFormat = new Intl.NumberFormat('en-GB')
 
 /** How many entries have come for the file, and the way to stop it. */
 export function ExportProgress() {
   const file = useSelector(useActivityLog().actor, selectFile)
-  return file ? <Running file={file} /> : null
+  return file ? <ExportRunning file={file} /> : null
 }
 
-function Running({ file }: { file: select.ExportRef }) {
+function ExportRunning({ file }: { file: select.ExportRef }) {
   const count = useSelector(file, select.selectExportCount)
   const isWriting = useSelector(file, select.selectIsWriting)
   return (
     <Inline gap={3}>
       <ProgressBar
         label={isWriting ? 'Writing the file' : 'Exporting'}
-        text={`${inDigits.format(count)} ${count === 1 ? 'entry' : 'entries'}`}
+        text={`${countFormat.format(count)} ${count === 1 ? 'entry' : 'entries'}`}
       />
       <Button size="s" onPress={() => file.send({ type: 'export.cancelled' })}>
         Cancel export

@@ -19,7 +19,7 @@ export function PeopleFilter() {
       label="Who"
       text={picked.length > 1 ? `${picked.length} people selected` : (picked[0]?.label ?? 'Anybody')}
       picked={picked}
-      isWithoutTags
+      isTagListHidden
       query={query}
       onQuery={(typed) => people.send({ type: 'query.typed', query: typed })}
       onOpen={() => people.send({ type: 'people.opened' })}

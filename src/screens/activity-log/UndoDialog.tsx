@@ -4,9 +4,9 @@ import { Button } from '../../design/button/Button.tsx'
 import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { LogChanges } from '../../design/log/Log.tsx'
+import { LogChanges } from '../../features/log/Log.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { deedText, saidValue, whoText } from '../../api/contract/activity-words.ts'
+import { actionText, displayValue, whoText } from '../../api/contract/activity-texts.ts'
 import * as select from '../../machines/activity-log/undo.machine.ts'
 
 /** Asks before a change is put back, field by field; says why where it cannot be. */
@@ -16,8 +16,8 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
   const isBusy = useSelector(undo, select.selectIsUndoing)
   const isRefused = useSelector(undo, select.selectIsUndoRefused)
   const close = () => undo.send({ type: 'undo.closed' })
-  const said = `${whoText(entry)} ${deedText(entry)}.`
-  const why = error && `${error.message}${error.requestId && !isRefused ? ` Request ${error.requestId}.` : ''}`
+  const changeText = `${whoText(entry)} ${actionText(entry)}.`
+  const errorText = error && `${error.message}${error.requestId && !isRefused ? ` Request ${error.requestId}.` : ''}`
   if (isRefused)
     return (
       <Dialog
@@ -28,8 +28,8 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
         actions={<Button onPress={close}>Close</Button>}
       >
         <Stack gap={3}>
-          <Text>{said}</Text>
-          <Alert>{why}</Alert>
+          <Text>{changeText}</Text>
+          <Alert>{errorText}</Alert>
           <Text tone="secondary">Nothing was changed.</Text>
         </Stack>
       </Dialog>
@@ -42,12 +42,12 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
       confirmLabel={error ? 'Try again' : 'Undo'}
       isPending={isBusy}
       pendingLabel="Undoing"
-      error={why}
+      error={errorText}
       onConfirm={() => undo.send({ type: 'undo.confirmed' })}
       onClose={close}
     >
       <Stack gap={3}>
-        <Text>{said}</Text>
+        <Text>{changeText}</Text>
         <LogChanges
           caption="What will be put back"
           before="Now"
@@ -55,8 +55,8 @@ export function UndoDialog({ undo }: { undo: select.UndoRef }) {
           changes={entry.changes.map(({ field, label, before, after }) => ({
             field,
             label,
-            before: saidValue(after),
-            after: saidValue(before),
+            before: displayValue(after),
+            after: displayValue(before),
           }))}
         />
         <Text tone="secondary">The log keeps both: what was done, and that you undid it.</Text>

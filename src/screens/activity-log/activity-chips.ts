@@ -1,7 +1,7 @@
-import { eventText, moduleText, nounText, recordText } from '../../api/contract/activity-words.ts'
+import { eventText, moduleText, nounText, recordText } from '../../api/contract/activity-texts.ts'
 import type { Person } from '../../machines/activity-log/people.machine.ts'
 import { type Period, periodOf } from '../../machines/activity-log/period.rules.ts'
-import type { ActivitySearch } from '../../paths/activity-log.ts'
+import type { ActivitySearch } from '../../routes/activity-log.ts'
 import { daysText } from '../format.ts'
 
 interface Chip {
@@ -11,7 +11,7 @@ interface Chip {
   without: Partial<ActivitySearch>
 }
 
-interface Known {
+interface ChipContext {
   people: readonly Person[]
   today: string
   /** Of an entry about the record that the log is narrowed to; null where none is in sight. */
@@ -32,7 +32,7 @@ function recordName(type: string, id: string | null, label: string | null): stri
 }
 
 /** The filters in use, one chip each, with what they mean in words. */
-export function chipsOf(search: ActivitySearch, { people, today, recordLabel }: Known): Chip[] {
+export function chipsOf(search: ActivitySearch, { people, today, recordLabel }: ChipContext): Chip[] {
   const { entity_type, entity_id, from, to, keyword, actor_ids, modules, events } = search
   const period = periodOf(search, today)
   const chips: (Chip | null)[] = [

@@ -1,4 +1,4 @@
-import { longDayText } from '../dashboard/dashboard-words.ts'
+import { longDayText } from '../dashboard/dashboard-texts.ts'
 import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** "Today, Tuesday 3 March 2026": the heading of a day. */

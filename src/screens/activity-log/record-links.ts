@@ -1,59 +1,63 @@
 import type { ActivityEntry } from '../../api/contract/activity-log.ts'
 import type { Permissions } from '../../machines/access/access.rules.ts'
-import * as paths from '../../paths.ts'
-import { activityLog } from '../../paths/activity-log.ts'
-import { calendar, usualCalendar } from '../../paths/calendar.ts'
-import { housekeeping } from '../../paths/housekeeping.ts'
-import { type ProductsView, products, searches, type Tab } from '../../paths/products.ts'
+import * as routes from '../../routes/properties.ts'
+import { activityLog } from '../../routes/activity-log.ts'
+import { calendar, defaultCalendar } from '../../routes/calendar.ts'
+import { housekeeping } from '../../routes/housekeeping.ts'
+import { type ProductsView, products, searches, type Tab } from '../../routes/products.ts'
 
 /* Where the record of an entry is shown, and where its own history is. */
 
-interface Here {
+interface LinkContext {
   property: { id: number; prefix: string }
   permissions: Permissions
 }
-type Told = Pick<ActivityEntry, 'module' | 'entity_type' | 'entity_id' | 'entity_label' | 'exists'>
+type LinkedEntry = Pick<ActivityEntry, 'module' | 'entity_type' | 'entity_id' | 'entity_label' | 'exists'>
 
-const edit = (id: number): ProductsView => ({ name: 'edit', id })
+const editView = (id: number): ProductsView => ({ name: 'edit', id })
 /** A list whose records have no page of their own: found by its name. */
-const named = <T extends Tab>(prefix: string, tab: T, keyword: string) =>
+const searchHref = <T extends Tab>(prefix: string, tab: T, keyword: string) =>
   products(prefix, tab, { ...searches[tab].empty, keyword })
 
-function facilityHref({ module, entity_label }: Told, id: number, { property: { prefix }, permissions }: Here) {
+function facilityHref(
+  { module, entity_label }: LinkedEntry,
+  id: number,
+  { property: { prefix }, permissions }: LinkContext,
+) {
   if (module === 'blockings' && permissions.has('access_hotel_calendar'))
-    return calendar(prefix, { ...usualCalendar, keyword: entity_label })
+    return calendar(prefix, { ...defaultCalendar, keyword: entity_label })
   if (module === 'housekeeping' && permissions.has('access_housekeeping')) return housekeeping(prefix, { room: id })
-  return permissions.has('access_hotel_products') ? products(prefix, 'rooms', undefined, edit(id)) : null
+  return permissions.has('access_hotel_products') ? products(prefix, 'rooms', undefined, editView(id)) : null
 }
 
 /** The address of the record, if it still is there, has a screen, and the person may open that. */
-export function recordHref(entry: Told, here: Here): string | null {
+export function recordHref(entry: LinkedEntry, context: LinkContext): string | null {
   const { entity_type, entity_id, entity_label, exists } = entry
-  const { property, permissions } = here
+  const { property, permissions } = context
   const id = Number(entity_id)
   if (!exists || !Number.isInteger(id) || id <= 0) return null
   const ifProducts = (href: string) => (permissions.has('access_hotel_products') ? href : null)
   switch (entity_type) {
     case 'facility':
-      return facilityHref(entry, id, here)
+      return facilityHref(entry, id, context)
     case 'facility_type':
-      return ifProducts(products(property.prefix, 'facility-types', undefined, edit(id)))
+      return ifProducts(products(property.prefix, 'facility-types', undefined, editView(id)))
     case 'addon':
-      return ifProducts(products(property.prefix, 'add-ons', undefined, edit(id)))
+      return ifProducts(products(property.prefix, 'add-ons', undefined, editView(id)))
     case 'addon_type':
-      return ifProducts(named(property.prefix, 'add-on-types', entity_label))
+      return ifProducts(searchHref(property.prefix, 'add-on-types', entity_label))
     case 'amenity':
-      return ifProducts(named(property.prefix, 'amenities', entity_label))
+      return ifProducts(searchHref(property.prefix, 'amenities', entity_label))
     case 'facility_category':
-      return ifProducts(named(property.prefix, 'facility-categories', entity_label))
+      return ifProducts(searchHref(property.prefix, 'facility-categories', entity_label))
     case 'property':
       return id === property.id
-        ? paths.properties(undefined, { name: 'edit', prefix: property.prefix })
-        : paths.properties({ ...paths.allProperties, keyword: entity_label })
+        ? routes.properties(undefined, { name: 'edit', prefix: property.prefix })
+        : routes.properties({ ...routes.allProperties, keyword: entity_label })
     case 'property_type':
-      return paths.properties(undefined, {
+      return routes.properties(undefined, {
         name: 'types',
-        search: { ...paths.allPropertyTypes, keyword: entity_label },
+        search: { ...routes.allPropertyTypes, keyword: entity_label },
       })
     default:
       return null

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectSearch } from '../../machines/activity-log/activity-log.machine.ts'
-import { activityLog, type ActivitySearch, wished } from '../../paths/activity-log.ts'
-import { useAccess, useSection } from '../console/actors.ts'
+import { activityLog, type ActivitySearch, withPatch } from '../../routes/activity-log.ts'
+import { useAccess, useSection } from '../shell/actors.ts'
 
 /** What the parts of the activity logs work with: the open property, its actors, the address, and how to ask for another. */
 export function useActivityLog() {
@@ -10,7 +10,7 @@ export function useActivityLog() {
   const search = useSelector(actor, selectSearch)
   const permissions = useSelector(useAccess(), selectPermissions)
   const { input, entries, newer, choices, people } = actor.getSnapshot().context
-  const { prefix } = input.at
+  const { prefix } = input.scope
   return {
     actor,
     entries,
@@ -20,7 +20,7 @@ export function useActivityLog() {
     search,
     permissions,
     property: input.property,
-    hrefOf: (wish: Partial<ActivitySearch>) => activityLog(prefix, wished(search, wish)),
+    hrefOf: (patch: Partial<ActivitySearch>) => activityLog(prefix, withPatch(search, patch)),
     show: (patch: Partial<ActivitySearch>) => actor.send({ type: 'search.changed', patch }),
   }
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
-import { recordHistory } from '../../paths/activity-log.ts'
-import { useAccess, useProperty } from '../console/actors.ts'
+import { recordHistory } from '../../routes/activity-log.ts'
+import { useAccess, useProperty } from '../shell/actors.ts'
 
 /** The address of a record's own history in the open property; null for who may not see it. */
 export function useHistoryHref(entityType: string): (id: number | undefined) => string | null {

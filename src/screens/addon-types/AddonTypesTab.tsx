@@ -5,10 +5,10 @@ import { Cell, RowHeader } from '../../design/table/Row.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import type { AddonTypeRow } from '../../machines/addon-types/addon-type-list.machine.ts'
-import { selectFlow } from '../../machines/area/area.machine.ts'
-import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
-import * as paths from '../../paths/products.ts'
-import { useArea } from '../console/actors.ts'
+import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
+import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
+import * as routes from '../../routes/products.ts'
+import { useInventoryTab } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
@@ -19,29 +19,30 @@ import { tabLabels, tabNouns } from '../products/tabs.ts'
 import { namesText, usageText } from '../products/usage.ts'
 import { useTab } from '../products/useTab.ts'
 
-const BulkDialog = onDemand(() => import('../flow/BulkDialog.tsx').then((m) => m.BulkDialog))
-const NameDialog = onDemand(() => import('../flow/NameDialog.tsx').then((m) => m.NameDialog))
+const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
+const NameDialog = onDemand(() => import('../dialog/NameDialog.tsx').then((m) => m.NameDialog))
 
 const tab = 'add-on-types'
 const texts = deleteTexts(tabNouns[tab])
 
-const refusalOf = ({ addons_count: count, addonNames: names }: AddonTypeRow) =>
+const deniedReasonOf = ({ addons_count: count, addonNames: names }: AddonTypeRow) =>
   usageText([{ count, noun: tabNouns['add-ons'], names }])
 
 /** The kinds of add-ons, each with its own: find, add, rename, delete one or several. */
 export function AddonTypesTab() {
-  const area = useArea(tab)
-  const { list } = area.getSnapshot().context
-  const flow = useSelector(area, selectFlow)
+  const inventoryTab = useInventoryTab(tab)
+  const { list } = inventoryTab.getSnapshot().context
+  const dialog = useSelector(inventoryTab, selectDialog)
   const { property } = useTab(tab, list)
 
-  const enter = (record: AddonTypeRow | null) => area.send({ type: 'flow.opened', ask: { name: 'entry', record } })
-  const remove = (types: AddonTypeRow[]) => {
-    const items = types.map((row): BulkItem => ({ id: row.id, label: row.name, refusal: refusalOf(row) }))
-    area.send({ type: 'flow.opened', ask: { name: 'bulk', task: 'delete', items } })
+  const openRecordDialog = (record: AddonTypeRow | null) =>
+    inventoryTab.send({ type: 'dialog.opened', request: { name: 'record', record } })
+  const openDeleteDialog = (types: AddonTypeRow[]) => {
+    const items = types.map((row): BulkItem => ({ id: row.id, label: row.name, deniedReason: deniedReasonOf(row) }))
+    inventoryTab.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   }
   const addonsHref = (id: number) =>
-    paths.products(property.prefix, 'add-ons', { ...paths.addonSearch.empty, addon_type_ids: [id] })
+    routes.products(property.prefix, 'add-ons', { ...routes.addonSearch.empty, addon_type_ids: [id] })
 
   return (
     <>
@@ -49,18 +50,18 @@ export function AddonTypesTab() {
         tab={tab}
         list={list}
         actions={
-          <Button tone="primary" size="l" icon={plus} onPress={() => enter(null)}>
+          <Button tone="primary" size="l" icon={plus} onPress={() => openRecordDialog(null)}>
             New add-on type
           </Button>
         }
-        create={{ label: 'New add-on type', onPress: () => enter(null) }}
+        create={{ label: 'New add-on type', onPress: () => openRecordDialog(null) }}
         filters={<TabFilters tab={tab} list={list} placeholder="Name" chips={[]} />}
         selection={
           <TabSelection
             list={list}
             noun={tabNouns[tab].many}
             actions={[deleteAction]}
-            onAction={(_, rows) => remove(rows)}
+            onAction={(_, rows) => openDeleteDialog(rows)}
           />
         }
       >
@@ -90,12 +91,12 @@ export function AddonTypesTab() {
               <Cell tone="secondary">{namesText(addonNames)}</Cell>
             </>
           )}
-          actions={(row) => [{ id: 'rename', label: 'Rename…', icon: pencil }, deleteActionOf(refusalOf(row))]}
-          onAction={(id, row) => (id === 'rename' ? enter(row) : remove([row]))}
+          actions={(row) => [{ id: 'rename', label: 'Rename…', icon: pencil }, deleteActionOf(deniedReasonOf(row))]}
+          onAction={(id, row) => (id === 'rename' ? openRecordDialog(row) : openDeleteDialog([row]))}
         />
       </TabPage>
-      {flow?.name === 'bulk' ? <BulkDialog bulk={flow.ref} texts={texts} /> : null}
-      {flow?.name === 'entry' ? <NameDialog entry={flow.ref} noun={tabNouns[tab].one} /> : null}
+      {dialog?.name === 'bulk' ? <BulkActionDialog bulk={dialog.ref} texts={texts} /> : null}
+      {dialog?.name === 'record' ? <NameDialog dialog={dialog.ref} noun={tabNouns[tab].one} /> : null}
     </>
   )
 }

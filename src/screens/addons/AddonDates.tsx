@@ -1,5 +1,5 @@
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
-import type { AddonSearch } from '../../paths/products.ts'
+import type { AddonSearch } from '../../routes/products.ts'
 
 interface AddonDatesProps {
   search: AddonSearch

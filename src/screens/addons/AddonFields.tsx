@@ -10,48 +10,48 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
 import { type AddonDraft, addonFields } from '../../machines/addons/addon-form.rules.ts'
-import { products } from '../../paths/products.ts'
-import { useCatalogue, useIsCatalogueKnown, useProducts } from '../console/actors.ts'
-import { MissingNote } from '../form/MissingNote.tsx'
+import { products } from '../../routes/products.ts'
+import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.ts'
+import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
-import { WindowPair } from '../form/WindowPair.tsx'
-import { type FormWords, useFields } from '../form/useFields.ts'
-import { chargingChoices, statusChoices } from './addon-words.ts'
+import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
+import { type FormTexts, useFormFields } from '../form/useFormFields.ts'
+import { chargingChoices, statusChoices } from './addon-texts.ts'
 
-interface FormProps {
+interface AddonFieldsProps {
   form: AddonFormRef
 }
 
-export const addonWords: FormWords<AddonDraft> = { noun: 'add-on', labels: addonFields.labels }
+export const addonFormTexts: FormTexts<AddonDraft> = { noun: 'add-on', labels: addonFields.labels }
 
 function NoTypes() {
-  const { at } = useProducts().getSnapshot().context.input
+  const { scope } = useProducts().getSnapshot().context.input
   return (
-    <MissingNote href={products(at.prefix, 'add-on-types')} link="Add-on types">
+    <NothingToChooseNote href={products(scope.prefix, 'add-on-types')} link="Add-on types">
       This property has no add-on types yet.
-    </MissingNote>
+    </NothingToChooseNote>
   )
 }
 
-export function IdentityFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form, addonWords)
+export function IdentityFields({ form }: AddonFieldsProps) {
+  const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   const { addonTypes } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   return (
     <Section title="Identity" description="The SKU is its short code, one of a kind in this property.">
       <FieldGrid>
-        <Span of={4}>
+        <Span columns={4}>
           <TextField
-            {...common('name')}
+            {...fieldProps('name')}
             isRequired
             autoComplete="off"
             value={draft.name}
             onChange={(name) => change({ name })}
           />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <Select
-            {...common('addon_type_id')}
+            {...fieldProps('addon_type_id')}
             isRequired
             description={isKnown && addonTypes.length === 0 ? <NoTypes /> : undefined}
             choices={addonTypes.map((type) => ({ id: String(type.id), label: type.name }))}
@@ -59,9 +59,9 @@ export function IdentityFields({ form }: FormProps) {
             onChange={(id) => change({ addon_type_id: Number(id) })}
           />
         </Span>
-        <Span of={4}>
+        <Span columns={4}>
           <TextField
-            {...common('sku')}
+            {...fieldProps('sku')}
             isRequired
             description="Letters, digits, dots, hyphens and underscores"
             autoComplete="off"
@@ -70,9 +70,9 @@ export function IdentityFields({ form }: FormProps) {
             onChange={(sku) => change({ sku })}
           />
         </Span>
-        <Span of={6}>
+        <Span columns={6}>
           <TextArea
-            {...common('description')}
+            {...fieldProps('description')}
             isRequired={false}
             rows={3}
             value={draft.description}
@@ -85,14 +85,14 @@ export function IdentityFields({ form }: FormProps) {
 }
 
 /** `currency` is that of the record, of a new one the property's. */
-export function PriceFields({ form, currency }: FormProps & { currency: string }) {
-  const { draft, change, common } = useFields(form, addonWords)
+export function PriceFields({ form, currency }: AddonFieldsProps & { currency: string }) {
+  const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   return (
     <Section title="Price and stock" description="What a guest pays, for what, and how many there are to sell.">
       <FieldGrid>
-        <Span of={3}>
+        <Span columns={3}>
           <MoneyField
-            {...common('price')}
+            {...fieldProps('price')}
             isRequired
             description={`In ${currency}`}
             currency={currency}
@@ -100,9 +100,9 @@ export function PriceFields({ form, currency }: FormProps & { currency: string }
             onChange={(price) => change({ price })}
           />
         </Span>
-        <Span of={3}>
+        <Span columns={3}>
           <NumberField
-            {...common('stock')}
+            {...fieldProps('stock')}
             isRequired={false}
             description="Empty is no limit"
             minValue={0}
@@ -110,9 +110,9 @@ export function PriceFields({ form, currency }: FormProps & { currency: string }
             onChange={(stock) => change({ stock })}
           />
         </Span>
-        <Span of={6}>
+        <Span columns={6}>
           <RadioGroup
-            {...common('charging')}
+            {...fieldProps('charging')}
             value={draft.charging}
             choices={chargingChoices}
             onChange={(charging) => change({ charging })}
@@ -123,15 +123,15 @@ export function PriceFields({ form, currency }: FormProps & { currency: string }
   )
 }
 
-export function OfferFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form, addonWords)
+export function OfferFields({ form }: AddonFieldsProps) {
+  const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   return (
     <Section title="Offer" description="It is offered inside this window while it is active. Empty dates are no limit.">
       <FieldGrid>
-        <WindowPair common={common} value={draft} onChange={change} />
-        <Span of={6}>
+        <BookableWindowFields fieldProps={fieldProps} value={draft} onChange={change} />
+        <Span columns={6}>
           <SegmentedControl
-            {...common('status')}
+            {...fieldProps('status')}
             value={draft.status === 1 ? '1' : '0'}
             choices={statusChoices}
             onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
@@ -142,8 +142,8 @@ export function OfferFields({ form }: FormProps) {
   )
 }
 
-export function PictureFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form, addonWords)
+export function PictureFields({ form }: AddonFieldsProps) {
+  const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   const original = useSelector(form, (snapshot) => snapshot.context.base.copy_images_of)
   return (
     <Section title="Pictures" description="The first one stands for the add-on.">
@@ -155,7 +155,7 @@ export function PictureFields({ form }: FormProps) {
           Copy the pictures of the original
         </Checkbox>
       )}
-      <PictureInput form={form} common={common('images')} images={draft.images} />
+      <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
     </Section>
   )
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
-import { useArea, useCatalogue } from '../console/actors.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { TabFilters } from '../products/TabFilters.tsx'
 import { useTab } from '../products/useTab.ts'
 import { chipsOf } from './addon-chips.ts'
-import { statusChoices } from './addon-words.ts'
+import { statusChoices } from './addon-texts.ts'
 
 const AddonDates = onDemand(() => import('./AddonDates.tsx').then((m) => m.AddonDates))
 
@@ -15,7 +15,7 @@ const statuses = [{ id: 'any', label: 'Any' }, ...statusChoices] as const
 
 /** The filters of the add-ons (requirement 7.calls.addons.list). */
 export function AddonFilters() {
-  const { list } = useArea('add-ons').getSnapshot().context
+  const { list } = useInventoryTab('add-ons').getSnapshot().context
   const { search, show } = useTab('add-ons', list)
   const { addonTypes } = useCatalogue()
   const [isMoreOpen, setMoreOpen] = useState(false)

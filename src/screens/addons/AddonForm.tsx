@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import type { AddonFormRef } from '../../machines/addons/addon-form.machine.ts'
 import { selectRecord } from '../../machines/form/form.selectors.ts'
-import { useArea, useCatalogue } from '../console/actors.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { useTab } from '../products/useTab.ts'
-import { addonWords, IdentityFields, OfferFields, PictureFields, PriceFields } from './AddonFields.tsx'
-import { valueText } from './addon-words.ts'
+import { addonFormTexts, IdentityFields, OfferFields, PictureFields, PriceFields } from './AddonFields.tsx'
+import { valueText } from './addon-texts.ts'
 
 /** Create, copy and edit of an add-on: four sections. */
 export function AddonForm({ form }: { form: AddonFormRef }) {
-  const { list } = useArea('add-ons').getSnapshot().context
+  const { list } = useInventoryTab('add-ons').getSnapshot().context
   const { property, search, address } = useTab('add-ons', list)
   const { addonTypes: types } = useCatalogue()
   const record = useSelector(form, selectRecord)
@@ -19,7 +19,7 @@ export function AddonForm({ form }: { form: AddonFormRef }) {
   return (
     <FormPage
       form={form}
-      words={addonWords}
+      texts={addonFormTexts}
       name={record?.name}
       back={{ label: 'Add-ons', href: address(search) }}
       property={property.name}

@@ -2,23 +2,23 @@ import { type Addon, chargingLabels } from '../../api/contract/addon.ts'
 import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
-import { useArea } from '../console/actors.ts'
-import { activeLooks } from '../active-looks.ts'
-import { moneyText, updatedText, windowText } from '../format.ts'
+import { useInventoryTab } from '../shell/actors.ts'
+import { activeStatusDisplay } from '../active-status-display.ts'
+import { moneyText, updatedAtText, bookableWindowText } from '../format.ts'
 import { TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
-import { askOf, rowActions } from './addon-actions.ts'
-import { stockText } from './addon-words.ts'
+import { dialogRequestFor, rowActions } from './addon-actions.ts'
+import { stockText } from './addon-texts.ts'
 
-type Sorted = 'name' | 'price' | 'updated_at'
+type SortColumn = 'name' | 'price' | 'updated_at'
 
 /** The rows of the add-ons: what is sold, for how much, how often it can be, and when. */
 export function AddonTable() {
-  const area = useArea('add-ons')
-  const { list } = area.getSnapshot().context
+  const inventoryTab = useInventoryTab('add-ons')
+  const { list } = inventoryTab.getSnapshot().context
   const { property, search, sortBy, editHref, copyHref } = useTab('add-ons', list)
 
-  const sorting = (column: Sorted) => ({
+  const sorting = (column: SortColumn) => ({
     sort:
       search.sort === column
         ? ('ascending' as const)
@@ -36,22 +36,22 @@ export function AddonTable() {
         </Link>{' '}
         <span>{addon.sku}</span>
       </RowHeader>
-      <Cell isUnbroken>{addon.addon_type.name}</Cell>
+      <Cell isNoWrap>{addon.addon_type.name}</Cell>
       <Cell isNumeric>{moneyText(addon.price, addon.currency)}</Cell>
-      <Cell isUnbroken tone="secondary">
+      <Cell isNoWrap tone="secondary">
         {chargingLabels[addon.charging]}
       </Cell>
-      <Cell isNumeric isUnbroken>
+      <Cell isNumeric isNoWrap>
         {stockText(addon.stock)}
       </Cell>
-      <Cell isUnbroken tone="secondary">
-        {windowText(addon.bookable_date_from, addon.bookable_date_to)}
+      <Cell isNoWrap tone="secondary">
+        {bookableWindowText(addon.bookable_date_from, addon.bookable_date_to)}
       </Cell>
-      <StatusCell tone={activeLooks[addon.status].tone} icon={activeLooks[addon.status].icon}>
-        {activeLooks[addon.status].label}
+      <StatusCell tone={activeStatusDisplay[addon.status].tone} icon={activeStatusDisplay[addon.status].icon}>
+        {activeStatusDisplay[addon.status].label}
       </StatusCell>
-      <Cell isUnbroken tone="secondary">
-        {updatedText(addon.updated_at, property.timezone)}
+      <Cell isNoWrap tone="secondary">
+        {updatedAtText(addon.updated_at, property.timezone)}
       </Cell>
     </>
   )
@@ -82,8 +82,8 @@ export function AddonTable() {
       renderCells={renderCells}
       actions={(addon) => rowActions(addon, { edit: editHref(addon.id), copy: copyHref(addon.id) })}
       onAction={(action, addon) => {
-        const ask = askOf(action, [addon])
-        if (ask) area.send({ type: 'flow.opened', ask })
+        const request = dialogRequestFor(action, [addon])
+        if (request) inventoryTab.send({ type: 'dialog.opened', request })
       }}
     />
   )

@@ -1,27 +1,27 @@
 import { useSelector } from '@xstate/react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { plus, upload } from '../../design/icon/icons.css.ts'
-import { selectFlow } from '../../machines/area/area.machine.ts'
+import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import { selectIsSelecting } from '../../machines/list/list.selectors.ts'
-import { useArea } from '../console/actors.ts'
+import { useInventoryTab } from '../shell/actors.ts'
 import { DownloadButton } from '../list/DownloadButton.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
 import { useTab } from '../products/useTab.ts'
-import { askOf, selectionActions } from './addon-actions.ts'
+import { dialogRequestFor, selectionActions } from './addon-actions.ts'
 import { AddonFilters } from './AddonFilters.tsx'
 import { AddonTable } from './AddonTable.tsx'
 
 // What opens only on a wish arrives only then (performance P19).
-const AddonFlow = onDemand(() => import('./AddonFlow.tsx').then((m) => m.AddonFlow))
+const AddonDialog = onDemand(() => import('./AddonDialog.tsx').then((m) => m.AddonDialog))
 
 /** The add-ons of a property: what is sold beside the room. */
 export function AddonsTab() {
-  const area = useArea('add-ons')
-  const { list } = area.getSnapshot().context
+  const inventoryTab = useInventoryTab('add-ons')
+  const { list } = inventoryTab.getSnapshot().context
   const isSelecting = useSelector(list, selectIsSelecting)
-  const flow = useSelector(area, selectFlow)
+  const dialog = useSelector(inventoryTab, selectDialog)
   const { newHref, importHref } = useTab('add-ons', list)
   return (
     <>
@@ -48,8 +48,8 @@ export function AddonsTab() {
               noun="add-ons"
               actions={selectionActions}
               onAction={(action, addons) => {
-                const ask = askOf(action, addons)
-                if (ask) area.send({ type: 'flow.opened', ask })
+                const request = dialogRequestFor(action, addons)
+                if (request) inventoryTab.send({ type: 'dialog.opened', request })
               }}
             />
           ) : null
@@ -57,7 +57,7 @@ export function AddonsTab() {
       >
         <AddonTable />
       </TabPage>
-      {flow ? <AddonFlow flow={flow} /> : null}
+      {dialog ? <AddonDialog dialog={dialog} /> : null}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Addon } from '../../api/contract/addon.ts'
 import { calendarRange, copy, pencil, power, powerOff, trash } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
-import type { AddonAsk } from '../../machines/addons/addon-area.machine.ts'
-import type { AddonTask } from '../../machines/addons/addon-bulk.machine.ts'
+import type { AddonDialogRequest } from '../../machines/addons/addon-tab.machine.ts'
+import type { AddonTask } from '../../machines/addons/addon-bulk-action.machine.ts'
 
 const tasks: readonly (Action & { id: AddonTask })[] = [
   { id: 'activate', label: 'Activate…', icon: power },
@@ -12,7 +12,7 @@ const tasks: readonly (Action & { id: AddonTask })[] = [
 ]
 
 /** What can be done with the ticked rows. */
-export const selectionActions: readonly Action[] = [{ id: 'several', label: 'Edit…', icon: pencil }, ...tasks]
+export const selectionActions: readonly Action[] = [{ id: 'bulk-edit', label: 'Edit…', icon: pencil }, ...tasks]
 
 /** The menu of one row: Edit and Duplicate are places, the rest are flows. */
 export const rowActions = ({ status }: Addon, hrefs: { edit: string; copy: string }): Action[] => [
@@ -22,20 +22,20 @@ export const rowActions = ({ status }: Addon, hrefs: { edit: string; copy: strin
 ]
 
 /** Why `task` changes nothing here, known before it is tried. */
-function refusalOf({ status }: Addon, task: AddonTask): string | null {
+function deniedReasonOf({ status }: Addon, task: AddonTask): string | null {
   if (task === 'activate' && status === 1) return 'Already active'
   return task === 'deactivate' && status === 0 ? 'Already deactivated' : null
 }
 
 /** The flow that an action opens over these add-ons; null where the action is a place. */
-export function askOf(action: string, addons: readonly Addon[]): AddonAsk | null {
-  if (action === 'several') return { name: 'several', items: addons }
+export function dialogRequestFor(action: string, addons: readonly Addon[]): AddonDialogRequest | null {
+  if (action === 'bulk-edit') return { name: 'bulkEdit', items: addons }
   const task = tasks.find(({ id }) => id === action)?.id
   if (!task) return null
   const items = addons.map((addon) => ({
     id: addon.id,
     label: addon.name,
-    refusal: refusalOf(addon, task),
+    deniedReason: deniedReasonOf(addon, task),
     lockVersion: addon.lock_version,
     window: { from: addon.bookable_date_from, to: addon.bookable_date_to },
   }))

@@ -1,8 +1,8 @@
 import type { AddonType } from '../../api/contract/addon-type.ts'
-import type { AddonSearch } from '../../paths/products.ts'
+import type { AddonSearch } from '../../routes/products.ts'
 import { daysText } from '../format.ts'
 import type { Chip } from '../products/TabFilters.tsx'
-import { statusText } from './addon-words.ts'
+import { statusText } from './addon-texts.ts'
 
 /** The filters in use, one chip each. */
 export function chipsOf(search: AddonSearch, types: readonly AddonType[]): Chip<AddonSearch>[] {

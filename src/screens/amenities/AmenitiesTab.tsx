@@ -5,9 +5,9 @@ import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { plus } from '../../design/icon/icons.css.ts'
 import { Cell, RowHeader } from '../../design/table/Row.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import { selectFlow } from '../../machines/area/area.machine.ts'
-import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
-import { useArea, useCatalogue } from '../console/actors.ts'
+import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
+import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
@@ -18,7 +18,7 @@ import { tabLabels, tabNouns } from '../products/tabs.ts'
 import { facilityTypeNoun, usageText } from '../products/usage.ts'
 import { useTab } from '../products/useTab.ts'
 
-const BulkDialog = onDemand(() => import('../flow/BulkDialog.tsx').then((m) => m.BulkDialog))
+const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
 const AmenityDialog = onDemand(() => import('./AmenityDialog.tsx').then((m) => m.AmenityDialog))
 
 const tab = 'amenities'
@@ -27,23 +27,23 @@ const facilityNoun = { one: 'room or asset', many: 'rooms and assets' }
 
 /** What rooms and types of this property can offer, by group: find, add, delete one or several. */
 export function AmenitiesTab() {
-  const area = useArea(tab)
-  const { list } = area.getSnapshot().context
-  const flow = useSelector(area, selectFlow)
+  const inventoryTab = useInventoryTab(tab)
+  const { list } = inventoryTab.getSnapshot().context
+  const dialog = useSelector(inventoryTab, selectDialog)
   const { facilityTypes } = useCatalogue()
   const { search, show } = useTab(tab, list)
 
-  const refusalOf = (row: Amenity) => {
+  const deniedReasonOf = (row: Amenity) => {
     const names = facilityTypes.filter((type) => type.amenity_ids.includes(row.id)).map(({ name }) => name)
     return usageText([
       { count: row.facilities_count, noun: facilityNoun },
       { count: row.facility_types_count, noun: facilityTypeNoun, names },
     ])
   }
-  const add = () => area.send({ type: 'flow.opened', ask: { name: 'entry', record: null } })
-  const remove = (amenities: Amenity[]) => {
-    const items = amenities.map((row): BulkItem => ({ id: row.id, label: row.name, refusal: refusalOf(row) }))
-    area.send({ type: 'flow.opened', ask: { name: 'bulk', task: 'delete', items } })
+  const openRecordDialog = () => inventoryTab.send({ type: 'dialog.opened', request: { name: 'record', record: null } })
+  const openDeleteDialog = (amenities: Amenity[]) => {
+    const items = amenities.map((row): BulkItem => ({ id: row.id, label: row.name, deniedReason: deniedReasonOf(row) }))
+    inventoryTab.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   }
 
   return (
@@ -52,11 +52,11 @@ export function AmenitiesTab() {
         tab={tab}
         list={list}
         actions={
-          <Button tone="primary" size="l" icon={plus} onPress={add}>
+          <Button tone="primary" size="l" icon={plus} onPress={openRecordDialog}>
             New amenity
           </Button>
         }
-        create={{ label: 'New amenity', onPress: add }}
+        create={{ label: 'New amenity', onPress: openRecordDialog }}
         filters={
           <TabFilters
             tab={tab}
@@ -84,7 +84,7 @@ export function AmenitiesTab() {
             list={list}
             noun={tabNouns[tab].many}
             actions={[deleteAction]}
-            onAction={(_, rows) => remove(rows)}
+            onAction={(_, rows) => openDeleteDialog(rows)}
           />
         }
       >
@@ -106,19 +106,19 @@ export function AmenitiesTab() {
           renderCells={(row) => (
             <>
               <RowHeader>{row.name}</RowHeader>
-              <Cell isUnbroken tone="secondary">
+              <Cell isNoWrap tone="secondary">
                 {row.code}
               </Cell>
               <Cell isNumeric>{row.facilities_count}</Cell>
               <Cell isNumeric>{row.facility_types_count}</Cell>
             </>
           )}
-          actions={(row) => [deleteActionOf(refusalOf(row))]}
-          onAction={(_, row) => remove([row])}
+          actions={(row) => [deleteActionOf(deniedReasonOf(row))]}
+          onAction={(_, row) => openDeleteDialog([row])}
         />
       </TabPage>
-      {flow?.name === 'bulk' ? <BulkDialog bulk={flow.ref} texts={texts} /> : null}
-      {flow?.name === 'entry' ? <AmenityDialog entry={flow.ref} /> : null}
+      {dialog?.name === 'bulk' ? <BulkActionDialog bulk={dialog.ref} texts={texts} /> : null}
+      {dialog?.name === 'record' ? <AmenityDialog dialog={dialog.ref} /> : null}
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { amenityGroups } from '../../api/contract/amenity.ts'
 import { Select } from '../../design/field/Select.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
-import { type AmenityEntryRef, amenityFields } from '../../machines/amenities/amenity-entry.machine.ts'
-import { EntryDialog } from '../flow/EntryDialog.tsx'
-import { useEntryFields } from '../flow/useEntryFields.ts'
+import { type AmenityDialogRef, amenityFields } from '../../machines/amenities/amenity-dialog.machine.ts'
+import { RecordDialog } from '../dialog/RecordDialog.tsx'
+import { useRecordFields } from '../dialog/useRecordFields.ts'
 
 /** Adds an amenity to one of the groups. */
-export function AmenityDialog({ entry }: { entry: AmenityEntryRef }) {
-  const { draft, change, common } = useEntryFields(entry, amenityFields.labels)
+export function AmenityDialog({ dialog }: { dialog: AmenityDialogRef }) {
+  const { draft, change, fieldProps } = useRecordFields(dialog, amenityFields.labels)
   return (
-    <EntryDialog entry={entry} noun="amenity">
+    <RecordDialog dialog={dialog} noun="amenity">
       <TextField
-        {...common('name')}
+        {...fieldProps('name')}
         autoFocus
         isRequired
         value={draft.name}
@@ -19,7 +19,7 @@ export function AmenityDialog({ entry }: { entry: AmenityEntryRef }) {
         onChange={(name) => change({ name })}
       />
       <TextField
-        {...common('code')}
+        {...fieldProps('code')}
         isRequired
         description="Up to 12 letters, digits and hyphens, as BTH"
         value={draft.code}
@@ -28,12 +28,12 @@ export function AmenityDialog({ entry }: { entry: AmenityEntryRef }) {
         onChange={(code) => change({ code })}
       />
       <Select
-        {...common('group')}
+        {...fieldProps('group')}
         isRequired
         choices={amenityGroups.map((group) => ({ id: group, label: group }))}
         value={draft.group}
         onChange={(chosen) => change({ group: amenityGroups.find((group) => group === chosen) ?? null })}
       />
-    </EntryDialog>
+    </RecordDialog>
   )
 }

@@ -6,9 +6,9 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import { RecordHistoryLink } from '../activity-log/RecordHistoryLink.tsx'
-import { conditionLooks } from '../facilities/facility-looks.ts'
+import { conditionDisplay } from '../facilities/status-display.ts'
 import { barActions, readOnlyNote } from './bar-actions.ts'
-import { fullDayText, kindText, nightsText, reasonText, stateText, subjectText } from './calendar-words.ts'
+import { fullDayText, kindText, nightsText, reasonText, stateText, subjectText } from './calendar-texts.ts'
 
 interface BarDialogProps {
   bar: Bar
@@ -36,7 +36,7 @@ export function factsOf(bar: Bar, room: string) {
           { label: 'Reason', value: reasonText(bar) },
           ...(blocking.note ? [{ label: 'Details', value: blocking.note }] : []),
           ...(blocking.remarks ? [{ label: 'Remarks', value: blocking.remarks }] : []),
-          { label: 'Condition afterwards', value: conditionLooks[blocking.returnStatus].label },
+          { label: 'Condition afterwards', value: conditionDisplay[blocking.returnStatus].label },
         ]
       : []),
   ]
@@ -61,12 +61,12 @@ export function BarDialog({ bar, room, onAction, onClose }: BarDialogProps) {
           </Stack>
         ) : (
           <Inline>
-            {barActions(bar).map(({ id, label, icon, isRefused }, at) => (
+            {barActions(bar).map(({ id, label, icon, isDenied }, at) => (
               <Button
                 key={id}
                 icon={icon}
                 autoFocus={at === 0}
-                isDisabled={isRefused ?? false}
+                isDisabled={isDenied ?? false}
                 onPress={() => onAction(id)}
               >
                 {label}

@@ -6,16 +6,16 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import { BlockingFields } from './BlockingFields.tsx'
 import { BlockingPreview } from './BlockingPreview.tsx'
-import { BlockingRefusal } from './BlockingRefusal.tsx'
-import { type Purpose, purposeVerbs } from './purpose.ts'
+import { BlockingConflict } from './BlockingConflict.tsx'
+import { type BlockingAction, blockingActionVerbs } from './blocking-action.ts'
 
 interface BlockingDialogProps {
   change: select.BlockingRef
-  purpose: Purpose
+  action: BlockingAction
 }
 
 /** Changes a blocking, with what it hits shown before it is sent, and what stood in the way after. */
-export function BlockingDialog({ change, purpose }: BlockingDialogProps) {
+export function BlockingDialog({ change, action }: BlockingDialogProps) {
   const blocking = useSelector(change, select.selectBlocking)
   const rooms = useSelector(change, select.selectRooms)
   const error = useSelector(change, select.selectError)
@@ -26,22 +26,22 @@ export function BlockingDialog({ change, purpose }: BlockingDialogProps) {
     <Dialog
       isOpen
       width="wide"
-      title={isRefused ? 'The blocking was not changed' : `${purposeVerbs[purpose]} the blocking of room ${room}`}
+      title={isRefused ? 'The blocking was not changed' : `${blockingActionVerbs[action]} the blocking of room ${room}`}
       onClose={close}
       actions={
         isRefused ? undefined : (
           <>
             <Button onPress={close}>Cancel</Button>
-            <Confirm change={change} verb={purposeVerbs[purpose]} />
+            <Confirm change={change} verb={blockingActionVerbs[action]} />
           </>
         )
       }
     >
       {isRefused ? (
-        <BlockingRefusal change={change} onClose={close} />
+        <BlockingConflict change={change} onClose={close} />
       ) : (
         <Stack>
-          <BlockingFields change={change} purpose={purpose} />
+          <BlockingFields change={change} action={action} />
           <BlockingPreview change={change} />
           <Alert>{error ? `${error.message}${error.requestId ? ` Request ${error.requestId}.` : ''}` : null}</Alert>
         </Stack>
@@ -52,9 +52,9 @@ export function BlockingDialog({ change, purpose }: BlockingDialogProps) {
 
 /** Waits for the preview; of no use where something is known to stand in the way. */
 function Confirm({ change, verb }: { change: select.BlockingRef; verb: string }) {
-  const isAsking = useSelector(change, select.selectIsAsking)
+  const isAsking = useSelector(change, select.selectIsPreviewing)
   const isBusy = useSelector(change, select.selectIsBusy)
-  const refusal = useSelector(change, select.selectRefusal)
+  const refusal = useSelector(change, select.selectDeniedReason)
   const hasFailed = useSelector(change, select.selectPreviewError) !== null
   return (
     <Button

@@ -8,50 +8,50 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import type { BlockingDraft } from '../../machines/calendar/blocking.rules.ts'
-import { conditionChoices, statusLooks } from '../facilities/facility-looks.ts'
-import { effectText } from './calendar-words.ts'
+import { conditionChoices, statusDisplay } from '../facilities/status-display.ts'
+import { effectText } from './calendar-texts.ts'
 import { NightsFields } from './NightsFields.tsx'
-import type { Purpose } from './purpose.ts'
+import type { BlockingAction } from './blocking-action.ts'
 
-const kinds = blockingKinds.map((id) => ({ id, label: statusLooks[id].label }))
+const kinds = blockingKinds.map((id) => ({ id, label: statusDisplay[id].label }))
 const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id] }))
 
 interface BlockingFieldsProps {
   change: select.BlockingRef
-  purpose: Purpose
+  action: BlockingAction
 }
 
 /** What is wanted of the blocking; where it is taken up to be moved or made longer, nothing else is in the way but what is wrong. */
-export function BlockingFields({ change, purpose }: BlockingFieldsProps) {
+export function BlockingFields({ change, action }: BlockingFieldsProps) {
   const draft = useSelector(change, select.selectDraft)
   const rooms = useSelector(change, select.selectRooms)
   const { reasonCode, reason, remarks } = useSelector(change, select.selectErrors)
-  const patch = (wanted: Partial<BlockingDraft>) => change.send({ type: 'draft.changed', patch: wanted })
-  const isWrong = [reasonCode, reason, remarks].some((error) => error !== undefined)
+  const patch = (changes: Partial<BlockingDraft>) => change.send({ type: 'draft.changed', patch: changes })
+  const hasReasonError = [reasonCode, reason, remarks].some((error) => error !== undefined)
   return (
     <>
-      {purpose === 'move' || purpose === 'edit' ? (
+      {action === 'move' || action === 'edit' ? (
         <ComboBox
           label="Room"
           isRequired
-          autoFocus={purpose === 'move'}
+          autoFocus={action === 'move'}
           choices={rooms.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={String(draft.roomId)}
           onChange={(id) => (id === null ? undefined : patch({ roomId: Number(id) }))}
         />
       ) : null}
-      <NightsFields change={change} isFirst={purpose === 'extend' || purpose === 'shorten'} onChange={patch} />
-      {purpose === 'edit' || isWrong ? <WhyFields change={change} onChange={patch} /> : null}
+      <NightsFields change={change} isFirst={action === 'extend' || action === 'shorten'} onChange={patch} />
+      {action === 'edit' || hasReasonError ? <ReasonFields change={change} onChange={patch} /> : null}
     </>
   )
 }
 
-interface WhyFieldsProps {
+interface ReasonFieldsProps {
   change: select.BlockingRef
   onChange: (patch: Partial<BlockingDraft>) => void
 }
 
-function WhyFields({ change, onChange }: WhyFieldsProps) {
+function ReasonFields({ change, onChange }: ReasonFieldsProps) {
   const draft = useSelector(change, select.selectDraft)
   const errors = useSelector(change, select.selectErrors)
   return (

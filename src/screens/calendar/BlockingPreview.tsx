@@ -4,18 +4,18 @@ import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
-import { hitText } from '../facilities/facility-words.ts'
-import { HitList } from './HitList.tsx'
+import { affectedBookingText } from '../facilities/facility-texts.ts'
+import { AffectedBookingList } from './AffectedBookingList.tsx'
 
 /** Which bookings and blockings lie on the nights that are wanted, as soon as it is known (domain D43). */
 export function BlockingPreview({ change }: { change: select.BlockingRef }) {
-  const isAsking = useSelector(change, select.selectIsAsking)
-  const isKnown = useSelector(change, select.selectIsKnown)
+  const isAsking = useSelector(change, select.selectIsPreviewing)
+  const isKnown = useSelector(change, select.selectIsPreviewed)
   const isUntouched = useSelector(change, select.selectIsUntouched)
   const error = useSelector(change, select.selectPreviewError)
-  const refusal = useSelector(change, select.selectRefusal)
-  const hits = useSelector(change, select.selectHits)
-  const words = useSelector(change, select.selectWords)
+  const refusal = useSelector(change, select.selectDeniedReason)
+  const affectedBookings = useSelector(change, select.selectAffectedBookings)
+  const previewText = useSelector(change, select.selectText)
   return (
     <>
       <Alert>
@@ -29,10 +29,12 @@ export function BlockingPreview({ change }: { change: select.BlockingRef }) {
         ) : null}
       </Alert>
       {isAsking ? <InlineLoader>Looking for bookings on these nights</InlineLoader> : null}
-      <Alert tone={refusal ? 'warn' : 'ok'}>
-        {!isKnown || isUntouched ? null : refusal ? `${refusal}.` : `Nothing is hit. ${words}`}
+      <Alert tone={refusal ? 'warning' : 'ok'}>
+        {!isKnown || isUntouched ? null : refusal ? `${refusal}.` : `Nothing is hit. ${previewText}`}
       </Alert>
-      {isKnown && refusal ? <HitList caption="What is hit" hits={(hits ?? []).map(hitText)} /> : null}
+      {isKnown && refusal ? (
+        <AffectedBookingList caption="What is hit" texts={(affectedBookings ?? []).map(affectedBookingText)} />
+      ) : null}
     </>
   )
 }

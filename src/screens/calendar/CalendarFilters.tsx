@@ -10,10 +10,10 @@ import { SearchField } from '../../design/field/SearchField.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { MoreFilters } from '../../design/filter-bar/MoreFilters.tsx'
 import { selectFloors, selectTypes } from '../../machines/calendar/calendar.selectors.ts'
-import { conditionChoices, statusChoices } from '../facilities/facility-looks.ts'
+import { conditionChoices, statusChoices } from '../facilities/status-display.ts'
 import { useChips } from './calendar-chips.ts'
 import { useCalendar } from './useCalendar.ts'
-import { useTyped } from './useTyped.ts'
+import { useDebouncedText } from './useDebouncedText.ts'
 
 function Keyword() {
   const { calendar, search } = useCalendar()
@@ -21,8 +21,8 @@ function Keyword() {
     (keyword: string) => calendar.send({ type: 'search.changed', patch: { keyword }, replace: true }),
     [calendar],
   )
-  const { typed, type, tell } = useTyped(search.keyword, ask)
-  return <SearchField label="Room" placeholder="Number" maxLength={100} value={typed} onChange={type} onBlur={tell} />
+  const { typed, type, flush } = useDebouncedText(search.keyword, ask)
+  return <SearchField label="Room" placeholder="Number" maxLength={100} value={typed} onChange={type} onBlur={flush} />
 }
 
 /** Which rooms are shown; each choice is an address. */

@@ -1,80 +1,88 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, useState } from 'react'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { GroupRow } from '../../design/table/GroupRow.tsx'
 import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { RowMenu } from '../products/RowMenu.tsx'
-import { statusLooks } from '../facilities/facility-looks.ts'
+import { statusDisplay } from '../facilities/status-display.ts'
 import { available, bed, bookings } from '../../design/icon/icons.css.ts'
 import { barActions, freeActions } from './bar-actions.ts'
-import { counted, kindText, nightsText, rangeText, shortStretchText, stateText, subjectText } from './calendar-words.ts'
-import { type Line, linesOf, roomsIn } from './list-lines.ts'
+import {
+  pluralText,
+  kindText,
+  nightsText,
+  rangeText,
+  shortNightsRangeText,
+  stateText,
+  subjectText,
+} from './calendar-texts.ts'
+import { type ListRow, listRowsOf, roomsIn } from './list-rows.ts'
 import { RoomPages } from './RoomPages.tsx'
 import { useCalendar } from './useCalendar.ts'
-import type { Deeds } from './useDeeds.ts'
+import type { CalendarActions } from './useCalendarActions.ts'
 
-const roomsOnPage = 25
+const roomsPerPage = 25
 const columns = 6
 
-const lookOf = ({ bar }: Line) => {
+const displayOf = ({ bar }: ListRow) => {
   if (!bar) return { tone: 'ok' as const, icon: available }
-  if (bar.kind !== 'reservation') return statusLooks[bar.kind]
-  return { tone: 'busy' as const, icon: bar.state === 'in_house' ? bed : bookings }
+  if (bar.kind !== 'reservation') return statusDisplay[bar.kind]
+  return { tone: 'info' as const, icon: bar.state === 'in_house' ? bed : bookings }
 }
 
 /** "free 8 – 11 March", "out of order 3 – 5 March": what a line is about, after its room. */
-const lineName = ({ room, bar, nights }: Line) =>
-  `room ${room.name}, ${bar ? kindText(bar).toLowerCase() : 'free'} ${shortStretchText(nights)}`
+const rowName = ({ room, bar, nights }: ListRow) =>
+  `room ${room.name}, ${bar ? kindText(bar).toLowerCase() : 'free'} ${shortNightsRangeText(nights)}`
 
 interface CalendarListProps {
-  deeds: Deeds
+  calendarActions: CalendarActions
 }
 
 /** The same rooms and nights as a table, with the same actions: for whom a chart is not the way. */
-export function CalendarList({ deeds }: CalendarListProps) {
+export function CalendarList({ calendarActions }: CalendarListProps) {
   const { calendar, search, show } = useCalendar()
   const groups = useSelector(calendar, select.selectGroups)
   const range = useSelector(calendar, select.selectRange)
   const bars = useSelector(calendar, select.selectBars)
   const today = useSelector(calendar, select.selectToday)
-  const isReading = useSelector(calendar, select.selectIsReading)
+  const isReading = useSelector(calendar, select.selectIsLoading)
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement } | null>(null)
   const rooms = roomsIn(groups)
-  const pageCount = Math.max(1, Math.ceil(rooms.length / roomsOnPage))
+  const pageCount = Math.max(1, Math.ceil(rooms.length / roomsPerPage))
   const page = Math.min(search.page, pageCount)
-  const first = (page - 1) * roomsOnPage
-  const shown = rooms.slice(first, first + roomsOnPage)
-  const lines = shown.flatMap((listed) => linesOf(listed, bars.get(listed.room.id) ?? [], range, today))
+  const first = (page - 1) * roomsPerPage
+  const shown = rooms.slice(first, first + roomsPerPage)
+  const lines = shown.flatMap((listed) => listRowsOf(listed, bars.get(listed.room.id) ?? [], range, today))
   const opened = lines.find(({ key }) => key === menu?.key)
 
-  const act = (id: string, line: Line) => {
-    if (line.bar) return deeds.act(id, line.bar)
-    if (id !== 'show') return deeds.take(id, [line.room.id], line.nights)
+  const runAction = (id: string, line: ListRow) => {
+    if (line.bar) return calendarActions.runBarAction(id, line.bar)
+    if (id !== 'show') return calendarActions.runFreeAction(id, [line.room.id], line.nights)
     calendar.send({ type: 'rooms.selected', roomIds: [line.room.id], ...line.nights })
     return show({ view: 'chart' })
   }
 
-  const rowOf = (line: Line) => {
+  const renderRow = (line: ListRow) => {
     const { key, room, bar, nights } = line
-    const { tone, icon } = lookOf(line)
+    const { tone, icon } = displayOf(line)
     return (
       <Row key={key} isBusy={bar?.isPending ?? false}>
         <RowHeader>
-          <Plate>{room.name}</Plate>
+          <RoomBadge>{room.name}</RoomBadge>
         </RowHeader>
         <StatusCell tone={tone} icon={icon}>
           {bar ? kindText(bar) : 'Free'}
         </StatusCell>
-        <Cell isUnbroken>{shortStretchText(nights)}</Cell>
-        <Cell isUnbroken>{nightsText(nights)}</Cell>
+        <Cell isNoWrap>{shortNightsRangeText(nights)}</Cell>
+        <Cell isNoWrap>{nightsText(nights)}</Cell>
         <Cell>
           {bar ? [subjectText(bar), bar.kind === 'reservation' ? '' : stateText(bar)].filter(Boolean).join(', ') : ''}
         </Cell>
         <ActionsCell
-          label={`Actions for ${lineName(line)}`}
+          label={`Actions for ${rowName(line)}`}
           isOpen={menu?.key === key}
           onOpen={(anchor) => setMenu({ key, anchor })}
         />
@@ -86,7 +94,7 @@ export function CalendarList({ deeds }: CalendarListProps) {
     <>
       <TableRegion label="Rooms and nights table">
         <Table
-          caption={`Rooms and nights, ${rangeText(range)}: ${counted(rooms.length, 'room')}, page ${page} of ${pageCount}`}
+          caption={`Rooms and nights, ${rangeText(range)}: ${pluralText(rooms.length, 'room')}, page ${page} of ${pageCount}`}
           isBusy={isReading}
           head={
             <>
@@ -101,21 +109,21 @@ export function CalendarList({ deeds }: CalendarListProps) {
         >
           {lines.map((line, at) =>
             lines[at - 1]?.groupName === line.groupName ? (
-              rowOf(line)
+              renderRow(line)
             ) : (
               <Fragment key={`group-${line.groupName}`}>
                 <GroupRow columns={columns}>{line.groupName}</GroupRow>
-                {rowOf(line)}
+                {renderRow(line)}
               </Fragment>
             ),
           )}
         </Table>
         {menu && opened ? (
           <RowMenu
-            name={lineName(opened)}
+            name={rowName(opened)}
             anchor={menu.anchor}
             actions={opened.bar ? barActions(opened.bar) : freeActions}
-            onAction={(id) => act(id, opened)}
+            onAction={(id) => runAction(id, opened)}
             onClose={() => setMenu(null)}
           />
         ) : null}
@@ -125,7 +133,7 @@ export function CalendarList({ deeds }: CalendarListProps) {
         pageCount={pageCount}
         first={first + 1}
         total={rooms.length}
-        size={roomsOnPage}
+        size={roomsPerPage}
         onPage={(wanted) => show({ page: wanted })}
       />
     </>

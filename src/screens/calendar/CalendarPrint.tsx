@@ -1,24 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { PrintLegend } from '../../design/print/PrintLegend.tsx'
-import { type PrintCell, type PrintGroup, PrintTape } from '../../design/print/PrintTape.tsx'
+import { PrintLegend } from '../../features/tape-chart/PrintLegend.tsx'
+import { type PrintCell, type PrintGroup, PrintTapeChart } from '../../features/tape-chart/PrintTapeChart.tsx'
 import { PrintSheet } from '../../design/print/PrintSheet.tsx'
 import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
-import { barText, columnOf, fullDayText, rangeText } from './calendar-words.ts'
+import { barText, columnOf, fullDayText, rangeText } from './calendar-texts.ts'
 import { useChips } from './calendar-chips.ts'
-import { kindOf, legendKinds } from './tape-texts.ts'
+import { kindOf, legendKinds } from './tape-bars.ts'
 import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
 import { usePrinting } from './usePrinting.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** As many columns as can be read on one sheet. */
-const mostDays = 16
+const maxDaysPerSheet = 16
 
 /** The nights in sheets, as even as can be. */
 export function sheetsOf({ from, to }: Range): Range[] {
   const days = daysBetween(from, to)
-  const sheets = Math.ceil(days / mostDays)
+  const sheets = Math.ceil(days / maxDaysPerSheet)
   const each = Math.ceil(days / sheets)
   return Array.from({ length: sheets }, (_, at) => {
     const first = addDays(from, at * each)
@@ -34,7 +34,7 @@ export function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
   const cells: PrintCell[] = []
   let next = sheet.from
   const addFree = (to: string) => {
-    for (; next < to; next = addDays(next, 1)) cells.push({ key: next, days: 1, taken: null })
+    for (; next < to; next = addDays(next, 1)) cells.push({ key: next, days: 1, occupiedBy: null })
   }
   for (const bar of bars) {
     if (bar.to <= sheet.from || bar.from >= sheet.to) continue
@@ -42,7 +42,7 @@ export function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
     const to = bar.to < sheet.to ? bar.to : sheet.to
     const goesOn = [bar.from < sheet.from ? '← ' : '', bar.to > sheet.to ? ' →' : '']
     const text = `${goesOn[0]}${barText(bar)}${goesOn[1]}`
-    cells.push({ key: bar.key, days: daysBetween(next, to), taken: { kind: kindOf(bar), text } })
+    cells.push({ key: bar.key, days: daysBetween(next, to), occupiedBy: { kind: kindOf(bar), text } })
     next = to
   }
   addFree(sheet.to)
@@ -80,7 +80,7 @@ function Sheets() {
     >
       <PrintLegend kinds={legendKinds} />
       {sheetsOf(range).map((sheet) => (
-        <PrintTape
+        <PrintTapeChart
           key={sheet.from}
           caption={rangeText(sheet)}
           days={daysOf(sheet).map((day) => {

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectionActions } from './bar-actions.ts'
-import { selectedText } from './calendar-words.ts'
+import { selectedText } from './calendar-texts.ts'
 import { useCalendarActor } from './useCalendar.ts'
-import type { Deeds } from './useDeeds.ts'
+import type { CalendarActions } from './useCalendarActions.ts'
 
 /** "Room 118, 8 – 11 March, 3 nights selected", and what can be done with them. */
-export function CalendarSelection({ deeds }: { deeds: Deeds }) {
+export function CalendarSelection({ calendarActions }: { calendarActions: CalendarActions }) {
   const calendar = useCalendarActor()
   const selection = useSelector(calendar, select.selectSelection)
   const rooms = useSelector(calendar, select.selectRooms)
@@ -19,7 +19,7 @@ export function CalendarSelection({ deeds }: { deeds: Deeds }) {
       label="Selected nights"
       text={selectedText(names, selection)}
       actions={selectionActions}
-      onAction={(id) => deeds.take(id, roomIds, { from, to })}
+      onAction={(id) => calendarActions.runFreeAction(id, roomIds, { from, to })}
       onClear={() => calendar.send({ type: 'selection.cleared' })}
     />
   )

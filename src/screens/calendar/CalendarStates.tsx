@@ -8,9 +8,9 @@ import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
-import { products } from '../../paths/products.ts'
+import { products } from '../../routes/products.ts'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
-import { stretchText } from './calendar-words.ts'
+import { nightsRangeText } from './calendar-texts.ts'
 import { CancelledNote, SlowNote } from './SlowNote.tsx'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 
@@ -89,14 +89,14 @@ function NightsFailure() {
       <SlowNote />
       {failure?.isCancelled ? (
         <CancelledNote onRetry={retry}>
-          {`Loading was cancelled: the nights of ${stretchText(failure)} are not known.`}
+          {`Loading was cancelled: the nights of ${nightsRangeText(failure)} are not known.`}
         </CancelledNote>
       ) : null}
       <Alert>
         {failure && !failure.isCancelled ? (
           <Inline gap={3} align="baseline">
             <span>
-              {`The nights of ${stretchText(failure)} could not be read. ${failure.error.message}`}
+              {`The nights of ${nightsRangeText(failure)} could not be read. ${failure.error.message}`}
               {failure.error.requestId ? ` Request ${failure.error.requestId}.` : ''}
             </span>
             <Button size="s" onPress={retry}>

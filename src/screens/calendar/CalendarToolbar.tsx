@@ -3,16 +3,16 @@ import { Button } from '../../design/button/Button.tsx'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
 import { calendar as chartIcon, chevronLeft, chevronRight, list } from '../../design/icon/icons.css.ts'
-import { Toolbar } from '../../design/toolbar/Toolbar.tsx'
+import { Toolbar } from './Toolbar.tsx'
 import { selectRange } from '../../machines/calendar/calendar.selectors.ts'
-import { daysChoices } from '../../paths/calendar.ts'
-import { rangeText } from './calendar-words.ts'
+import { daysOptions } from '../../routes/calendar.ts'
+import { rangeText } from './calendar-texts.ts'
 import { useCalendar } from './useCalendar.ts'
 
-const longest = Math.max(...daysChoices)
-const lengths = daysChoices.map((days) => ({
+const maxDays = Math.max(...daysOptions)
+const dayOptions = daysOptions.map((days) => ({
   id: String(days),
-  label: days === longest ? `${days} days` : String(days),
+  label: days === maxDays ? `${days} days` : String(days),
   days,
 }))
 const views = [
@@ -35,15 +35,15 @@ export function CalendarToolbar() {
   return (
     <Toolbar
       label="Nights in view"
-      figure={rangeText(range)}
+      title={rangeText(range)}
       end={
         <>
           <SegmentedControl
             label="Days in view"
             value={String(search.days)}
-            choices={lengths}
+            choices={dayOptions}
             onChange={(value) => {
-              const chosen = lengths.find((length) => length.id === value)
+              const chosen = dayOptions.find((length) => length.id === value)
               if (chosen) show({ days: chosen.days })
             }}
           />

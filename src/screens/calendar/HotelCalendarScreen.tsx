@@ -3,32 +3,32 @@ import { useState } from 'react'
 import { Button } from '../../design/button/Button.tsx'
 import { outOfOrder, print } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
-import { PageHead } from '../../design/layout/PageHead.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { ScreenOnly } from '../../design/print/PrintSheet.tsx'
-import { TapeLegend } from '../../design/tape-chart/TapeLegend.tsx'
+import { TapeLegend } from '../../features/tape-chart/TapeLegend.tsx'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
-import { useConnectivity } from '../console/actors.ts'
+import { useConnectivity } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
-import { fullDayText } from './calendar-words.ts'
+import { fullDayText } from './calendar-texts.ts'
 import { CalendarChart } from './CalendarChart.tsx'
 import { CalendarFilters } from './CalendarFilters.tsx'
-import { CalendarFlow } from './CalendarFlow.tsx'
+import { CalendarDialog } from './CalendarDialog.tsx'
 import { CalendarList } from './CalendarList.tsx'
 import { CalendarPrint } from './CalendarPrint.tsx'
 import { CalendarSelection } from './CalendarSelection.tsx'
 import { CalendarStates } from './CalendarStates.tsx'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
-import { OpenBar } from './OpenBar.tsx'
-import { legendKinds } from './tape-texts.ts'
+import { OpenBarDialog } from './OpenBarDialog.tsx'
+import { legendKinds } from './tape-bars.ts'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
-import { useDeeds } from './useDeeds.ts'
+import { useCalendarActions } from './useCalendarActions.ts'
 import { useNow } from './useNow.ts'
-import { placedTimeIn, timeIn } from '../../machines/clock/hotel-clock.rules.ts'
+import { timeInCity, timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** Every minute is told or read; what was not for two is said to be old. */
-const oldMs = 2 * 60_000
+const staleAfterMs = 2 * 60_000
 
 const RoomsDialog = onDemand(() => import('./RoomsDialog.tsx').then((m) => m.RoomsDialog))
 
@@ -37,12 +37,12 @@ function Clock() {
   const { calendar } = useCalendar()
   const { timezone } = useOpenProperty()
   const today = useSelector(calendar, select.selectToday)
-  const knownAt = useSelector(calendar, select.selectKnownAt)
+  const knownAt = useSelector(calendar, select.selectLoadedAt)
   const isOffline = useSelector(useConnectivity(), selectIsOffline)
   const now = useNow()
-  const isOld = knownAt !== null && (isOffline || now.getTime() - knownAt > oldMs)
-  const clock = `${fullDayText(today)}, ${placedTimeIn(now, timezone)}`
-  return <>{isOld ? `${clock}. As of ${timeIn(knownAt, timezone)}` : clock}</>
+  const isStale = knownAt !== null && (isOffline || now.getTime() - knownAt > staleAfterMs)
+  const clock = `${fullDayText(today)}, ${timeInCity(now, timezone)}`
+  return <>{isStale ? `${clock}. As of ${timeIn(knownAt, timezone)}` : clock}</>
 }
 
 /** The hotel calendar (requirement 2.route.hotel-calendar): the rooms of a property by the nights, as a chart and as a list. */
@@ -51,7 +51,7 @@ export function HotelCalendarScreen() {
   const { name } = useOpenProperty()
   const status = useSelector(calendar, select.selectStatus)
   const selection = useSelector(calendar, select.selectSelection)
-  const deeds = useDeeds()
+  const calendarActions = useCalendarActions()
   const title = usePageFocus()
   const [openedKey, setOpenedKey] = useState<string | null>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -61,10 +61,10 @@ export function HotelCalendarScreen() {
     <>
       <Page>
         <ScreenOnly>
-          <PageHead
+          <PageHeader
             title="Hotel Calendar"
             titleRef={title}
-            sub={<Clock />}
+            subtitle={<Clock />}
             actions={
               <>
                 <Button icon={print} onPress={() => globalThis.print()}>
@@ -74,7 +74,9 @@ export function HotelCalendarScreen() {
                   tone="primary"
                   icon={outOfOrder}
                   isDisabled={!canBlock}
-                  onPress={() => (selection ? deeds.take('block', selection.roomIds, selection) : setChoosing(true))}
+                  onPress={() =>
+                    selection ? calendarActions.runFreeAction('block', selection.roomIds, selection) : setChoosing(true)
+                  }
                 >
                   Block rooms…
                 </Button>
@@ -86,28 +88,30 @@ export function HotelCalendarScreen() {
           <CalendarStates>
             {view === 'chart' ? (
               <>
-                <CalendarChart deeds={deeds} onBarOpened={setOpenedKey} />
-                <CalendarSelection deeds={deeds} />
+                <CalendarChart calendarActions={calendarActions} onBarOpened={setOpenedKey} />
+                <CalendarSelection calendarActions={calendarActions} />
                 <TapeLegend kinds={legendKinds} />
               </>
             ) : (
-              <CalendarList deeds={deeds} />
+              <CalendarList calendarActions={calendarActions} />
             )}
           </CalendarStates>
         </ScreenOnly>
         <CalendarPrint />
       </Page>
-      {openedKey === null ? null : <OpenBar barKey={openedKey} deeds={deeds} onClose={() => setOpenedKey(null)} />}
+      {openedKey === null ? null : (
+        <OpenBarDialog barKey={openedKey} calendarActions={calendarActions} onClose={() => setOpenedKey(null)} />
+      )}
       {isChoosing ? (
         <RoomsDialog
           onClose={() => setChoosing(false)}
           onChosen={(roomIds) => {
             setChoosing(false)
-            deeds.block(roomIds, null)
+            calendarActions.block(roomIds, null)
           }}
         />
       ) : null}
-      <CalendarFlow purpose={deeds.purpose} />
+      <CalendarDialog blockingAction={calendarActions.blockingAction} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { longestCalendarDays } from '../../api/contract/blocking.ts'
+import { maxCalendarDays } from '../../api/contract/blocking.ts'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { NumberField } from '../../design/field/NumberField.tsx'
 import { Columns } from '../../design/layout/Columns.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/calendar/blocking.machine.ts'
 import type { BlockingDraft } from '../../machines/calendar/blocking.rules.ts'
-import { fullDayText } from './calendar-words.ts'
+import { fullDayText } from './calendar-texts.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 interface NightsFieldsProps {
@@ -44,7 +44,7 @@ export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
           isRequired
           autoFocus={isFirst}
           minValue={1}
-          maxValue={longestCalendarDays}
+          maxValue={maxCalendarDays}
           value={nightsTyped ?? nights}
           errorMessage={errors.nights}
           onChange={(count) =>

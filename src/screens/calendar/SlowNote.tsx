@@ -15,7 +15,7 @@ export function SlowNote() {
       <Button size="s" onPress={() => calendar.send({ type: 'calendar.refreshed' })}>
         Ask again
       </Button>
-      <Button size="s" onPress={() => calendar.send({ type: 'reading.cancelled' })}>
+      <Button size="s" onPress={() => calendar.send({ type: 'query.cancelled' })}>
         Cancel
       </Button>
     </Inline>

@@ -10,7 +10,7 @@ import {
 } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import { type Bar, canChange } from '../../machines/calendar/bar.rules.ts'
-import type { Purpose } from './purpose.ts'
+import type { BlockingAction } from './blocking-action.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 /** Why nothing can be done with it here, or null. */
@@ -22,7 +22,7 @@ export function readOnlyNote(bar: Bar): string | null {
 /** What can be done with a blocking; a stay says why nothing can. */
 export function barActions(bar: Bar): Action[] {
   const note = readOnlyNote(bar)
-  if (note) return [{ id: 'edit', label: 'Edit…', icon: pencil, isRefused: true, note }]
+  if (note) return [{ id: 'edit', label: 'Edit…', icon: pencil, isDenied: true, note }]
   const isActive = bar.state === 'active'
   const isOneNight = daysBetween(bar.from, bar.to) <= 1
   return [
@@ -30,7 +30,7 @@ export function barActions(bar: Bar): Action[] {
     { id: 'move', label: 'Move…', icon: sortable },
     { id: 'extend', label: 'Extend…', icon: plus },
     isOneNight
-      ? { id: 'shorten', label: 'Shorten…', icon: minus, isRefused: true, note: 'It is one night' }
+      ? { id: 'shorten', label: 'Shorten…', icon: minus, isDenied: true, note: 'It is one night' }
       : { id: 'shorten', label: 'Shorten…', icon: minus },
     { id: 'release', label: isActive ? 'End now…' : 'Release…', icon: circleCheck },
   ]
@@ -47,7 +47,7 @@ export const freeActions: readonly Action[] = [
 export const selectionActions = freeActions.slice(0, 2)
 
 /** What a dialog opens with: one night more or less where that is what was asked for. */
-export function patchOf(purpose: Purpose, bar: Bar): { to?: string } {
+export function initialPatch(purpose: BlockingAction, bar: Bar): { to?: string } {
   if (purpose === 'extend') return { to: addDays(bar.to, 1) }
   return purpose === 'shorten' ? { to: addDays(bar.to, -1) } : {}
 }

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { selectTypes } from '../../machines/calendar/calendar.selectors.ts'
 import type { RoomType } from '../../machines/calendar/room.rules.ts'
-import type { CalendarSearch } from '../../paths/calendar.ts'
-import { conditionLooks, statusLooks } from '../facilities/facility-looks.ts'
+import type { CalendarSearch } from '../../routes/calendar.ts'
+import { conditionDisplay, statusDisplay } from '../facilities/status-display.ts'
 import type { Chip } from '../products/TabFilters.tsx'
 import { useCalendar } from './useCalendar.ts'
 
-type ListPart = 'facility_statuses' | 'housekeeping_statuses' | 'facility_type_ids' | 'floors'
+type ListFilter = 'facility_statuses' | 'housekeeping_statuses' | 'facility_type_ids' | 'floors'
 
 /** The filters in use, one chip each, with what they mean in words. */
 export function chipsOf(search: CalendarSearch, types: readonly RoomType[]): Chip<CalendarSearch>[] {
-  const each = <Part extends ListPart>(
+  const chipsForList = <Part extends ListFilter>(
     part: Part,
     label: string,
     valueOf: (item: CalendarSearch[Part][number]) => string,
@@ -23,10 +23,10 @@ export function chipsOf(search: CalendarSearch, types: readonly RoomType[]): Chi
     }))
   return [
     ...(search.keyword ? [{ key: 'keyword', label: 'Keyword', value: search.keyword, without: { keyword: '' } }] : []),
-    ...each('facility_type_ids', 'Type', (id) => types.find((type) => type.id === id)?.name ?? `#${id}`),
-    ...each('floors', 'Floor', (floor) => floor),
-    ...each('facility_statuses', 'Status', (status) => statusLooks[status].label),
-    ...each('housekeeping_statuses', 'Condition', (status) => conditionLooks[status].label),
+    ...chipsForList('facility_type_ids', 'Type', (id) => types.find((type) => type.id === id)?.name ?? `#${id}`),
+    ...chipsForList('floors', 'Floor', (floor) => floor),
+    ...chipsForList('facility_statuses', 'Status', (status) => statusDisplay[status].label),
+    ...chipsForList('housekeeping_statuses', 'Condition', (status) => conditionDisplay[status].label),
     ...(search.unassigned
       ? [{ key: 'unassigned', label: 'Free', value: 'for all nights in view', without: { unassigned: false } }]
       : []),

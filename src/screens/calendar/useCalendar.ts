@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import * as select from '../../machines/calendar/calendar.selectors.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
-import { calendar as addressOf, type CalendarSearch, isFiltered, unfiltered } from '../../paths/calendar.ts'
-import { running } from '../actors.ts'
-import { useProperty, useSection } from '../console/actors.ts'
+import { calendar as addressOf, type CalendarSearch, isFiltered, unfiltered } from '../../routes/calendar.ts'
+import { requireActor } from '../actors.ts'
+import { useProperty, useSection } from '../shell/actors.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
 
 /** The section's actor. */
 export const useCalendarActor = () => useSection('hotel-calendar')
 
 /** The property whose calendar it is. */
-export const useOpenProperty = () => running(useSelector(useProperty(), selectProperty) ?? undefined, 'property')
+export const useOpenProperty = () => requireActor(useSelector(useProperty(), selectProperty) ?? undefined, 'property')
 
 /** What the parts of the screen work with: the search of the address, and how to change it. */
 export function useCalendar() {

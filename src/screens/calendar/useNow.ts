@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** The time of day, from one full minute to the next. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), minute - (now.getTime() % minute))
+    const timer = setTimeout(() => setNow(new Date()), minuteMs - (now.getTime() % minuteMs))
     return () => clearTimeout(timer)
   }, [now])
   return now
 }
 
 /** How much of the day is over at the property, from 0 to 1. */
-export function shareOfDay(timezone: string, now: Date): number {
+export function dayFraction(timezone: string, now: Date): number {
   const [hours = 0, minutes = 0] = timeIn(now, timezone).split(':').map(Number)
   return (hours * 60 + minutes) / (24 * 60)
 }

@@ -1,19 +1,19 @@
 import type { Dashboard } from '../../api/contract/reporting.ts'
-import { Block, Line, Lines } from '../../design/figure/Block.tsx'
+import { FigureSection, FigureListItem, FigureList } from '../../design/figure/FigureSection.tsx'
 import { FigureLink } from '../../design/figure/KeyFigures.tsx'
 import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { figureOf } from '../../machines/dashboard/figure.rules.ts'
-import { statusLooks } from '../facilities/facility-looks.ts'
+import { statusDisplay } from '../facilities/status-display.ts'
 import { nightsText } from '../format.ts'
 import { calendarHref } from './figure-lists.ts'
 import { useDashboard } from './useDashboard.ts'
 
 /** Leads to the bar on the calendar; words alone where the person may not go there. */
-const BarLink = ({ href, room, children }: { href: string | null; room: string; children: string }) =>
+const CalendarBarLink = ({ href, room, children }: { href: string | null; room: string; children: string }) =>
   href ? (
     <Link href={href}>
       <VisuallyHidden>{`${room} on the calendar: `}</VisuallyHidden>
@@ -28,7 +28,7 @@ export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
   const { property, permissions, figureHref } = useDashboard()
   const countOf = (key: 'blockings_starting' | 'blockings_ending') => figureOf(dashboard, key)?.value ?? 0
   return (
-    <Block
+    <FigureSection
       title="Blockings that start or end"
       note={
         <>
@@ -41,28 +41,28 @@ export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
       {dashboard.blockings.length === 0 ? (
         <Text tone="secondary">No room is blocked from this date on, and none comes back.</Text>
       ) : (
-        <Lines label="Blockings that start or end">
+        <FigureList label="Blockings that start or end">
           {dashboard.blockings.map(({ id, facility_name, kind, reason, date_from, date_to, starts }) => (
-            <Line
+            <FigureListItem
               key={id}
-              mark={<Plate>{facility_name}</Plate>}
+              mark={<RoomBadge>{facility_name}</RoomBadge>}
               end={
-                <BarLink
+                <CalendarBarLink
                   href={calendarHref(property.prefix, permissions, starts ? date_from : date_to, facility_name)}
                   room={facility_name}
                 >
                   {`${starts ? 'Starts' : 'Ends'}, ${nightsText(date_from, date_to)}`}
-                </BarLink>
+                </CalendarBarLink>
               }
             >
-              <Status tone={statusLooks[kind].tone} icon={statusLooks[kind].icon}>
-                {statusLooks[kind].label}
+              <Status tone={statusDisplay[kind].tone} icon={statusDisplay[kind].icon}>
+                {statusDisplay[kind].label}
               </Status>
               {reason ? ` ${reason}` : ''}
-            </Line>
+            </FigureListItem>
           ))}
-        </Lines>
+        </FigureList>
       )}
-    </Block>
+    </FigureSection>
   )
 }

@@ -6,14 +6,14 @@ import { HousekeepingNow } from './HousekeepingNow.tsx'
 import { KeyFigureBand } from './KeyFigureBand.tsx'
 import { LatestActivity } from './LatestActivity.tsx'
 import { Outlook } from './Outlook.tsx'
-import { TodayTallies } from './TodayTallies.tsx'
+import { TodayCounts } from './TodayCounts.tsx'
 
 /** Everything of a business date: large figures first, then what is to do, then what comes and what was done. */
 export const DashboardFigures = ({ dashboard }: { dashboard: Dashboard }) => (
   <Stack gap={6}>
     <div>
       <KeyFigureBand dashboard={dashboard} />
-      <TodayTallies dashboard={dashboard} />
+      <TodayCounts dashboard={dashboard} />
     </div>
     <Columns shape="main-aside">
       <Outlook dashboard={dashboard} />

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { Paper } from '../../design/figure/Paper.tsx'
+import { PrintablePage } from './PrintablePage.tsx'
 import { Page } from '../../design/layout/Page.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import * as select from '../../machines/reading/reading.selectors.ts'
+import * as select from '../../machines/query/query.selectors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { usePageTitle } from '../page.ts'
 import { DashboardFigures } from './DashboardFigures.tsx'
-import { DashboardHead } from './DashboardHead.tsx'
+import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { ReadingStates } from '../reading/ReadingStates.tsx'
+import { QueryStates } from '../query/QueryStates.tsx'
 import { useDashboard } from './useDashboard.ts'
 
 // What opens only on a wish arrives only then.
@@ -17,23 +17,23 @@ const FigureRows = onDemand(() => import('./FigureRows.tsx').then((m) => m.Figur
 /** The dashboard of the open property (requirement 2.route.dashboard): the figures of a business date, and the rows behind each. */
 export function DashboardScreen() {
   const { property, figures, search } = useDashboard()
-  const answer = useSelector(figures, select.selectAnswer)
+  const answer = useSelector(figures, select.selectData)
   const isBusy = useSelector(figures, select.selectIsBusy)
   const isMissing = useSelector(figures, select.selectIsMissing)
   usePageTitle('Dashboard', property.name)
   return (
     <Page>
-      <Paper>
-        <DashboardHead />
+      <PrintablePage>
+        <DashboardHeader />
         <Stack gap={4}>
-          <ReadingStates
-            reading={figures}
-            kept="The figures below are the last ones that arrived."
-            missing="This server has no reporting"
+          <QueryStates
+            query={figures}
+            staleText="The figures below are the last ones that arrived."
+            missingText="This server has no reporting"
           />
           {answer ? <DashboardFigures dashboard={answer} /> : isBusy ? <DashboardSkeleton /> : null}
         </Stack>
-      </Paper>
+      </PrintablePage>
       {search.figure === '' || isMissing ? null : <FigureRows figure={search.figure} />}
     </Page>
   )

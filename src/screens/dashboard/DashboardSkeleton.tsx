@@ -2,7 +2,7 @@ import { Columns } from '../../design/layout/Columns.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 
-const Part = () => (
+const SectionSkeleton = () => (
   <Stack gap={2}>
     <Skeleton />
     <Skeleton shape="title" />
@@ -14,9 +14,9 @@ const Part = () => (
 export const DashboardSkeleton = () => (
   <Stack gap={6}>
     <Columns>
-      <Part />
-      <Part />
-      <Part />
+      <SectionSkeleton />
+      <SectionSkeleton />
+      <SectionSkeleton />
     </Columns>
     <Columns shape="main-aside">
       <Skeleton shape="picture" />

@@ -2,7 +2,7 @@ import type { Figure } from '../../api/contract/reporting.ts'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { whyUnknown } from '../../machines/dashboard/figure.rules.ts'
-import { amountText, operatorOf, partText, unitText } from './dashboard-words.ts'
+import { amountText, operatorOf, partText, unitText } from './dashboard-texts.ts'
 
 /** "Rooms sold ÷ available rooms: 98 sold ÷ 125 available = 78.4 %". */
 export function FigureFormula({ figure, currency }: { figure: Figure; currency: string }) {

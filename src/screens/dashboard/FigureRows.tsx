@@ -7,26 +7,26 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { Th } from '../../design/table/Th.tsx'
-import * as select from '../../machines/reading/reading.selectors.ts'
+import * as select from '../../machines/query/query.selectors.ts'
 import { figureOf } from '../../machines/dashboard/figure.rules.ts'
 import { FigureFormula } from './FigureFormula.tsx'
 import { FigureRowsPager } from './FigureRowsPager.tsx'
 import { FigureRowsTable } from './FigureRowsTable.tsx'
-import { calendarHref, sameListHref } from './figure-lists.ts'
-import { longDayText } from './dashboard-words.ts'
-import { ReadingStates } from '../reading/ReadingStates.tsx'
+import { calendarHref, roomListHref } from './figure-lists.ts'
+import { longDayText } from './dashboard-texts.ts'
+import { QueryStates } from '../query/QueryStates.tsx'
 import { useDashboard } from './useDashboard.ts'
 
 /** What a figure was counted from: its formula in words, its rows with their totals, and the lists that show the same. */
 export function FigureRows({ figure: key }: { figure: FigureKey }) {
   const { property, rows, figures, search, permissions, go } = useDashboard()
-  const answer = useSelector(rows, select.selectAnswer)
-  const dashboard = useSelector(figures, select.selectAnswer)
+  const answer = useSelector(rows, select.selectData)
+  const dashboard = useSelector(figures, select.selectData)
   const isBusy = useSelector(rows, select.selectIsBusy)
   const known = answer?.figure.key === key ? answer : null
   const figure = known?.figure ?? (dashboard ? figureOf(dashboard, key) : undefined)
   const list =
-    known && dashboard && sameListHref(key, { ...dashboard, date: known.date, prefix: property.prefix, permissions })
+    known && dashboard && roomListHref(key, { ...dashboard, date: known.date, prefix: property.prefix, permissions })
   const calendar = known?.data.some(({ stay_id, blocking_id }) => stay_id ?? blocking_id)
     ? calendarHref(property.prefix, permissions, known.date)
     : null
@@ -34,10 +34,10 @@ export function FigureRows({ figure: key }: { figure: FigureKey }) {
     <Dialog title={figure?.label ?? 'Figure'} isOpen width="page" onClose={() => go({ date: search.date })}>
       {known ? <Text tone="secondary">{longDayText(known.date)}</Text> : null}
       {figure ? <FigureFormula figure={figure} currency={property.currency} /> : null}
-      <ReadingStates
-        reading={rows}
-        kept="The rows below are the last ones that arrived."
-        missing="This server does not list what its figures are made of"
+      <QueryStates
+        query={rows}
+        staleText="The rows below are the last ones that arrived."
+        missingText="This server does not list what its figures are made of"
       />
       {known ? (
         <FigureRowsTable rows={known} isBusy={isBusy} />

@@ -1,27 +1,27 @@
 import type { DashboardRow, DashboardRows } from '../../api/contract/reporting.ts'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { announcementOf } from '../../machines/list/list.rules.ts'
-import { conditionLooks, statusLooks } from '../facilities/facility-looks.ts'
+import { conditionDisplay, statusDisplay } from '../facilities/status-display.ts'
 import { roomHref } from './figure-lists.ts'
 import { columnsOf } from './figure-columns.ts'
-import { nearNightsText, stateText } from './dashboard-words.ts'
+import { compactNightsText, stateText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'
 
 /** Who or what a row is about: the guest, where the person may know, or the blocking. */
-function AboutCell({ row }: { row: DashboardRow }) {
+function StayOrBlockingCell({ row }: { row: DashboardRow }) {
   if (row.stay_id !== null)
     return (
-      <Cell isUnbroken>
+      <Cell isNoWrap>
         {row.guest_name ? `${row.guest_name}, ` : ''}
         {row.state ? stateText(row.state).toLowerCase() : ''}
       </Cell>
     )
   if (row.kind === null) return <Cell tone="secondary">–</Cell>
-  const { tone, icon, label } = statusLooks[row.kind]
+  const { tone, icon, label } = statusDisplay[row.kind]
   return (
     <StatusCell tone={tone} icon={icon}>
       {row.reason ? `${label}: ${row.reason}` : label}
@@ -30,7 +30,7 @@ function AboutCell({ row }: { row: DashboardRow }) {
 }
 
 function ConditionCell({ row }: { row: DashboardRow }) {
-  const { tone, icon, label } = conditionLooks[row.condition]
+  const { tone, icon, label } = conditionDisplay[row.condition]
   return (
     <StatusCell tone={tone} icon={icon}>
       {label}
@@ -83,17 +83,17 @@ export function FigureRowsTable({ rows, isBusy }: { rows: DashboardRows; isBusy:
             index={(meta.current_page - 1) * meta.per_page + index + 2}
           >
             <RowHeader>
-              <Plate href={roomHref(property.prefix, row.facility_id, permissions)}>{row.facility_name}</Plate>
+              <RoomBadge href={roomHref(property.prefix, row.facility_id, permissions)}>{row.facility_name}</RoomBadge>
             </RowHeader>
-            <Cell isUnbroken>{row.facility_type}</Cell>
+            <Cell isNoWrap>{row.facility_type}</Cell>
             <ConditionCell row={row} />
-            <AboutCell row={row} />
-            <Cell isUnbroken tone="secondary">
-              {row.date_from && row.date_to ? nearNightsText(row.date_from, row.date_to) : ''}
+            <StayOrBlockingCell row={row} />
+            <Cell isNoWrap tone="secondary">
+              {row.date_from && row.date_to ? compactNightsText(row.date_from, row.date_to) : ''}
             </Cell>
-            {columns.map(({ label, of }) => (
+            {columns.map(({ label, cellText }) => (
               <Cell key={label} isNumeric>
-                {of(row)}
+                {cellText(row)}
               </Cell>
             ))}
           </Row>

@@ -1,26 +1,30 @@
 import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
 import type { Dashboard } from '../../api/contract/reporting.ts'
 import { BarList } from '../../design/figure/BarList.tsx'
-import { Block } from '../../design/figure/Block.tsx'
+import { FigureSection } from '../../design/figure/FigureSection.tsx'
 import { FigureLink } from '../../design/figure/KeyFigures.tsx'
 import { figureOf } from '../../machines/dashboard/figure.rules.ts'
-import { conditionLooks } from '../facilities/facility-looks.ts'
+import { conditionDisplay } from '../facilities/status-display.ts'
 import { useDashboard } from './useDashboard.ts'
 
 /** How many rooms of the house are in which condition. */
 export function HousekeepingNow({ dashboard }: { dashboard: Dashboard }) {
   const { figureHref } = useDashboard()
-  const house = figureOf(dashboard, 'house_count')?.value ?? 0
+  const houseCount = figureOf(dashboard, 'house_count')?.value ?? 0
   const items = housekeepingStatuses.map((status) => {
     const key = `housekeeping_${status}` as const
-    return { key, ...conditionLooks[status], value: figureOf(dashboard, key)?.value ?? 0, href: figureHref(key) }
+    return { key, ...conditionDisplay[status], value: figureOf(dashboard, key)?.value ?? 0, href: figureHref(key) }
   })
   return (
-    <Block
+    <FigureSection
       title={dashboard.date === dashboard.today ? 'Housekeeping now' : 'Housekeeping'}
-      note={<FigureLink href={figureHref('house_count')}>{`${house} ${house === 1 ? 'room' : 'rooms'}`}</FigureLink>}
+      note={
+        <FigureLink
+          href={figureHref('house_count')}
+        >{`${houseCount} ${houseCount === 1 ? 'room' : 'rooms'}`}</FigureLink>
+      }
     >
       <BarList label="Rooms by condition" items={items} />
-    </Block>
+    </FigureSection>
   )
 }

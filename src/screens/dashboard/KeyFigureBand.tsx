@@ -3,7 +3,7 @@ import type { Dashboard, Figure } from '../../api/contract/reporting.ts'
 import { FigureLink, KeyFigure, KeyFigures } from '../../design/figure/KeyFigures.tsx'
 import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
 import { figureOf, whyUnknown } from '../../machines/dashboard/figure.rules.ts'
-import { amountText, operatorOf, partText, shortLabel, unitText } from './dashboard-words.ts'
+import { amountText, operatorOf, partText, shortLabel, unitText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'
 
 const keys = ['occupancy', 'adr', 'revpar', 'available'] as const

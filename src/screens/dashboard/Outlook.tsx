@@ -1,12 +1,12 @@
 import type { Dashboard } from '../../api/contract/reporting.ts'
-import { TableTwin } from '../../design/chart/TableTwin.tsx'
-import { Block } from '../../design/figure/Block.tsx'
+import { ChartTable } from '../../design/chart/ChartTable.tsx'
+import { FigureSection } from '../../design/figure/FigureSection.tsx'
 import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { onDemand } from '../on-demand.tsx'
-import { amountText, dayLabels, longDayText } from './dashboard-words.ts'
+import { amountText, dayLabels, longDayText } from './dashboard-texts.ts'
 
 // The library that draws comes only where something is drawn.
 const ColumnChart = onDemand(
@@ -19,16 +19,16 @@ export function Outlook({ dashboard }: { dashboard: Dashboard }) {
   const { outlook, currency } = dashboard
   const percentOf = (value: number | null) => amountText(value, 'ratio', currency)
   return (
-    <Block title="Occupancy, 14 nights" note="sold ÷ available, %">
+    <FigureSection title="Occupancy, 14 nights" note="sold ÷ available, %">
       <ColumnChart
         columns={outlook.map(({ date, occupancy }) => ({
           key: date,
           labels: dayLabels(date),
           value: occupancy === null ? null : occupancy * 100,
-          isNow: date === dashboard.date,
+          isCurrent: date === dashboard.date,
         }))}
       />
-      <TableTwin>
+      <ChartTable>
         <TableRegion label="Occupancy table">
           <Table
             caption="Occupancy by night"
@@ -58,7 +58,7 @@ export function Outlook({ dashboard }: { dashboard: Dashboard }) {
             ))}
           </Table>
         </TableRegion>
-      </TableTwin>
-    </Block>
+      </ChartTable>
+    </FigureSection>
   )
 }

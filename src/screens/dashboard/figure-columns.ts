@@ -1,11 +1,11 @@
 import type { DashboardRow, Figure } from '../../api/contract/reporting.ts'
 import { partOf } from '../../machines/dashboard/figure.rules.ts'
-import { amountText, partHeading } from './dashboard-words.ts'
+import { amountText, partHeading } from './dashboard-texts.ts'
 
 /** A column that adds up: its name, what a row adds, and the sum over all pages. */
 interface SumColumn {
   label: string
-  of: (row: DashboardRow) => string
+  cellText: (row: DashboardRow) => string
   total: string
 }
 
@@ -18,10 +18,10 @@ export function columnsOf(figure: Figure, currency: string): SumColumn[] {
   const count = (value: number | null) => amountText(value, 'rooms', currency)
   if (!numerator || !denominator) {
     const label = unit === 'money' ? 'Amount' : 'Counts'
-    return [{ label, of: (row) => amount(row.amount), total: amount(figure.value ?? 0) }]
+    return [{ label, cellText: (row) => amount(row.amount), total: amount(figure.value ?? 0) }]
   }
   return [
-    { label: partHeading(numerator), of: (row) => amount(row.amount), total: amount(numerator.value) },
-    { label: partHeading(denominator), of: (row) => count(row.base), total: count(denominator.value) },
+    { label: partHeading(numerator), cellText: (row) => amount(row.amount), total: amount(numerator.value) },
+    { label: partHeading(denominator), cellText: (row) => count(row.base), total: count(denominator.value) },
   ]
 }

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { FigureKey } from '../../api/contract/reporting.ts'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { selectSearch } from '../../machines/dashboard/dashboard.machine.ts'
-import { dashboard as address, type DashboardSearch } from '../../paths/dashboard.ts'
-import { useAccess, useLocationActor, useSection } from '../console/actors.ts'
+import { dashboard as address, type DashboardSearch } from '../../routes/dashboard.ts'
+import { useAccess, useLocationActor, useSection } from '../shell/actors.ts'
 
 /** What the dashboard's parts work with: the open property, its readings, the address, and how to go to another. */
 export function useDashboard() {
@@ -12,7 +12,7 @@ export function useDashboard() {
   const search = useSelector(actor, selectSearch)
   const permissions = useSelector(useAccess(), selectPermissions)
   const { input, figures, rows } = actor.getSnapshot().context
-  const { prefix } = input.at
+  const { prefix } = input.scope
   return {
     property: input.property,
     figures,

@@ -8,8 +8,8 @@ import { TextField } from '../../design/field/TextField.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { OutcomeList, type OutcomeItem } from '../../design/result/OutcomeList.tsx'
 import * as select from '../../machines/facilities/condition.machine.ts'
-import { offeredEvents, refusalOf, willingFor } from '../../machines/facilities/condition.rules.ts'
-import { capital, chosenText } from './facility-words.ts'
+import { offeredEvents, conditionDeniedReason, allowedFor } from '../../machines/facilities/condition.rules.ts'
+import { capitalize, chosenText } from './facility-texts.ts'
 
 /** Changes the condition of one or many: what will be done to each is said before, what was done after. */
 export function ConditionDialog({ condition }: { condition: select.ConditionRef }) {
@@ -20,7 +20,7 @@ export function ConditionDialog({ condition }: { condition: select.ConditionRef 
   const isBusy = useSelector(condition, select.selectIsBusy)
   const isAnswered = useSelector(condition, select.selectIsAnswered)
   const close = () => condition.send({ type: 'condition.closed' })
-  const willing = event ? willingFor(facilities, event).length : 0
+  const willing = event ? allowedFor(facilities, event).length : 0
   return (
     <Dialog
       isOpen
@@ -100,7 +100,7 @@ function Outcomes({ condition }: { condition: select.ConditionRef }) {
   const items = facilities.map((facility): OutcomeItem => {
     const { id, name: label, housekeeping_status } = facility
     const result = results.find((candidate) => candidate.id === id)
-    const refusal = isAnswered ? (result?.ok ? null : (result?.message ?? '')) : refusalOf(facility, event)
+    const refusal = isAnswered ? (result?.ok ? null : (result?.message ?? '')) : conditionDeniedReason(facility, event)
     if (refusal !== null) return { id, label, outcome: 'refused', note: refusal }
     const { to } = housekeepingTransitions[event]
     const note = `${housekeepingNames[housekeeping_status].label} → ${housekeepingNames[to].label}`
@@ -109,8 +109,8 @@ function Outcomes({ condition }: { condition: select.ConditionRef }) {
   return (
     <OutcomeList
       caption={isAnswered ? 'What was done' : 'What will be done'}
-      noun={capital(noun.one)}
-      words={{ pending: 'Will be done' }}
+      noun={capitalize(noun.one)}
+      texts={{ pending: 'Will be done' }}
       items={items}
     />
   )

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { TagPicker } from '../../design/field/TagPicker.tsx'
 import * as lookups from '../../machines/facilities/facility-lookup.machine.ts'
-import { useFields } from '../form/useFields.ts'
+import { useFormFields } from '../form/useFormFields.ts'
 import type { FacilityFormProps } from './FacilityForm.tsx'
-import { facilityWords } from './facility-texts.ts'
+import { facilityFormTexts } from './facility-form-texts.ts'
 
 /** Rooms that have a door to this one, found by typing. */
 export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
-  const { draft, change, common } = useFields(form, facilityWords(tab, true))
+  const { draft, change, fieldProps } = useFormFields(form, facilityFormTexts(tab, true))
   const query = useSelector(lookup, lookups.selectQuery)
   const found = useSelector(lookup, lookups.selectFound)
   const isSearching = useSelector(lookup, lookups.selectIsSearching)
@@ -15,7 +15,7 @@ export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
   const { connecting } = draft
   return (
     <TagPicker
-      {...common('connecting')}
+      {...fieldProps('connecting')}
       isRequired={false}
       description="Type a part of the name"
       picked={connecting.map(({ key, label }) => ({ id: key, label }))}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { plus, upload } from '../../design/icon/icons.css.ts'
-import { selectFlow } from '../../machines/area/area.machine.ts'
+import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import { selectIsSelecting } from '../../machines/list/list.selectors.ts'
 import { DownloadButton } from '../list/DownloadButton.tsx'
 import { onDemand } from '../on-demand.tsx'
@@ -12,13 +12,13 @@ import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
 // What opens only on a wish arrives only then (performance P19).
 const FacilitySelection = onDemand(() => import('./FacilitySelection.tsx').then((m) => m.FacilitySelection))
-const FacilityFlow = onDemand(() => import('./FacilityFlow.tsx').then((m) => m.FacilityFlow))
+const FacilityDialog = onDemand(() => import('./FacilityDialog.tsx').then((m) => m.FacilityDialog))
 
 /** The rooms, or the assets, of a property: what is filtered is what is shown, paged and downloaded. */
 export function FacilitiesTab({ tab }: { tab: FacilityTab }) {
-  const { area, list, newHref, importHref } = useFacilities(tab)
+  const { inventoryTab, list, newHref, importHref } = useFacilities(tab)
   const isSelecting = useSelector(list, selectIsSelecting)
-  const isFlowOpen = useSelector(area, (snapshot) => selectFlow(snapshot) !== null)
+  const isDialogOpen = useSelector(inventoryTab, (snapshot) => selectDialog(snapshot) !== null)
   const newLabel = tab === 'rooms' ? 'New room' : 'New asset'
   return (
     <>
@@ -42,7 +42,7 @@ export function FacilitiesTab({ tab }: { tab: FacilityTab }) {
       >
         <FacilityTable tab={tab} />
       </TabPage>
-      {isFlowOpen ? <FacilityFlow tab={tab} /> : null}
+      {isDialogOpen ? <FacilityDialog tab={tab} /> : null}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { Facility } from '../../api/contract/facility.ts'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { updatedText, windowText } from '../format.ts'
-import { conditionLooks, statusLooks } from './facility-looks.ts'
-import { blockingText, placeText, stayText } from './facility-words.ts'
+import { updatedAtText, bookableWindowText } from '../format.ts'
+import { conditionDisplay, statusDisplay } from './status-display.ts'
+import { blockingText, placeText, stayText } from './facility-texts.ts'
 import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 interface FacilityCellsProps {
@@ -25,7 +25,7 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, timez
     <>
       <RowHeader>
         {facility.kind === 'room' ? (
-          <Plate href={href}>{facility.name}</Plate>
+          <RoomBadge href={href}>{facility.name}</RoomBadge>
         ) : (
           <Link tone="strong" href={href}>
             {facility.name}
@@ -33,16 +33,16 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, timez
         )}
       </RowHeader>
       <Cell>{facility.facility_type.name}</Cell>
-      <Cell isUnbroken>{placeText(facility)}</Cell>
+      <Cell isNoWrap>{placeText(facility)}</Cell>
       <FacilityStatusCell facility={facility} timezone={timezone} />
       {condition === 'shown' ? <ConditionCell facility={facility} /> : null}
       {condition === 'never' ? <Cell tone="secondary">Not cleaned</Cell> : null}
       <Cell>{stayText(facility)}</Cell>
-      <Cell isUnbroken tone="secondary">
-        {windowText(facility.bookable_date_from, facility.bookable_date_to)}
+      <Cell isNoWrap tone="secondary">
+        {bookableWindowText(facility.bookable_date_from, facility.bookable_date_to)}
       </Cell>
-      <Cell isUnbroken tone="secondary">
-        {updatedText(facility.updated_at, timezone)}
+      <Cell isNoWrap tone="secondary">
+        {updatedAtText(facility.updated_at, timezone)}
       </Cell>
     </>
   )
@@ -50,7 +50,7 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, timez
 
 /** A blocking says why and until when beneath the status, or from when where it is still to come. */
 function FacilityStatusCell({ facility, timezone }: Pick<FacilityCellsProps, 'facility' | 'timezone'>) {
-  const { tone, icon, label } = statusLooks[facility.facility_status]
+  const { tone, icon, label } = statusDisplay[facility.facility_status]
   const blocking = blockingText(facility.current_blocking, todayIn(timezone))
   if (blocking === null)
     return (
@@ -71,7 +71,7 @@ function FacilityStatusCell({ facility, timezone }: Pick<FacilityCellsProps, 'fa
 }
 
 function ConditionCell({ facility }: { facility: Facility }) {
-  const { tone, icon, label } = conditionLooks[facility.housekeeping_status]
+  const { tone, icon, label } = conditionDisplay[facility.housekeeping_status]
   return (
     <StatusCell tone={tone} icon={icon}>
       {label}

@@ -8,25 +8,25 @@ import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import { isFloorOfNames } from '../../machines/facilities/facility-form.rules.ts'
 import { selectIsNew } from '../../machines/form/form.selectors.ts'
 import { PictureInput } from '../form/PictureInput.tsx'
-import { WindowPair } from '../form/WindowPair.tsx'
-import { fieldId, useFields } from '../form/useFields.ts'
+import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
+import { fieldId, useFormFields } from '../form/useFormFields.ts'
 import { tabNouns } from '../products/tabs.ts'
-import { AmenityChoices } from './AmenityChoices.tsx'
+import { AmenityCheckboxes } from './AmenityCheckboxes.tsx'
 import { ConnectingField } from './ConnectingField.tsx'
 import type { FacilityFormProps } from './FacilityForm.tsx'
-import { facilityWords } from './facility-texts.ts'
+import { facilityFormTexts } from './facility-form-texts.ts'
 
 function useFacilityFields({ form, tab }: FacilityFormProps) {
   const isNew = useSelector(form, selectIsNew)
-  return { isNew, ...useFields(form, facilityWords(tab, isNew)) }
+  return { isNew, ...useFormFields(form, facilityFormTexts(tab, isNew)) }
 }
 
 /** Where it is, and which rooms have a door to it. */
 export function PlaceFields(props: FacilityFormProps) {
-  const { isNew, draft, change, common } = useFacilityFields(props)
+  const { isNew, draft, change, fieldProps } = useFacilityFields(props)
   const hasNamesFloor = isNew && props.tab === 'rooms' && isFloorOfNames(draft)
   const optional = (name: 'floor' | 'building' | 'section') => ({
-    ...common(name),
+    ...fieldProps(name),
     isRequired: false,
     autoComplete: 'off' as const,
     value: draft[name],
@@ -35,17 +35,17 @@ export function PlaceFields(props: FacilityFormProps) {
   return (
     <Section title="Place">
       <FieldGrid>
-        <Span of={2}>
+        <Span columns={2}>
           <TextField {...optional('floor')} description={hasNamesFloor ? 'From the names' : undefined} />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <TextField {...optional('building')} />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <TextField {...optional('section')} />
         </Span>
         {props.tab === 'rooms' ? (
-          <Span of={6}>
+          <Span columns={6}>
             <ConnectingField {...props} />
           </Span>
         ) : null}
@@ -56,14 +56,14 @@ export function PlaceFields(props: FacilityFormProps) {
 
 /** Who fits in, and what it is like. */
 export function RoomFields(props: FacilityFormProps) {
-  const { draft, change, common } = useFacilityFields(props)
-  const { noun } = facilityWords(props.tab, true)
+  const { draft, change, fieldProps } = useFacilityFields(props)
+  const { noun } = facilityFormTexts(props.tab, true)
   return (
     <Section title="Capacity">
       <FieldGrid>
-        <Span of={2}>
+        <Span columns={2}>
           <NumberField
-            {...common('max_occupancy')}
+            {...fieldProps('max_occupancy')}
             isRequired
             minValue={0}
             maxValue={400}
@@ -72,9 +72,9 @@ export function RoomFields(props: FacilityFormProps) {
           />
         </Span>
         {props.tab === 'rooms' ? (
-          <Span of={4}>
+          <Span columns={4}>
             <TextField
-              {...common('bed_setup')}
+              {...fieldProps('bed_setup')}
               isRequired={false}
               autoComplete="off"
               placeholder="1 king, 1 sofa bed"
@@ -83,7 +83,7 @@ export function RoomFields(props: FacilityFormProps) {
             />
           </Span>
         ) : null}
-        <Span of={6}>
+        <Span columns={6}>
           <Inline gap={4}>
             <Checkbox
               id={fieldId(noun, 'is_accessible')}
@@ -108,11 +108,11 @@ export function RoomFields(props: FacilityFormProps) {
 
 /** What it offers, by group. */
 export function AmenityFields(props: FacilityFormProps) {
-  const { isNew, draft, change, common } = useFacilityFields(props)
+  const { isNew, draft, change, fieldProps } = useFacilityFields(props)
   return (
     <Section title="Amenities" description={isNew ? 'Those of the type to begin with.' : undefined}>
-      <AmenityChoices
-        {...common('amenity_ids')}
+      <AmenityCheckboxes
+        {...fieldProps('amenity_ids')}
         value={draft.amenity_ids}
         onChange={(ids) => change({ amenity_ids: ids })}
       />
@@ -122,14 +122,14 @@ export function AmenityFields(props: FacilityFormProps) {
 
 /** When it can be booked, and what the staff should know. */
 export function BookingFields(props: FacilityFormProps) {
-  const { draft, change, common } = useFacilityFields(props)
+  const { draft, change, fieldProps } = useFacilityFields(props)
   return (
     <Section title="Booking" description="Guests can book nights inside this window. Empty sides have no bound.">
       <FieldGrid>
-        <WindowPair common={common} value={draft} onChange={change} />
-        <Span of={6}>
+        <BookableWindowFields fieldProps={fieldProps} value={draft} onChange={change} />
+        <Span columns={6}>
           <TextArea
-            {...common('note')}
+            {...fieldProps('note')}
             isRequired={false}
             description="For the staff only"
             rows={3}
@@ -144,7 +144,7 @@ export function BookingFields(props: FacilityFormProps) {
 
 /** Pictures of its own; a duplicate may take along those of the other. */
 export function PictureFields(props: FacilityFormProps) {
-  const { isNew, draft, change, common } = useFacilityFields(props)
+  const { isNew, draft, change, fieldProps } = useFacilityFields(props)
   const { form, tab } = props
   const { copied } = draft
   return (
@@ -156,7 +156,7 @@ export function PictureFields(props: FacilityFormProps) {
     >
       {copied ? (
         <Checkbox
-          id={common('copied').id}
+          id={fieldProps('copied').id}
           isSelected={copied.isWanted}
           onChange={(isWanted) => change({ copied: { ...copied, isWanted } })}
         >
@@ -165,7 +165,7 @@ export function PictureFields(props: FacilityFormProps) {
             : `Copy the ${copied.count} pictures of the original`}
         </Checkbox>
       ) : null}
-      <PictureInput form={form} common={common('images')} images={draft.images} />
+      <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
     </Section>
   )
 }

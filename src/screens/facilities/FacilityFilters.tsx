@@ -6,8 +6,8 @@ import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import { onDemand } from '../on-demand.tsx'
 import { TabFilters } from '../products/TabFilters.tsx'
-import { chipsOf, moreCount } from './facility-chips.ts'
-import { conditionChoices } from './facility-looks.ts'
+import { chipsOf, moreFiltersCount } from './facility-chips.ts'
+import { conditionChoices } from './status-display.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
 const MoreFacilityFilters = onDemand(
@@ -17,7 +17,7 @@ const MoreFacilityFilters = onDemand(
 
 /** The filters of requirement 3.facility.filters: what is asked for daily stands in the bar, the rest behind "More filters". Each choice is an address. */
 export function FacilityFilters({ tab }: { tab: FacilityTab }) {
-  const { list, catalogue, choices, hasCondition, search, show } = useFacilities(tab)
+  const { list, catalogue, filterOptions, hasCondition, search, show } = useFacilities(tab)
   const [isOpen, setOpen] = useState(false)
   return (
     <TabFilters tab={tab} list={list} placeholder="Name or number" chips={chipsOf(search, catalogue)}>
@@ -25,7 +25,7 @@ export function FacilityFilters({ tab }: { tab: FacilityTab }) {
         label="Status"
         noun="statuses"
         placeholder="Any status"
-        choices={choices.statuses}
+        choices={filterOptions.statuses}
         value={search.facility_statuses}
         onChange={(ids) => show({ facility_statuses: ids as FacilityStatusName[] })}
       />
@@ -43,7 +43,7 @@ export function FacilityFilters({ tab }: { tab: FacilityTab }) {
         label="Type"
         noun="types"
         placeholder="Any type"
-        choices={choices.types}
+        choices={filterOptions.types}
         value={search.facility_type_ids.map(String)}
         onChange={(ids) => show({ facility_type_ids: ids.map(Number) })}
       />
@@ -51,11 +51,16 @@ export function FacilityFilters({ tab }: { tab: FacilityTab }) {
         label="Floor"
         noun="floors"
         placeholder="Any floor"
-        choices={choices.floors}
+        choices={filterOptions.floors}
         value={search.floors}
         onChange={(floors) => show({ floors })}
       />
-      <MoreFilters label="More filters" count={moreCount(search)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <MoreFilters
+        label="More filters"
+        count={moreFiltersCount(search)}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      >
         <MoreFacilityFilters tab={tab} />
       </MoreFilters>
     </TabFilters>

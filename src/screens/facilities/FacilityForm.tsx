@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { type FacilityFormRef } from '../../machines/facilities/facility-form.machine.ts'
 import type { FacilityLookupRef } from '../../machines/facilities/facility-lookup.machine.ts'
 import { selectDraft, selectIsNew, selectRecord } from '../../machines/form/form.selectors.ts'
-import { useArea, useCatalogue } from '../console/actors.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'
-import { createLabel, facilityWords, fieldText } from './facility-texts.ts'
+import { createLabel, facilityFormTexts, fieldText } from './facility-form-texts.ts'
 import { AmenityFields, BookingFields, PictureFields, PlaceFields, RoomFields } from './FacilityFields.tsx'
 import { NamesSection } from './NamesSection.tsx'
 import type { FacilityTab } from './useFacilities.ts'
@@ -21,7 +21,7 @@ export interface FacilityFormProps {
 /** Create, duplicate and edit of rooms and assets. */
 export function FacilityForm(props: FacilityFormProps) {
   const { form, tab } = props
-  const { list } = useArea(tab).getSnapshot().context
+  const { list } = useInventoryTab(tab).getSnapshot().context
   const { property, search, address } = useTab(tab, list)
   const catalogue = useCatalogue()
   const isNew = useSelector(form, selectIsNew)
@@ -31,7 +31,7 @@ export function FacilityForm(props: FacilityFormProps) {
   return (
     <FormPage
       form={form}
-      words={facilityWords(tab, isNew)}
+      texts={facilityFormTexts(tab, isNew)}
       name={record?.name}
       back={{ label: tabLabels[tab], href: address(search) }}
       property={property.name}

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import * as select from '../../machines/list/list.selectors.ts'
 import { TabSelection } from '../products/TabSelection.tsx'
-import { askOf, selectionActions } from './facility-actions.ts'
+import { dialogRequestFor, selectionActions } from './facility-actions.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
 /** What can be done with the ticked rooms or assets; what none of them can take says why. */
 export function FacilitySelection({ tab }: { tab: FacilityTab }) {
-  const { area, list, isCleaned } = useFacilities(tab)
+  const { inventoryTab, list, isCleaned } = useFacilities(tab)
   const selected = useSelector(list, select.selectSelected)
   const rows = useSelector(list, select.selectRows)
   const chosen = rows.filter((row) => selected.has(row.id))
@@ -16,8 +16,8 @@ export function FacilitySelection({ tab }: { tab: FacilityTab }) {
       noun={tab}
       actions={selectionActions(chosen, chosen.filter(isCleaned))}
       onAction={(id, facilities) => {
-        const ask = askOf(id, id === 'condition' ? facilities.filter(isCleaned) : facilities)
-        if (ask) area.send({ type: 'flow.opened', ask })
+        const request = dialogRequestFor(id, id === 'condition' ? facilities.filter(isCleaned) : facilities)
+        if (request) inventoryTab.send({ type: 'dialog.opened', request })
       }}
     />
   )

@@ -2,13 +2,14 @@ import type { Facility } from '../../api/contract/facility.ts'
 import { Th } from '../../design/table/Th.tsx'
 import { TabTable } from '../products/TabTable.tsx'
 import { tabLabels } from '../products/tabs.ts'
-import { askOf, rowActions } from './facility-actions.ts'
+import { dialogRequestFor, rowActions } from './facility-actions.ts'
 import { FacilityCells } from './FacilityCells.tsx'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
 /** The rows of rooms or assets: where each is, what state it is in, and who is in it. */
 export function FacilityTable({ tab }: { tab: FacilityTab }) {
-  const { property, area, list, isCleaned, hasCondition, search, sortBy, editHref, copyHref } = useFacilities(tab)
+  const { property, inventoryTab, list, isCleaned, hasCondition, search, sortBy, editHref, copyHref } =
+    useFacilities(tab)
   const sorting = (column: 'name' | 'floor' | 'updated_at') => ({
     sort:
       search.sort === column
@@ -56,8 +57,8 @@ export function FacilityTable({ tab }: { tab: FacilityTab }) {
         })
       }
       onAction={(id, facility) => {
-        const ask = askOf(id, [facility])
-        if (ask) area.send({ type: 'flow.opened', ask })
+        const request = dialogRequestFor(id, [facility])
+        if (request) inventoryTab.send({ type: 'dialog.opened', request })
       }}
     />
   )

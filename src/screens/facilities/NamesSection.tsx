@@ -12,21 +12,21 @@ import type { FacilityFormRef } from '../../machines/facilities/facility-form.ma
 import { withNames, withType } from '../../machines/facilities/facility-form.rules.ts'
 import { selectTaken } from '../../machines/facilities/facility-lookup.machine.ts'
 import { nameKey, readNames } from '../../machines/facilities/facility-names.rules.ts'
-import { countText } from '../../machines/flow/flow-report.ts'
+import { countText } from '../../machines/dialog/dialog-report.ts'
 import { selectIsNew, selectResults } from '../../machines/form/form.selectors.ts'
-import { products } from '../../paths/products.ts'
-import { useCatalogue, useIsCatalogueKnown, useProducts } from '../console/actors.ts'
-import { MissingNote } from '../form/MissingNote.tsx'
-import { useFields } from '../form/useFields.ts'
+import { products } from '../../routes/products.ts'
+import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.ts'
+import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
+import { useFormFields } from '../form/useFormFields.ts'
 import { tabNouns } from '../products/tabs.ts'
 import type { FacilityFormProps } from './FacilityForm.tsx'
-import { facilityWords } from './facility-texts.ts'
+import { facilityFormTexts } from './facility-form-texts.ts'
 import type { FacilityTab } from './useFacilities.ts'
 
 /** What they are and what they are called. */
 export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
   const isNew = useSelector(form, selectIsNew)
-  const { draft, change, common } = useFields(form, facilityWords(tab, isNew))
+  const { draft, change, fieldProps } = useFormFields(form, facilityFormTexts(tab, isNew))
   const { facilityTypes } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   const kind = tab === 'rooms' ? 'room' : 'asset'
@@ -42,9 +42,9 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
       }
     >
       <FieldGrid>
-        <Span of={4}>
+        <Span columns={4}>
           <Select
-            {...common('facility_type_id')}
+            {...fieldProps('facility_type_id')}
             isRequired
             description={isKnown && types.length === 0 ? <NoTypes tab={tab} /> : undefined}
             choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
@@ -54,23 +54,23 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
             }
           />
         </Span>
-        <Span of={6}>
+        <Span columns={6}>
           {isNew ? (
             <Stack gap={2}>
-              <Results form={form} tab={tab} />
+              <CreationResults form={form} tab={tab} />
               <TextArea
-                {...common('names')}
+                {...fieldProps('names')}
                 isRequired
                 rows={2}
                 description="One name, or many: 201–220, 301. Put a name with a comma or a dash in double quotes."
                 value={draft.names}
                 onChange={changeNames}
               />
-              <Preview names={draft.names} tab={tab} lookup={lookup} />
+              <NamesPreview names={draft.names} tab={tab} lookup={lookup} />
             </Stack>
           ) : (
             <TextField
-              {...common('names')}
+              {...fieldProps('names')}
               isRequired
               autoComplete="off"
               value={draft.names}
@@ -84,23 +84,23 @@ export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
 }
 
 function NoTypes({ tab }: { tab: FacilityTab }) {
-  const { at } = useProducts().getSnapshot().context.input
+  const { scope } = useProducts().getSnapshot().context.input
   return (
-    <MissingNote
-      href={products(at.prefix, 'facility-types', undefined, { name: 'new', copyOf: null })}
+    <NothingToChooseNote
+      href={products(scope.prefix, 'facility-types', undefined, { name: 'new', copyOf: null })}
       link="New facility type"
     >
       {`This property has no ${tabNouns[tab].one} types yet.`}
-    </MissingNote>
+    </NothingToChooseNote>
   )
 }
 
 /** What the typed text stands for, as it is typed; names in use are marked before anything is sent. */
-function Preview({ names: typed, tab, lookup }: Pick<FacilityFormProps, 'tab' | 'lookup'> & { names: string }) {
+function NamesPreview({ names: typed, tab, lookup }: Pick<FacilityFormProps, 'tab' | 'lookup'> & { names: string }) {
   const taken = useSelector(lookup, selectTaken)
   const { names } = readNames(typed)
-  const marked = names.map((name) => ({ name, mark: taken.has(nameKey(name)) ? 'taken' : undefined }))
-  const refused = marked.filter(({ mark }) => mark !== undefined).length
+  const marked = names.map((name) => ({ name, problem: taken.has(nameKey(name)) ? 'taken' : undefined }))
+  const refused = marked.filter(({ problem }) => problem !== undefined).length
   const count = countText(names.length, tabNouns[tab])
   return (
     <>
@@ -117,18 +117,18 @@ function Preview({ names: typed, tab, lookup }: Pick<FacilityFormProps, 'tab' | 
 }
 
 /** What became of each name, while those that were refused are mended. */
-function Results({ form, tab }: { form: FacilityFormRef; tab: FacilityTab }) {
+function CreationResults({ form, tab }: { form: FacilityFormRef; tab: FacilityTab }) {
   const results = useSelector(form, selectResults)
   if (results.length === 0) return null
   const created = results.filter(({ ok }) => ok).length
   const caption = `${created} of ${countText(results.length, tabNouns[tab])} created`
   return (
     <>
-      <Alert tone="warn">{caption}. The others stand in the field below.</Alert>
+      <Alert tone="warning">{caption}. The others stand in the field below.</Alert>
       <OutcomeList
         caption={caption}
         noun="Name"
-        words={{ done: 'Created' }}
+        texts={{ done: 'Created' }}
         // Those to be mended come first.
         items={results
           .toSorted((a, b) => Number(a.ok) - Number(b.ok))

@@ -7,7 +7,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { StatusFields, type StatusFieldsProps } from './StatusFields.tsx'
 import { StatusPreview, StatusResult } from './StatusOutcomes.tsx'
-import { chosenText, releaseText } from './facility-words.ts'
+import { chosenText, releaseText } from './facility-texts.ts'
 
 /** Changes the status of one or many, with what it hits shown before it is sent. */
 export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
@@ -68,11 +68,11 @@ function Confirm({ status }: { status: select.StatusRef }) {
   const blockingIds = useSelector(status, select.selectBlockingIds)
   const isFixed = useSelector(status, select.selectIsFixed)
   const noun = useSelector(status, select.selectNoun)
-  const isAsking = useSelector(status, select.selectIsAsking)
+  const isAsking = useSelector(status, select.selectIsPreviewing)
   const isBusy = useSelector(status, select.selectIsBusy)
-  const isKnown = useSelector(status, select.selectIsKnown)
+  const isKnown = useSelector(status, select.selectIsPreviewed)
   const hasFailed = useSelector(status, select.selectPreviewError) !== null
-  const willing = useSelector(status, select.selectWilling)
+  const willing = useSelector(status, select.selectAllowedCount)
   const name = facilityStatusRules[draft.status].label.toLowerCase()
   const many = willing === 1 ? `1 ${noun.one}` : `${willing} ${noun.many}`
   return (

@@ -8,7 +8,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { isDated, offeredStatuses, type StatusDraft } from '../../machines/facilities/status.rules.ts'
-import { conditionChoices, statusLooks } from './facility-looks.ts'
+import { conditionChoices, statusDisplay } from './status-display.ts'
 
 const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id] }))
 
@@ -29,7 +29,7 @@ export function StatusFields({ status, effectOf }: StatusFieldsProps) {
         <Select
           label="Status"
           value={draft.status}
-          choices={offeredStatuses(facilities).map((id) => ({ id, label: statusLooks[id].label }))}
+          choices={offeredStatuses(facilities).map((id) => ({ id, label: statusDisplay[id].label }))}
           onChange={(chosen) => change({ status: chosen })}
         />
         <Text tone="secondary" size="s">

@@ -8,13 +8,13 @@ import { OutcomeList, type OutcomeItem } from '../../design/result/OutcomeList.t
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/facilities/status.machine.ts'
 import { endedBlocking } from '../../machines/facilities/status.rules.ts'
-import type { Verdict } from '../../machines/facilities/status.setup.ts'
-import { capital, endedText, hitsText } from './facility-words.ts'
+import type { Assessment } from '../../machines/facilities/status.setup.ts'
+import { capitalize, endedBlockingText, affectedBookingsText } from './facility-texts.ts'
 
 /** Which bookings and blockings lie on the nights, before anything is sent (domain D43). */
 export function StatusPreview({ status }: { status: select.StatusRef }) {
-  const isAsking = useSelector(status, select.selectIsAsking)
-  const isKnown = useSelector(status, select.selectIsKnown)
+  const isAsking = useSelector(status, select.selectIsPreviewing)
+  const isKnown = useSelector(status, select.selectIsPreviewed)
   const error = useSelector(status, select.selectPreviewError)
   return (
     <>
@@ -41,21 +41,26 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
   const noun = useSelector(status, select.selectNoun)
   const draft = useSelector(status, select.selectDraft)
   const blockingIds = useSelector(status, select.selectBlockingIds)
-  const verdicts = useSelector(status, select.selectVerdicts, select.isSameVerdicts)
-  const items = verdicts.map(({ facility, hits, refusal }): OutcomeItem => {
+  const verdicts = useSelector(status, select.selectAssessments, select.isSameAssessments)
+  const items = verdicts.map(({ facility, affectedBookings: hits, deniedReason }): OutcomeItem => {
     const { id, name: label } = facility
-    if (refusal !== null)
-      return { id, label, outcome: 'refused', note: hits.length > 0 ? `${refusal}: ${hitsText(hits)}` : refusal }
+    if (deniedReason !== null)
+      return {
+        id,
+        label,
+        outcome: 'refused',
+        note: hits.length > 0 ? `${deniedReason}: ${affectedBookingsText(hits)}` : deniedReason,
+      }
     const ended = draft.status === 'available' ? endedBlocking(facility, blockingIds) : null
-    return { id, label, outcome: 'pending', note: ended ? endedText(ended) : undefined }
+    return { id, label, outcome: 'pending', note: ended ? endedBlockingText(ended) : undefined }
   })
   return (
     <>
       {draft.status === 'available' ? null : <Summary verdicts={verdicts} noun={noun} />}
       <OutcomeList
         caption="What will be done"
-        noun={capital(noun.one)}
-        words={{ pending: 'Will be done' }}
+        noun={capitalize(noun.one)}
+        texts={{ pending: 'Will be done' }}
         items={items}
       />
     </>
@@ -63,19 +68,19 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
 }
 
 /** "2 bookings and blockings are hit, 5 nights in all; 1 of 3 rooms can be set.", said as soon as it is known. */
-function Summary({ verdicts, noun }: { verdicts: readonly Verdict[]; noun: { one: string; many: string } }) {
-  const hits = verdicts.flatMap((verdict) => verdict.hits)
-  const willing = verdicts.filter(({ refusal }) => refusal === null).length
+function Summary({ verdicts, noun }: { verdicts: readonly Assessment[]; noun: { one: string; many: string } }) {
+  const hits = verdicts.flatMap((verdict) => verdict.affectedBookings)
+  const willing = verdicts.filter(({ deniedReason }) => deniedReason === null).length
   const nights = hits.reduce((sum, hit) => sum + hit.nights, 0)
   const all = `${willing} of ${verdicts.length} ${verdicts.length === 1 ? noun.one : noun.many} can be changed.`
-  if (hits.length === 0) return <Alert tone={willing === 0 ? 'warn' : 'ok'}>{`Nothing is hit. ${all}`}</Alert>
+  if (hits.length === 0) return <Alert tone={willing === 0 ? 'warning' : 'ok'}>{`Nothing is hit. ${all}`}</Alert>
   const stays = hits.filter(({ kind }) => kind === 'reservation').length
   const parts = [
     stays > 0 ? `${stays} ${stays === 1 ? 'booking' : 'bookings'}` : '',
     hits.length > stays ? `${hits.length - stays} ${hits.length - stays === 1 ? 'blocking' : 'blockings'}` : '',
   ].filter(Boolean)
   return (
-    <Alert tone="warn">
+    <Alert tone="warning">
       {`Hits ${parts.join(' and ')}, ${nights} ${nights === 1 ? 'night' : 'nights'} in all. ${all}`}
     </Alert>
   )
@@ -97,5 +102,5 @@ export function StatusResult({ status }: { status: select.StatusRef }) {
       ? { id, label, outcome: 'refused', note: refusalNote(result) }
       : { id, label, outcome: 'done' }
   })
-  return <OutcomeList caption="What was done" noun={capital(noun.one)} items={items} />
+  return <OutcomeList caption="What was done" noun={capitalize(noun.one)} items={items} />
 }

@@ -1,30 +1,30 @@
 import type { Facility } from '../../api/contract/facility.ts'
 import { calendarRange, circleCheck, copy, dirty, outOfOrder, pencil, trash } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
-import { standstillOf } from '../../machines/facilities/condition.rules.ts'
-import type { FacilityAsk } from '../../machines/facilities/facility-area.machine.ts'
-import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
+import { noEventReason } from '../../machines/facilities/condition.rules.ts'
+import type { FacilityDialogRequest } from '../../machines/facilities/facility-tab.machine.ts'
+import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 
 const itemOf = (facility: Facility, task: 'delete' | 'window'): BulkItem => ({
   id: facility.id,
   label: facility.name,
-  refusal: task === 'delete' ? (facility.delete_refusal ?? null) : null,
+  deniedReason: task === 'delete' ? (facility.delete_refusal ?? null) : null,
   lockVersion: facility.lock_version,
   window: { from: facility.bookable_date_from, to: facility.bookable_date_to },
 })
 
 /** What the area is asked for; null of what is not a flow. */
-export function askOf(id: string, facilities: Facility[]): FacilityAsk | null {
+export function dialogRequestFor(id: string, facilities: Facility[]): FacilityDialogRequest | null {
   const [first] = facilities
   switch (id) {
-    case 'several':
-      return { name: 'several', facilities }
+    case 'bulk-edit':
+      return { name: 'bulkEdit', facilities }
     case 'condition':
       return { name: 'condition', facilities }
     case 'status':
       return { name: 'status', facilities }
     case 'release':
-      return { name: 'status', facilities, status: 'available', blockingIds: comingIds(first) }
+      return { name: 'status', facilities, status: 'available', blockingIds: scheduledBlockingIds(first) }
     case 'delete':
     case 'window':
       return { name: 'bulk', task: id, items: facilities.map((facility) => itemOf(facility, id)) }
@@ -34,7 +34,7 @@ export function askOf(id: string, facilities: Facility[]): FacilityAsk | null {
 }
 
 /** The blocking to come, where there is none today. */
-const comingIds = (facility: Facility | undefined) =>
+const scheduledBlockingIds = (facility: Facility | undefined) =>
   facility?.facility_status === 'available' && facility.current_blocking?.state === 'scheduled'
     ? [facility.current_blocking.id]
     : []
@@ -43,16 +43,16 @@ const comingIds = (facility: Facility | undefined) =>
 function releaseLabel(facility: Facility): string | null {
   if (facility.facility_status === 'inactive') return 'Make available…'
   if (facility.current_blocking?.state === 'active') return 'End blocking now…'
-  return comingIds(facility).length > 0 ? 'Release blocking…' : null
+  return scheduledBlockingIds(facility).length > 0 ? 'Release blocking…' : null
 }
 
-const refused = (action: Action, note: string | null | undefined): Action =>
-  note ? { ...action, isRefused: true, note } : action
+const withDeniedReason = (action: Action, note: string | null | undefined): Action =>
+  note ? { ...action, isDenied: true, note } : action
 
-const condition = { id: 'condition', label: 'Condition…', icon: dirty }
-const status = { id: 'status', label: 'Status…', icon: outOfOrder }
-const bookable = { id: 'window', label: 'Bookable dates…', icon: calendarRange }
-const deletion: Action = { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' }
+const conditionAction = { id: 'condition', label: 'Condition…', icon: dirty }
+const statusAction = { id: 'status', label: 'Status…', icon: outOfOrder }
+const bookableDatesAction = { id: 'window', label: 'Bookable dates…', icon: calendarRange }
+const deleteAction: Action = { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' }
 
 /** The menu of one row: Edit and Duplicate are places, the rest are flows; what would be refused says why. */
 export function rowActions(
@@ -63,26 +63,26 @@ export function rowActions(
   return [
     { id: 'edit', label: 'Edit', icon: pencil, href: editHref },
     { id: 'copy', label: 'Duplicate', icon: copy, href: copyHref },
-    ...(hasCondition ? [refused(condition, standstillOf([facility]))] : []),
-    status,
+    ...(hasCondition ? [withDeniedReason(conditionAction, noEventReason([facility]))] : []),
+    statusAction,
     ...(release ? [{ id: 'release', label: release, icon: circleCheck }] : []),
-    bookable,
-    refused(deletion, facility.delete_refusal),
+    bookableDatesAction,
+    withDeniedReason(deleteAction, facility.delete_refusal),
   ]
 }
 
 /** What can be done with the ticked rows; `cleaned` are those that have a condition. */
 export const selectionActions = (facilities: readonly Facility[], cleaned: readonly Facility[]): Action[] => [
-  { id: 'several', label: 'Edit…', icon: pencil },
-  ...(cleaned.length > 0 ? [refused(condition, standstillOf(cleaned))] : []),
-  status,
-  bookable,
-  refusedForAll(facilities),
+  { id: 'bulk-edit', label: 'Edit…', icon: pencil },
+  ...(cleaned.length > 0 ? [withDeniedReason(conditionAction, noEventReason(cleaned))] : []),
+  statusAction,
+  bookableDatesAction,
+  deleteActionForAll(facilities),
 ]
 
 /** A deletion that all of them refuse says why at once; else each is told of in its dialog. */
-function refusedForAll(facilities: readonly Facility[]): Action {
+function deleteActionForAll(facilities: readonly Facility[]): Action {
   const reasons = new Set(facilities.map((facility) => facility.delete_refusal ?? null))
   const [reason] = reasons
-  return reasons.size === 1 ? refused(deletion, reason) : deletion
+  return reasons.size === 1 ? withDeniedReason(deleteAction, reason) : deleteAction
 }

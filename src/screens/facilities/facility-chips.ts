@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
-import type { FacilitySearch } from '../../paths/products.ts'
+import type { FacilitySearch } from '../../routes/products.ts'
 import { dayText, nightsText } from '../format.ts'
 import type { Chip } from '../products/TabFilters.tsx'
-import { conditionLooks, statusLooks } from './facility-looks.ts'
+import { conditionDisplay, statusDisplay } from './status-display.ts'
 
-type ListPart =
+type ListFilter =
   | 'facility_statuses'
   | 'exluded_facility_statuses'
   | 'housekeeping_statuses'
@@ -12,7 +12,7 @@ type ListPart =
   | 'facility_category_ids'
   | 'floors'
 
-interface Dates {
+interface DateFilter {
   label: string
   from: keyof FacilitySearch & `${string}_${'start' | 'from' | 'start_date'}`
   to: keyof FacilitySearch & `${string}_${'end' | 'to' | 'end_date'}`
@@ -31,7 +31,7 @@ export const dateFilters = {
     to: 'housekeeping_end_date',
     areNights: false,
   },
-} as const satisfies Record<string, Dates>
+} as const satisfies Record<string, DateFilter>
 
 /** "3 – 7 Mar 2026", "from 3 Mar 2026", "until 7 Mar 2026"; one night without an end. */
 function rangeText(from: string | null, to: string | null, areNights: boolean): string {
@@ -45,7 +45,7 @@ const nameOf = (all: readonly { id: number; name: string }[], id: number) =>
 
 /** The filters in use, one chip each, with what they mean in words. */
 export function chipsOf(search: FacilitySearch, catalogue: Catalogue): Chip<FacilitySearch>[] {
-  const each = <Part extends ListPart>(
+  const chipsForList = <Part extends ListFilter>(
     part: Part,
     label: string,
     valueOf: (item: FacilitySearch[Part][number]) => string,
@@ -69,18 +69,18 @@ export function chipsOf(search: FacilitySearch, catalogue: Catalogue): Chip<Faci
       : [],
   )
   return [
-    ...each('facility_statuses', 'Status', (status) => statusLooks[status].label),
-    ...each('exluded_facility_statuses', 'Without', (status) => statusLooks[status].label),
-    ...each('housekeeping_statuses', 'Condition', (status) => conditionLooks[status].label),
-    ...each('facility_type_ids', 'Type', (id) => nameOf(catalogue.facilityTypes, id)),
-    ...each('floors', 'Floor', (floor) => floor),
-    ...each('facility_category_ids', 'Category', (id) => nameOf(catalogue.categories, id)),
+    ...chipsForList('facility_statuses', 'Status', (status) => statusDisplay[status].label),
+    ...chipsForList('exluded_facility_statuses', 'Without', (status) => statusDisplay[status].label),
+    ...chipsForList('housekeeping_statuses', 'Condition', (status) => conditionDisplay[status].label),
+    ...chipsForList('facility_type_ids', 'Type', (id) => nameOf(catalogue.facilityTypes, id)),
+    ...chipsForList('floors', 'Floor', (floor) => floor),
+    ...chipsForList('facility_category_ids', 'Category', (id) => nameOf(catalogue.categories, id)),
     ...ranges,
   ]
 }
 
 /** How many of the filters that are out of sight are in use. */
-export const moreCount = (search: FacilitySearch) =>
+export const moreFiltersCount = (search: FacilitySearch) =>
   (search.facility_category_ids.length > 0 ? 1 : 0) +
   (search.exluded_facility_statuses.length > 0 ? 1 : 0) +
   Object.values(dateFilters).filter(({ from, to }) => search[from] !== null || search[to] !== null).length

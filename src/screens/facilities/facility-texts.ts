@@ -1,62 +1,96 @@
+import type { Facility } from '../../api/contract/facility.ts'
+import { blockingReasons, type FacilityStatusName, type RoomBlocking } from '../../api/contract/facility-status.ts'
+import type { AffectedBooking } from '../../machines/facilities/affected-bookings.rules.ts'
+import { isComing } from '../../machines/facilities/status.rules.ts'
+import { countText, type Noun } from '../../machines/dialog/dialog-report.ts'
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
-import { type FacilityDraft, facilityFields } from '../../machines/facilities/facility-form.rules.ts'
-import { readNames } from '../../machines/facilities/facility-names.rules.ts'
-import type { FacilitiesDraft } from '../../machines/facilities/several-facilities.rules.ts'
-import { isMistyped } from '../../numbers/notation.ts'
-import type { FormWords } from '../form/useFields.ts'
-import { dayText, windowText } from '../format.ts'
-import { tabNouns } from '../products/tabs.ts'
-import type { FacilityTab } from './useFacilities.ts'
+import { compactDayText, nightsText } from '../format.ts'
+import { statusDisplay } from './status-display.ts'
 
-/** What the form says of rooms or assets: new ones may have many names, one that is there has one. */
-export const facilityWords = (tab: FacilityTab, isNew: boolean): FormWords<FacilityDraft> => ({
-  noun: tabNouns[tab].one,
-  labels: isNew ? facilityFields.labels : { ...facilityFields.labels, names: 'Name' },
-})
+const stays = {
+  arrival: 'arrival today',
+  stayover: 'stayover',
+  due_out: 'due out',
+  departed: 'departed',
+  none: '',
+} as const
+const services = { none: '', dnd: 'do not disturb', make_up: 'make up room', declined: 'service declined' } as const
 
-const nothing = '–'
-const yesNo = (value: boolean | undefined) => (value ? 'Yes' : 'No')
+/** "Occupied, due out", "Vacant, arrival today": who is in it, and what its guest asks for. */
+export const stayText = ({ occupancy, stay, service }: Pick<Facility, 'occupancy' | 'stay' | 'service'>) =>
+  [occupancy === 'occupied' ? 'Occupied' : 'Vacant', stays[stay], services[service]].filter(Boolean).join(', ')
 
-/** One field in words, for a person who compares or confirms. */
-export function fieldText(
-  { facilityTypes, amenities }: Catalogue,
-  draft: Partial<FacilityDraft>,
-  name: keyof FacilityDraft,
-): string {
-  switch (name) {
-    case 'facility_type_id':
-      return facilityTypes.find(({ id }) => id === draft.facility_type_id)?.name ?? nothing
-    case 'amenity_ids': {
-      const offered = amenities.filter(({ id }) => draft.amenity_ids?.includes(id))
-      return offered.map((amenity) => amenity.name).join(', ') || 'None'
-    }
-    case 'connecting':
-      return draft.connecting?.map(({ label }) => label).join(', ') || 'None'
-    case 'images':
-    case 'copied': {
-      const count = name === 'images' ? (draft.images?.length ?? 0) : draft.copied?.isWanted ? draft.copied.count : 0
-      return `${count} ${count === 1 ? 'picture' : 'pictures'}`
-    }
-    case 'is_accessible':
-    case 'smoking':
-      return yesNo(draft[name])
-    case 'bookable_date_from':
-    case 'bookable_date_to':
-      return draft[name] ? dayText(draft[name]) : nothing
-    default: {
-      const value = draft[name]
-      if (isMistyped(value)) return value.typed
-      return value === null || value === undefined || value === '' ? nothing : String(value)
-    }
-  }
+/** What a status does to the figures, by the category that the server puts it in; empty while that is not known. */
+export function effectText(
+  status: FacilityStatusName,
+  { statuses, statusCategories }: Pick<Catalogue, 'statuses' | 'statusCategories'>,
+) {
+  const group = statuses.find(({ name }) => name === status)?.facility_status_category.id
+  const category = statusCategories.find(({ id }) => id === group)
+  if (!category) return ''
+  const sold = category.deducts_inventory ? 'leaves availability' : 'stays for sale'
+  const counted = category.counts_in_house ? 'stays in the house count' : 'leaves the house count'
+  return `${category.name}: ${sold}, ${counted}${category.assignable ? '' : ', cannot be assigned'}.`
 }
 
-/** The same for several at once. */
-export const severalText = (catalogue: Catalogue, draft: FacilitiesDraft, name: keyof FacilitiesDraft) =>
-  name === 'window' ? windowText(...draft.window) : fieldText(catalogue, draft, name)
+/** "2, Annexe, Lake wing": the floor, and where that is. */
+export const placeText = ({ floor, building, section }: Pick<Facility, 'floor' | 'building' | 'section'>) =>
+  [floor, building, section].filter(Boolean).join(', ')
 
-/** "Create 21 rooms". */
-export function createLabel(tab: FacilityTab, names: string): string {
-  const count = readNames(names).names.length
-  return count > 1 ? `Create ${count} ${tabNouns[tab].many}` : `Create ${tabNouns[tab].one}`
+const reasonOf = ({ reason, reason_code }: RoomBlocking) => reason || blockingReasons[reason_code]
+
+/** "Leak or water damage, until 7 Mar"; of one to come "Out of order from 3 Mar"; null of none. */
+export function blockingText(blocking: RoomBlocking | null, today: string): string | null {
+  if (blocking?.state === 'active') return `${reasonOf(blocking)}, until ${compactDayText(blocking.date_to, today)}`
+  if (blocking?.state === 'scheduled')
+    return `${statusDisplay[blocking.kind].label} from ${compactDayText(blocking.date_from, today)}`
+  return null
+}
+
+export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** "“101”", or "3 rooms". */
+export const chosenText = (facilities: readonly Facility[], noun: Noun) =>
+  facilities.length === 1 ? `“${facilities[0]?.name}”` : countText(facilities.length, noun)
+
+const maxAffectedBookings = 5
+
+/** "Anna Chen, 3 nights, 4–7 Mar 2026", said of the nights that are asked for. */
+export function affectedBookingText({
+  kind,
+  guest,
+  reason,
+  from,
+  to,
+  nights,
+  startsEarlier,
+  endsLater,
+}: AffectedBooking): string {
+  const who =
+    kind === 'reservation' ? (guest ?? 'A guest') : [statusDisplay[kind].label, reason].filter(Boolean).join(': ')
+  const beyond = [startsEarlier ? 'begins earlier' : '', endsLater ? 'goes on' : ''].filter(Boolean)
+  return [who, nights === 1 ? '1 night' : `${nights} nights`, nightsText(from, to), ...beyond].join(', ')
+}
+
+/** The first of them, and how many more there are. */
+export function affectedBookingsText(affectedBookings: readonly AffectedBooking[]): string {
+  const more = affectedBookings.length - maxAffectedBookings
+  return [
+    ...affectedBookings.slice(0, maxAffectedBookings).map(affectedBookingText),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('; ')
+}
+
+/** What "available" does to a blocking, by the verb of its dialog: "Ends out of order: leak, 3 – 7 Mar 2026", "Releases hold: …". */
+export const endedBlockingText = ({ kind, reason, reason_code, date_from, date_to, state }: RoomBlocking) =>
+  `${state === 'active' ? 'Ends' : 'Releases'} ${statusDisplay[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
+
+/** How the end of one blocking, or of an inactivity, is asked for: by the verb of its menu item. */
+export function releaseText(facilities: readonly Facility[], blockingIds: readonly number[]) {
+  const [facility] = facilities
+  const name = `“${facility?.name ?? ''}”`
+  if (isComing(facilities, blockingIds)) return { title: `Release the blocking of ${name}?`, confirm: 'Release' }
+  return facility?.facility_status === 'inactive'
+    ? { title: `Make ${name} available?`, confirm: 'Make available' }
+    : { title: `End the blocking of ${name} now?`, confirm: 'End now' }
 }

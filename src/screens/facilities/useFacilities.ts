@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
-import { useArea, useCatalogue } from '../console/actors.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
 import { useTab } from '../products/useTab.ts'
-import { statusChoices } from './facility-looks.ts'
+import { statusChoices } from './status-display.ts'
 
 export type FacilityTab = 'rooms' | 'assets'
 
 /** The choices that concern this tab: types and categories of its kind, and its floors. */
-function choicesOf(tab: FacilityTab, { facilityTypes, categories, floors, statuses }: Catalogue) {
+function filterOptionsOf(tab: FacilityTab, { facilityTypes, categories, floors, statuses }: Catalogue) {
   const kind = tab === 'rooms' ? 'room' : 'asset'
   const types = facilityTypes.filter((type) => type.facility_category.kind === kind)
   return {
@@ -24,18 +24,18 @@ function choicesOf(tab: FacilityTab, { facilityTypes, categories, floors, status
 
 /** What the parts of the list of rooms or assets work with. */
 export function useFacilities(tab: FacilityTab) {
-  const area = useArea(tab)
-  const { list } = area.getSnapshot().context
+  const inventoryTab = useInventoryTab(tab)
+  const { list } = inventoryTab.getSnapshot().context
   const catalogue = useCatalogue()
-  const choices = useMemo(() => choicesOf(tab, catalogue), [tab, catalogue])
+  const filterOptions = useMemo(() => filterOptionsOf(tab, catalogue), [tab, catalogue])
   return {
-    area,
+    inventoryTab,
     list,
     catalogue,
-    choices,
+    filterOptions,
     /** Rooms all are. */
-    isCleaned: ({ facility_type_id }: Facility) => tab === 'rooms' || choices.cleaned.has(facility_type_id),
-    hasCondition: tab === 'rooms' || choices.cleaned.size > 0,
+    isCleaned: ({ facility_type_id }: Facility) => tab === 'rooms' || filterOptions.cleaned.has(facility_type_id),
+    hasCondition: tab === 'rooms' || filterOptions.cleaned.size > 0,
     ...useTab(tab, list),
   }
 }

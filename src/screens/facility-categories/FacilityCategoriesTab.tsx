@@ -6,10 +6,10 @@ import { plus } from '../../design/icon/icons.css.ts'
 import { Cell, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
-import { selectFlow } from '../../machines/area/area.machine.ts'
-import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
-import * as paths from '../../paths/products.ts'
-import { useArea, useCatalogue } from '../console/actors.ts'
+import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
+import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
+import * as routes from '../../routes/products.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { deleteAction, deleteActionOf, deleteTexts } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
@@ -19,9 +19,9 @@ import { TabTable } from '../products/TabTable.tsx'
 import { tabLabels, tabNouns } from '../products/tabs.ts'
 import { facilityTypeNoun, usageText } from '../products/usage.ts'
 import { useTab } from '../products/useTab.ts'
-import { kinds } from './kinds.ts'
+import { facilityKinds } from './facility-kinds.ts'
 
-const BulkDialog = onDemand(() => import('../flow/BulkDialog.tsx').then((m) => m.BulkDialog))
+const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
 const FacilityCategoryDialog = onDemand(() =>
   import('./FacilityCategoryDialog.tsx').then((m) => m.FacilityCategoryDialog),
 )
@@ -31,24 +31,28 @@ const texts = deleteTexts(tabNouns[tab])
 
 /** The categories of facility types, by kind: find, add, delete one or several. */
 export function FacilityCategoriesTab() {
-  const area = useArea(tab)
-  const { list } = area.getSnapshot().context
-  const flow = useSelector(area, selectFlow)
+  const inventoryTab = useInventoryTab(tab)
+  const { list } = inventoryTab.getSnapshot().context
+  const dialog = useSelector(inventoryTab, selectDialog)
   const { facilityTypes } = useCatalogue()
   const { property, search, show } = useTab(tab, list)
 
-  const refusalOf = ({ id, facility_types_count: count }: FacilityCategory) => {
+  const deniedReasonOf = ({ id, facility_types_count: count }: FacilityCategory) => {
     const names = facilityTypes.filter((type) => type.facility_category_id === id).map(({ name }) => name)
     return usageText([{ count, noun: facilityTypeNoun, names }])
   }
-  const add = () => area.send({ type: 'flow.opened', ask: { name: 'entry', record: null } })
-  const remove = (categories: FacilityCategory[]) => {
-    const items = categories.map((row): BulkItem => ({ id: row.id, label: row.name, refusal: refusalOf(row) }))
-    area.send({ type: 'flow.opened', ask: { name: 'bulk', task: 'delete', items } })
+  const openRecordDialog = () => inventoryTab.send({ type: 'dialog.opened', request: { name: 'record', record: null } })
+  const openDeleteDialog = (categories: FacilityCategory[]) => {
+    const items = categories.map((row): BulkItem => ({
+      id: row.id,
+      label: row.name,
+      deniedReason: deniedReasonOf(row),
+    }))
+    inventoryTab.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   }
   const typesHref = (id: number) =>
-    paths.products(property.prefix, 'facility-types', {
-      ...paths.facilityTypeSearch.empty,
+    routes.products(property.prefix, 'facility-types', {
+      ...routes.facilityTypeSearch.empty,
       facility_category_ids: [id],
     })
 
@@ -58,11 +62,11 @@ export function FacilityCategoriesTab() {
         tab={tab}
         list={list}
         actions={
-          <Button tone="primary" size="l" icon={plus} onPress={add}>
+          <Button tone="primary" size="l" icon={plus} onPress={openRecordDialog}>
             New category
           </Button>
         }
-        create={{ label: 'New category', onPress: add }}
+        create={{ label: 'New category', onPress: openRecordDialog }}
         filters={
           <TabFilters
             tab={tab}
@@ -70,7 +74,14 @@ export function FacilityCategoriesTab() {
             placeholder="Name"
             chips={
               search.kind
-                ? [{ key: 'kind', label: 'Kind', value: kinds[search.kind].many, without: { kind: '' as const } }]
+                ? [
+                    {
+                      key: 'kind',
+                      label: 'Kind',
+                      value: facilityKinds[search.kind].many,
+                      without: { kind: '' as const },
+                    },
+                  ]
                 : []
             }
           >
@@ -79,8 +90,8 @@ export function FacilityCategoriesTab() {
               value={search.kind}
               choices={[
                 { id: '', label: 'All' },
-                { id: 'room', label: kinds.room.many },
-                { id: 'asset', label: kinds.asset.many },
+                { id: 'room', label: facilityKinds.room.many },
+                { id: 'asset', label: facilityKinds.asset.many },
               ]}
               onChange={(kind) => show({ kind })}
             />
@@ -91,7 +102,7 @@ export function FacilityCategoriesTab() {
             list={list}
             noun={tabNouns[tab].many}
             actions={[deleteAction]}
-            onAction={(_, rows) => remove(rows)}
+            onAction={(_, rows) => openDeleteDialog(rows)}
           />
         }
       >
@@ -109,8 +120,8 @@ export function FacilityCategoriesTab() {
           renderCells={({ id, name, kind, facility_types_count: count }) => (
             <>
               <RowHeader>{name}</RowHeader>
-              <StatusCell tone="plain" icon={kinds[kind].icon}>
-                {kinds[kind].one}
+              <StatusCell tone="plain" icon={facilityKinds[kind].icon}>
+                {facilityKinds[kind].one}
               </StatusCell>
               <Cell isNumeric>
                 {count > 0 ? (
@@ -123,12 +134,12 @@ export function FacilityCategoriesTab() {
               </Cell>
             </>
           )}
-          actions={(row) => [deleteActionOf(refusalOf(row))]}
-          onAction={(_, row) => remove([row])}
+          actions={(row) => [deleteActionOf(deniedReasonOf(row))]}
+          onAction={(_, row) => openDeleteDialog([row])}
         />
       </TabPage>
-      {flow?.name === 'bulk' ? <BulkDialog bulk={flow.ref} texts={texts} /> : null}
-      {flow?.name === 'entry' ? <FacilityCategoryDialog entry={flow.ref} /> : null}
+      {dialog?.name === 'bulk' ? <BulkActionDialog bulk={dialog.ref} texts={texts} /> : null}
+      {dialog?.name === 'record' ? <FacilityCategoryDialog dialog={dialog.ref} /> : null}
     </>
   )
 }

@@ -1,20 +1,20 @@
 import { RadioGroup } from '../../design/field/RadioGroup.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import {
-  type FacilityCategoryEntryRef,
+  type FacilityCategoryDialogRef,
   facilityCategoryFields,
-} from '../../machines/facility-categories/facility-category-entry.machine.ts'
-import { EntryDialog } from '../flow/EntryDialog.tsx'
-import { useEntryFields } from '../flow/useEntryFields.ts'
-import { kinds } from './kinds.ts'
+} from '../../machines/facility-categories/facility-category-dialog.machine.ts'
+import { RecordDialog } from '../dialog/RecordDialog.tsx'
+import { useRecordFields } from '../dialog/useRecordFields.ts'
+import { facilityKinds } from './facility-kinds.ts'
 
 /** Adds a category: its kind decides whether what belongs to it is a room or an asset. */
-export function FacilityCategoryDialog({ entry }: { entry: FacilityCategoryEntryRef }) {
-  const { draft, change, common } = useEntryFields(entry, facilityCategoryFields.labels)
+export function FacilityCategoryDialog({ dialog }: { dialog: FacilityCategoryDialogRef }) {
+  const { draft, change, fieldProps } = useRecordFields(dialog, facilityCategoryFields.labels)
   return (
-    <EntryDialog entry={entry} noun="category">
+    <RecordDialog dialog={dialog} noun="category">
       <TextField
-        {...common('name')}
+        {...fieldProps('name')}
         autoFocus
         isRequired
         value={draft.name}
@@ -22,16 +22,16 @@ export function FacilityCategoryDialog({ entry }: { entry: FacilityCategoryEntry
         onChange={(name) => change({ name })}
       />
       <RadioGroup
-        {...common('kind')}
+        {...fieldProps('kind')}
         isRequired
         description="Rooms are slept in; assets are anything else that can be booked. It cannot be changed later."
         value={draft.kind}
         choices={[
-          { id: 'room', label: kinds.room.many, icon: kinds.room.icon },
-          { id: 'asset', label: kinds.asset.many, icon: kinds.asset.icon },
+          { id: 'room', label: facilityKinds.room.many, icon: facilityKinds.room.icon },
+          { id: 'asset', label: facilityKinds.asset.many, icon: facilityKinds.asset.icon },
         ]}
         onChange={(kind) => change({ kind })}
       />
-    </EntryDialog>
+    </RecordDialog>
   )
 }

@@ -4,20 +4,20 @@ import { Section } from '../../design/layout/Section.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
-import { withTicked } from '../../machines/facility-types/facility-type-form.rules.ts'
-import { useCatalogue } from '../console/actors.ts'
-import { useFields } from '../form/useFields.ts'
-import { facilityTypeWords } from './facility-type-words.ts'
+import { withChecked } from '../../machines/facility-types/facility-type-form.rules.ts'
+import { useCatalogue } from '../shell/actors.ts'
+import { useFormFields } from '../form/useFormFields.ts'
+import { facilityTypeFormTexts } from './facility-type-texts.ts'
 
 /** What every room of the type offers, by group. What is wrong with them stands at the first group. */
 export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
-  const { draft, change, common } = useFields(form, facilityTypeWords)
+  const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   const { amenities } = useCatalogue()
   const groups = amenityGroups.flatMap((group) => {
     const offered = amenities.filter((amenity) => amenity.group === group)
     return offered.length > 0 ? [{ group, offered }] : []
   })
-  const { id, errorMessage } = common('amenity_ids')
+  const { id, errorMessage } = fieldProps('amenity_ids')
   return (
     <Section title="Amenities" description="What each one of this type offers; a single room may offer more.">
       <Stack>
@@ -31,7 +31,7 @@ export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
               {...(at === 0 ? { id, errorMessage } : {})}
               choices={offered.map((amenity) => ({ id: String(amenity.id), label: amenity.name }))}
               value={draft.amenity_ids.map(String)}
-              onChange={(ticked) => change({ amenity_ids: withTicked(draft.amenity_ids, ids, ticked.map(Number)) })}
+              onChange={(ticked) => change({ amenity_ids: withChecked(draft.amenity_ids, ids, ticked.map(Number)) })}
             />
           )
         })}

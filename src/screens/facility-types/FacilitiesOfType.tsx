@@ -1,16 +1,16 @@
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Section } from '../../design/layout/Section.tsx'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { FacilityTypeRecord } from '../../machines/facility-types/facility-type-form.machine.ts'
-import { countText } from '../../machines/flow/flow-report.ts'
-import * as paths from '../../paths/products.ts'
-import { useProducts } from '../console/actors.ts'
+import { countText } from '../../machines/dialog/dialog-report.ts'
+import * as routes from '../../routes/products.ts'
+import { useProducts } from '../shell/actors.ts'
 import { tabNouns } from '../products/tabs.ts'
 
 /** More than these are better looked through in their own list. */
-const mostShown = 40
+const maxShown = 40
 
 interface FacilitiesOfTypeProps {
   type: FacilityTypeRecord
@@ -19,11 +19,11 @@ interface FacilitiesOfTypeProps {
 
 /** The rooms or assets of the type: why it cannot be deleted, and whom a change reaches. */
 export function FacilitiesOfType({ type, facilities }: FacilitiesOfTypeProps) {
-  const { prefix } = useProducts().getSnapshot().context.input.at
+  const { prefix } = useProducts().getSnapshot().context.input.scope
   const tab = type.facility_category.kind === 'room' ? 'rooms' : 'assets'
   const { many } = tabNouns[tab]
-  const hrefOf = (id: number) => paths.products(prefix, tab, undefined, { name: 'edit', id })
-  const all = paths.products(prefix, tab, { ...paths.facilitySearch.empty, facility_type_ids: [type.id] })
+  const hrefOf = (id: number) => routes.products(prefix, tab, undefined, { name: 'edit', id })
+  const all = routes.products(prefix, tab, { ...routes.facilitySearch.empty, facility_type_ids: [type.id] })
   return (
     <Section
       title={tab === 'rooms' ? 'Rooms of this type' : 'Assets of this type'}
@@ -35,10 +35,10 @@ export function FacilitiesOfType({ type, facilities }: FacilitiesOfTypeProps) {
         <Text tone="secondary">{`No ${many} are of this type yet.`}</Text>
       ) : (
         <Inline gap={2}>
-          {facilities.slice(0, mostShown).map(({ id, name }) => (
-            <Plate key={id} href={hrefOf(id)}>
+          {facilities.slice(0, maxShown).map(({ id, name }) => (
+            <RoomBadge key={id} href={hrefOf(id)}>
               {name}
-            </Plate>
+            </RoomBadge>
           ))}
           <LinkButton tone="quiet" size="s" href={all}>
             {`Show all ${many}`}

@@ -5,46 +5,46 @@ import { TextArea } from '../../design/field/TextArea.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { FieldGrid, Section, Span } from '../../design/layout/Section.tsx'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
-import { products } from '../../paths/products.ts'
-import { useCatalogue, useIsCatalogueKnown, useProducts } from '../console/actors.ts'
-import { kinds } from '../facility-categories/kinds.ts'
-import { MissingNote } from '../form/MissingNote.tsx'
+import { products } from '../../routes/products.ts'
+import { useCatalogue, useIsCatalogueKnown, useProducts } from '../shell/actors.ts'
+import { facilityKinds } from '../facility-categories/facility-kinds.ts'
+import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
-import { useFields } from '../form/useFields.ts'
-import { facilityTypeWords } from './facility-type-words.ts'
+import { useFormFields } from '../form/useFormFields.ts'
+import { facilityTypeFormTexts } from './facility-type-texts.ts'
 
-interface FormProps {
+interface FacilityTypeFieldsProps {
   form: FacilityTypeFormRef
 }
 
 function NoCategories() {
-  const { at } = useProducts().getSnapshot().context.input
+  const { scope } = useProducts().getSnapshot().context.input
   return (
-    <MissingNote href={products(at.prefix, 'facility-categories')} link="Facility categories">
+    <NothingToChooseNote href={products(scope.prefix, 'facility-categories')} link="Facility categories">
       This property has no facility categories yet.
-    </MissingNote>
+    </NothingToChooseNote>
   )
 }
 
-export function IdentityFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form, facilityTypeWords)
+export function IdentityFields({ form }: FacilityTypeFieldsProps) {
+  const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   const { categories } = useCatalogue()
   const isKnown = useIsCatalogueKnown()
   return (
     <Section title="Details" description="The category decides whether what is of this type is a room or an asset.">
       <FieldGrid>
-        <Span of={4}>
+        <Span columns={4}>
           <TextField
-            {...common('name')}
+            {...fieldProps('name')}
             isRequired
             autoComplete="off"
             value={draft.name}
             onChange={(name) => change({ name })}
           />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <TextField
-            {...common('code')}
+            {...fieldProps('code')}
             isRequired
             autoComplete="off"
             spellCheck="false"
@@ -53,22 +53,22 @@ export function IdentityFields({ form }: FormProps) {
             onChange={(code) => change({ code })}
           />
         </Span>
-        <Span of={6}>
+        <Span columns={6}>
           <Select
-            {...common('facility_category_id')}
+            {...fieldProps('facility_category_id')}
             isRequired
             description={isKnown && categories.length === 0 ? <NoCategories /> : undefined}
             choices={categories.map(({ id, name, kind }) => ({
               id: String(id),
-              label: name === kinds[kind].many ? name : `${name} (${kinds[kind].many.toLowerCase()})`,
+              label: name === facilityKinds[kind].many ? name : `${name} (${facilityKinds[kind].many.toLowerCase()})`,
             }))}
             value={draft.facility_category_id === null ? null : String(draft.facility_category_id)}
             onChange={(id) => change({ facility_category_id: Number(id) })}
           />
         </Span>
-        <Span of={6}>
+        <Span columns={6}>
           <TextArea
-            {...common('description')}
+            {...fieldProps('description')}
             isRequired={false}
             maxLength={2000}
             value={draft.description}
@@ -80,41 +80,41 @@ export function IdentityFields({ form }: FormProps) {
   )
 }
 
-export function CapacityFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form, facilityTypeWords)
+export function CapacityFields({ form }: FacilityTypeFieldsProps) {
+  const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
     <Section title="Capacity" description="Occupancy is how many may stay together, extra beds included.">
       <FieldGrid>
-        <Span of={3}>
+        <Span columns={3}>
           <NumberField
-            {...common('max_adults')}
+            {...fieldProps('max_adults')}
             isRequired
             value={draft.max_adults}
             minValue={0}
             onChange={(max_adults) => change({ max_adults })}
           />
         </Span>
-        <Span of={3}>
+        <Span columns={3}>
           <NumberField
-            {...common('max_children')}
+            {...fieldProps('max_children')}
             isRequired
             value={draft.max_children}
             minValue={0}
             onChange={(max_children) => change({ max_children })}
           />
         </Span>
-        <Span of={3}>
+        <Span columns={3}>
           <NumberField
-            {...common('max_occupancy')}
+            {...fieldProps('max_occupancy')}
             isRequired
             value={draft.max_occupancy}
             minValue={0}
             onChange={(max_occupancy) => change({ max_occupancy })}
           />
         </Span>
-        <Span of={3}>
+        <Span columns={3}>
           <NumberField
-            {...common('extra_beds')}
+            {...fieldProps('extra_beds')}
             isRequired
             value={draft.extra_beds}
             minValue={0}
@@ -126,14 +126,14 @@ export function CapacityFields({ form }: FormProps) {
   )
 }
 
-export function OfferFields({ form, currency }: FormProps & { currency: string }) {
-  const { draft, change, common } = useFields(form, facilityTypeWords)
+export function OfferFields({ form, currency }: FacilityTypeFieldsProps & { currency: string }) {
+  const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
     <Section title="Price and upkeep" description={`Prices are in ${currency}, the money of the property.`}>
       <FieldGrid>
-        <Span of={2}>
+        <Span columns={2}>
           <MoneyField
-            {...common('base_price')}
+            {...fieldProps('base_price')}
             isRequired
             description="For a night"
             currency={currency}
@@ -141,9 +141,9 @@ export function OfferFields({ form, currency }: FormProps & { currency: string }
             onChange={(base_price) => change({ base_price })}
           />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <NumberField
-            {...common('size_m2')}
+            {...fieldProps('size_m2')}
             isRequired={false}
             description="In m²"
             value={draft.size_m2}
@@ -151,9 +151,9 @@ export function OfferFields({ form, currency }: FormProps & { currency: string }
             onChange={(size_m2) => change({ size_m2 })}
           />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <NumberField
-            {...common('cleaning_minutes')}
+            {...fieldProps('cleaning_minutes')}
             isRequired
             description="In minutes"
             value={draft.cleaning_minutes}
@@ -166,11 +166,11 @@ export function OfferFields({ form, currency }: FormProps & { currency: string }
   )
 }
 
-export function PictureFields({ form }: FormProps) {
-  const { draft, common } = useFields(form, facilityTypeWords)
+export function PictureFields({ form }: FacilityTypeFieldsProps) {
+  const { draft, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   return (
     <Section title="Pictures" description="The first one stands for the type.">
-      <PictureInput form={form} common={common('images')} images={draft.images} />
+      <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
     </Section>
   )
 }

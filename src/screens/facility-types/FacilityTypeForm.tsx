@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import type { FacilityTypeFormRef } from '../../machines/facility-types/facility-type-form.machine.ts'
 import { selectRecord } from '../../machines/form/form.selectors.ts'
-import { useArea, useCatalogue, useProducts } from '../console/actors.ts'
+import { useInventoryTab, useCatalogue, useProducts } from '../shell/actors.ts'
 import { useHistoryHref } from '../activity-log/useHistoryHref.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { tabLabels } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'
 import { AmenityFields } from './AmenityFields.tsx'
 import { FacilitiesOfType } from './FacilitiesOfType.tsx'
-import { facilityTypeWords, valueText } from './facility-type-words.ts'
+import { facilityTypeFormTexts, valueText } from './facility-type-texts.ts'
 import { CapacityFields, IdentityFields, OfferFields, PictureFields } from './FacilityTypeFields.tsx'
 
 /** Create, copy and edit of a facility type; what is of it is listed beneath. */
 export function FacilityTypeForm({ form }: { form: FacilityTypeFormRef }) {
-  const { list } = useArea('facility-types').getSnapshot().context
+  const { list } = useInventoryTab('facility-types').getSnapshot().context
   const { property, search, address } = useTab('facility-types', list)
   const { categories, amenities } = useCatalogue()
   const record = useSelector(form, selectRecord)
@@ -22,7 +22,7 @@ export function FacilityTypeForm({ form }: { form: FacilityTypeFormRef }) {
   return (
     <FormPage
       form={form}
-      words={facilityTypeWords}
+      texts={facilityTypeFormTexts}
       name={record?.name}
       back={{ label: tabLabels['facility-types'], href: address(search) }}
       property={property.name}

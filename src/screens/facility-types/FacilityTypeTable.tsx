@@ -6,25 +6,25 @@ import { ReorderRow, useReorder } from '../../design/table/Reorder.tsx'
 import { Cell, RowHeader } from '../../design/table/Row.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
-import { selectBeside } from '../../machines/area/area.machine.ts'
+import { selectCompanion } from '../../machines/inventory-tab/inventory-tab.machine.ts'
 import { selectMoves } from '../../machines/facility-types/order.machine.ts'
 import { withMoves } from '../../machines/facility-types/order.rules.ts'
 import * as select from '../../machines/list/list.selectors.ts'
-import * as paths from '../../paths/products.ts'
-import { running } from '../actors.ts'
-import { useArea } from '../console/actors.ts'
-import { kinds } from '../facility-categories/kinds.ts'
+import * as routes from '../../routes/products.ts'
+import { requireActor } from '../actors.ts'
+import { useInventoryTab } from '../shell/actors.ts'
+import { facilityKinds } from '../facility-categories/facility-kinds.ts'
 import { moneyText } from '../format.ts'
 import { onDemand } from '../on-demand.tsx'
 import { type TabRowProps, TabTable } from '../products/TabTable.tsx'
 import { useTab } from '../products/useTab.ts'
 import { rowActions } from './facility-type-actions.ts'
-import { capacityText } from './facility-type-words.ts'
+import { capacityText } from './facility-type-texts.ts'
 
 const MoveDialog = onDemand(() => import('./MoveDialog.tsx').then((m) => m.MoveDialog))
 
 /** Why the order cannot be changed while the list is filtered. */
-export const orderRefusal = 'Clear the filters to change the order'
+export const orderDeniedReason = 'Clear the filters to change the order'
 
 interface FacilityTypeTableProps {
   onDelete: (types: FacilityType[]) => void
@@ -32,14 +32,14 @@ interface FacilityTypeTableProps {
 
 /** The types in their order: moved by mouse, finger or keyboard, from the menu, or to a place that is typed. */
 export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
-  const area = useArea('facility-types')
-  const { list } = area.getSnapshot().context
-  const order = running(selectBeside(area.getSnapshot()), 'order')
+  const inventoryTab = useInventoryTab('facility-types')
+  const { list } = inventoryTab.getSnapshot().context
+  const order = requireActor(selectCompanion(inventoryTab.getSnapshot()), 'order')
   const loaded = useSelector(list, select.selectRows<FacilityType>)
   const { total } = useSelector(list, select.selectMeta)
   const moves = useSelector(order, selectMoves)
   const { property, isFiltered, editHref, copyHref } = useTab('facility-types', list)
-  const [placed, setPlaced] = useState<FacilityType | null>(null)
+  const [moving, setMoving] = useState<FacilityType | null>(null)
   const rows = useMemo(() => withMoves(loaded, moves), [loaded, moves])
 
   const move = ({ id, name }: FacilityType, to: number) =>
@@ -54,19 +54,19 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
     },
   })
   const facilitiesHref = ({ id, facility_category: { kind } }: FacilityType) =>
-    paths.products(property.prefix, kind === 'room' ? 'rooms' : 'assets', {
-      ...paths.facilitySearch.empty,
+    routes.products(property.prefix, kind === 'room' ? 'rooms' : 'assets', {
+      ...routes.facilitySearch.empty,
       facility_type_ids: [id],
     })
 
-  const act = (action: string, type: FacilityType) => {
+  const runAction = (action: string, type: FacilityType) => {
     if (action === 'up') move(type, type.sort_order - 1)
     if (action === 'down') move(type, type.sort_order + 1)
-    if (action === 'place') setPlaced(type)
+    if (action === 'place') setMoving(type)
     if (action === 'delete') onDelete([type])
   }
   const renderRow = ({ item, index, isSelected, isNew, children }: TabRowProps<FacilityType>) => (
-    <ReorderRow key={item.id} order={reorder} of={item.id} index={index} isSelected={isSelected} isNew={isNew}>
+    <ReorderRow key={item.id} order={reorder} rowId={item.id} index={index} isSelected={isSelected} isNew={isNew}>
       {children}
     </ReorderRow>
   )
@@ -81,16 +81,16 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
           </Link>{' '}
           <span>{type.code}</span>
         </RowHeader>
-        <Cell isUnbroken>
-          <Icon of={kinds[kind].icon} label={kinds[kind].one} /> {name}
+        <Cell isNoWrap>
+          <Icon path={facilityKinds[kind].icon} label={facilityKinds[kind].one} /> {name}
         </Cell>
-        <Cell isNumeric isUnbroken>
+        <Cell isNumeric isNoWrap>
           {moneyText(type.base_price, type.currency)}
         </Cell>
-        <Cell isUnbroken tone="secondary">
+        <Cell isNoWrap tone="secondary">
           {capacityText(type)}
         </Cell>
-        <Cell isNumeric isUnbroken>
+        <Cell isNumeric isNoWrap>
           {type.cleaning_minutes} min
         </Cell>
         <Cell isNumeric>{type.amenity_ids.length}</Cell>
@@ -98,7 +98,7 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
           {count > 0 ? (
             <Link
               href={facilitiesHref(type)}
-              aria-label={`${count} ${(count === 1 ? kinds[kind].one : kinds[kind].many).toLowerCase()} of ${type.name}`}
+              aria-label={`${count} ${(count === 1 ? facilityKinds[kind].one : facilityKinds[kind].many).toLowerCase()} of ${type.name}`}
             >
               {count}
             </Link>
@@ -141,18 +141,18 @@ export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
             edit: editHref(type.id),
             copy: copyHref(type.id),
             total,
-            orderRefusal: isFiltered ? orderRefusal : null,
+            orderDeniedReason: isFiltered ? orderDeniedReason : null,
           })
         }
-        onAction={act}
+        onAction={runAction}
       />
-      {placed ? (
+      {moving ? (
         <MoveDialog
-          name={placed.name}
-          at={placed.sort_order}
+          name={moving.name}
+          at={moving.sort_order}
           total={total}
-          onMove={(to) => move(placed, to)}
-          onClose={() => setPlaced(null)}
+          onMove={(to) => move(moving, to)}
+          onClose={() => setMoving(null)}
         />
       ) : null}
     </>

@@ -4,9 +4,9 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { LazyMultiSelect } from '../../design/field/LazyMultiSelect.tsx'
 import { plus } from '../../design/icon/icons.css.ts'
 import { Text } from '../../design/text/Text.tsx'
-import { selectFlow } from '../../machines/area/area.machine.ts'
-import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
-import { useArea, useCatalogue } from '../console/actors.ts'
+import { selectDialog } from '../../machines/inventory-tab/inventory-tab.machine.ts'
+import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { deleteAction, deleteTexts } from '../products/delete-texts.ts'
 import { TabFilters } from '../products/TabFilters.tsx'
@@ -14,25 +14,29 @@ import { TabPage } from '../products/TabPage.tsx'
 import { TabSelection } from '../products/TabSelection.tsx'
 import { tabNouns } from '../products/tabs.ts'
 import { useTab } from '../products/useTab.ts'
-import { FacilityTypeTable, orderRefusal } from './FacilityTypeTable.tsx'
+import { FacilityTypeTable, orderDeniedReason } from './FacilityTypeTable.tsx'
 
-const BulkDialog = onDemand(() => import('../flow/BulkDialog.tsx').then((m) => m.BulkDialog))
+const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx').then((m) => m.BulkActionDialog))
 
 const tab = 'facility-types'
 const texts = deleteTexts(tabNouns[tab])
 
 /** The types of rooms and assets, in the order in which they are offered. */
 export function FacilityTypesTab() {
-  const area = useArea(tab)
-  const { list } = area.getSnapshot().context
-  const flow = useSelector(area, selectFlow)
+  const inventoryTab = useInventoryTab(tab)
+  const { list } = inventoryTab.getSnapshot().context
+  const dialog = useSelector(inventoryTab, selectDialog)
   const { categories } = useCatalogue()
   const { search, show, newHref, isFiltered } = useTab(tab, list)
   const chosen = search.facility_category_ids
 
-  const remove = (types: FacilityType[]) => {
-    const items = types.map((row): BulkItem => ({ id: row.id, label: row.name, refusal: row.delete_refusal ?? null }))
-    area.send({ type: 'flow.opened', ask: { name: 'bulk', task: 'delete', items } })
+  const openDeleteDialog = (types: FacilityType[]) => {
+    const items = types.map((row): BulkItem => ({
+      id: row.id,
+      label: row.name,
+      deniedReason: row.delete_refusal ?? null,
+    }))
+    inventoryTab.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
   }
 
   return (
@@ -54,7 +58,7 @@ export function FacilityTypesTab() {
             more={
               isFiltered ? (
                 <Text tone="caption" size="s">
-                  {orderRefusal}.
+                  {orderDeniedReason}.
                 </Text>
               ) : null
             }
@@ -82,13 +86,13 @@ export function FacilityTypesTab() {
             list={list}
             noun={tabNouns[tab].many}
             actions={[deleteAction]}
-            onAction={(_, rows) => remove(rows)}
+            onAction={(_, rows) => openDeleteDialog(rows)}
           />
         }
       >
-        <FacilityTypeTable onDelete={remove} />
+        <FacilityTypeTable onDelete={openDeleteDialog} />
       </TabPage>
-      {flow?.name === 'bulk' ? <BulkDialog bulk={flow.ref} texts={texts} /> : null}
+      {dialog?.name === 'bulk' ? <BulkActionDialog bulk={dialog.ref} texts={texts} /> : null}
     </>
   )
 }

@@ -3,28 +3,37 @@ import { arrowDown, arrowUp, copy, pencil, sortable } from '../../design/icon/ic
 import type { Action } from '../../design/menu/action.ts'
 import { deleteActionOf } from '../products/delete-texts.ts'
 
-interface Offered {
+interface RowContext {
   edit: string
   copy: string
   /** How many there are in all. */
   total: number
   /** Why the order cannot be changed now. */
-  orderRefusal: string | null
+  orderDeniedReason: string | null
 }
 
-const refusedBy = (action: Action, refusal: string | null): Action =>
-  refusal === null ? action : { ...action, isRefused: true, note: refusal }
+const withDeniedReason = (action: Action, deniedReason: string | null): Action =>
+  deniedReason === null ? action : { ...action, isDenied: true, note: deniedReason }
 
 /** The menu of one type: Edit and Duplicate are places; the moves are the twins of dragging it (WCAG 2.5.7). */
-export function rowActions(type: FacilityType, { edit, copy: copyHref, total, orderRefusal }: Offered): Action[] {
+export function rowActions(
+  type: FacilityType,
+  { edit, copy: copyHref, total, orderDeniedReason }: RowContext,
+): Action[] {
   const isFirst = type.sort_order === 0
   const isLast = type.sort_order === total - 1
   const moves: Action[] = [
-    refusedBy({ id: 'up', label: 'Move up', icon: arrowUp }, orderRefusal ?? (isFirst ? 'It is the first' : null)),
-    refusedBy({ id: 'down', label: 'Move down', icon: arrowDown }, orderRefusal ?? (isLast ? 'It is the last' : null)),
-    refusedBy(
+    withDeniedReason(
+      { id: 'up', label: 'Move up', icon: arrowUp },
+      orderDeniedReason ?? (isFirst ? 'It is the first' : null),
+    ),
+    withDeniedReason(
+      { id: 'down', label: 'Move down', icon: arrowDown },
+      orderDeniedReason ?? (isLast ? 'It is the last' : null),
+    ),
+    withDeniedReason(
       { id: 'place', label: 'Move to…', icon: sortable },
-      orderRefusal ?? (total < 2 ? 'It is the only one' : null),
+      orderDeniedReason ?? (total < 2 ? 'It is the only one' : null),
     ),
   ]
   return [

@@ -18,7 +18,7 @@ export interface ConflictDialogProps<Draft extends AnyDraft> {
 }
 
 /** Why there is nothing to choose in a field. */
-const settled: Record<ConflictField<unknown>['changedBy'], string | undefined> = {
+const settledReasons: Record<ConflictField<unknown>['changedBy'], string | undefined> = {
   me: 'Yours, not changed by them',
   them: 'Theirs, not changed by you',
   both: undefined,
@@ -30,7 +30,7 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
   const conflict = useSelector(form, selectConflict<Draft>)
   if (!conflict) return null
   const { theirs, fields } = conflict
-  const open = fields.filter(({ changedBy }) => changedBy === 'both').length
+  const undecided = fields.filter(({ changedBy }) => changedBy === 'both').length
   const chooseAll = (side: 'mine' | 'theirs') => form.send({ type: 'conflict.allChosen', side })
   return (
     <Dialog
@@ -50,11 +50,11 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
     >
       <Stack>
         <Text tone="secondary">
-          {open > 0
+          {undecided > 0
             ? 'It was saved while you were editing. Choose what to keep where both of you made changes; nothing is saved before that.'
             : 'It was saved while you were editing, in other fields than yours. Both changes can be kept.'}
         </Text>
-        {open > 1 ? (
+        {undecided > 1 ? (
           <Inline>
             <Button onPress={() => chooseAll('mine')}>Keep mine for all</Button>
             <Button onPress={() => chooseAll('theirs')}>Take theirs for all</Button>
@@ -68,10 +68,10 @@ export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, va
             field: labels[name],
             yours: valueText(name, mine),
             theirs: valueText(name, theirs),
-            kept: side === 'mine' ? 'yours' : 'theirs',
-            settled: settled[changedBy],
-            onChoose: (kept) =>
-              form.send({ type: 'conflict.chosen', field: name, side: kept === 'yours' ? 'mine' : 'theirs' }),
+            chosenSide: side === 'mine' ? 'yours' : 'theirs',
+            settledReason: settledReasons[changedBy],
+            onChoose: (chosenSide) =>
+              form.send({ type: 'conflict.chosen', field: name, side: chosenSide === 'yours' ? 'mine' : 'theirs' }),
           }))}
         />
       </Stack>

@@ -6,21 +6,21 @@ import { ErrorSummary } from '../../design/error-summary/ErrorSummary.tsx'
 import { history } from '../../design/icon/icons.css.ts'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
 import { Page } from '../../design/layout/Page.tsx'
-import { PageHead } from '../../design/layout/PageHead.tsx'
-import { Form, FormFoot } from '../../design/layout/Section.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
+import { Form, FormFooter } from '../../design/layout/Section.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { type AnyDraft, fieldNamesOf } from '../../machines/form/form.rules.ts'
 import * as select from '../../machines/form/form.selectors.ts'
-import { RefusalDialog } from '../flow/RefusalDialog.tsx'
+import { SubmitErrorDialog } from '../dialog/SubmitErrorDialog.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx'
-import { fieldId, type FormWords } from './useFields.ts'
+import { fieldId, type FormTexts } from './useFormFields.ts'
 
 export interface FormPageProps<Draft extends AnyDraft> {
   form: select.FormActor<Draft>
-  words: FormWords<Draft>
+  texts: FormTexts<Draft>
   /** What the record is called, once it is known. */
   name: string | undefined
   /** The list that the form was opened from: the first crumb, and where Cancel leads. */
@@ -39,40 +39,40 @@ export interface FormPageProps<Draft extends AnyDraft> {
 /** Create and edit: one form; what is wrong is told at the top and at its field. */
 export function FormPage<Draft extends AnyDraft>({
   form,
-  words,
+  texts,
   name,
   back,
   property,
   valueText,
-  createLabel = `Create ${words.noun}`,
+  createLabel = `Create ${texts.noun}`,
   historyHref = null,
   children,
 }: FormPageProps<Draft>) {
-  const { noun, labels } = words
+  const { noun, labels } = texts
   const isNew = useSelector(form, select.selectIsNew<Draft>)
   const errors = useSelector(form, select.selectErrors<Draft>)
   const error = useSelector(form, select.selectError<Draft>)
   const isBusy = useSelector(form, select.selectIsBusy<Draft>)
   const isRefused = useSelector(form, select.selectIsRefused<Draft>)
   const isLoading = useSelector(form, select.selectIsLoading<Draft>)
-  const isUnloaded = useSelector(form, select.selectIsUnloaded<Draft>)
-  const isInPart = useSelector(form, select.selectResults<Draft>).length > 0
+  const isUnloaded = useSelector(form, select.selectHasLoadFailed<Draft>)
+  const isPartlySaved = useSelector(form, select.selectResults<Draft>).length > 0
   const [attempt, setAttempt] = useState(0)
   const heading = isNew ? `New ${noun}` : `Edit ${name ?? noun}`
-  const hint = isInPart ? 'What was refused is not saved yet' : 'Nothing is saved yet'
+  const hint = isPartlySaved ? 'What was refused is not saved yet' : 'Nothing is saved yet'
   const title = usePageFocus()
   usePageTitle(heading, property, Object.keys(errors).length > 0)
-  const wrong = fieldNamesOf(labels).flatMap((field) => {
+  const fieldErrors = fieldNamesOf(labels).flatMap((field) => {
     const message = errors[field]
     return message ? [{ id: fieldId(noun, field), label: labels[field], message }] : []
   })
 
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title={heading}
         titleRef={title}
-        crumbs={[back, { label: isNew ? 'New' : 'Edit' }]}
+        breadcrumbs={[back, { label: isNew ? 'New' : 'Edit' }]}
         actions={
           historyHref && !isNew ? (
             <LinkButton icon={history} href={historyHref}>
@@ -98,7 +98,7 @@ export function FormPage<Draft extends AnyDraft>({
       ) : null}
       {isLoading || isUnloaded ? null : (
         <>
-          <ErrorSummary errors={wrong} attempt={attempt} />
+          <ErrorSummary errors={fieldErrors} attempt={attempt} />
           <Form
             label={heading}
             onSubmit={() => {
@@ -107,7 +107,7 @@ export function FormPage<Draft extends AnyDraft>({
             }}
           >
             {children}
-            <FormFoot>
+            <FormFooter>
               <Button type="submit" tone="primary" size="l" isPending={isBusy} pendingLabel="Saving">
                 {isNew ? createLabel : 'Save changes'}
               </Button>
@@ -117,11 +117,11 @@ export function FormPage<Draft extends AnyDraft>({
               <Text tone="caption" size="s">
                 {isNew ? hint : 'Changes are saved when you press Save changes'}
               </Text>
-            </FormFoot>
+            </FormFooter>
           </Form>
         </>
       )}
-      <RefusalDialog error={error} isOpen={isRefused} onClose={() => form.send({ type: 'refusal.closed' })} />
+      <SubmitErrorDialog error={error} isOpen={isRefused} onClose={() => form.send({ type: 'error.closed' })} />
       <ConflictDialog form={form} title={`Someone else changed this ${noun}`} labels={labels} valueText={valueText} />
     </Page>
   )

@@ -1,31 +1,31 @@
 import { ImageField } from '../../design/field/ImageField.tsx'
 import type { DraftImage } from '../../machines/form/form.rules.ts'
-import { sortPictures } from '../../machines/form/picture.rules.ts'
+import { splitPictures } from '../../machines/form/picture.rules.ts'
 import { useDraftImages } from './useDraftImages.ts'
 
 type PictureEvent =
-  | { type: 'images.added'; files: File[]; refusals: readonly string[] }
+  | { type: 'images.added'; files: File[]; rejections: readonly string[] }
   | { type: 'image.moved'; key: string; to: number }
   | { type: 'image.removed'; key: string }
 
 interface PictureInputProps {
   form: { send: (event: PictureEvent) => void }
-  /** Id, label and error (`useFields`). */
-  common: { id: string; label: string; errorMessage: string | undefined }
+  /** Id, label and error (`useFormFields`). */
+  fieldProps: { id: string; label: string; errorMessage: string | undefined }
   images: DraftImage[]
 }
 
 /** The pictures of a form: added by button or drop, put in order, taken out. */
-export function PictureInput({ form, common, images }: PictureInputProps) {
+export function PictureInput({ form, fieldProps, images }: PictureInputProps) {
   const shown = useDraftImages(images)
   return (
     <ImageField
-      {...common}
+      {...fieldProps}
       isRequired={false}
       description="JPEG, PNG or WebP, up to 5 MB each"
       accept={['image/jpeg', 'image/png', 'image/webp']}
       images={shown}
-      onAdd={(chosen) => void sortPictures(chosen).then((sorted) => form.send({ type: 'images.added', ...sorted }))}
+      onAdd={(chosen) => void splitPictures(chosen).then((sorted) => form.send({ type: 'images.added', ...sorted }))}
       onMove={(key, to) => form.send({ type: 'image.moved', key, to })}
       onRemove={(key) => form.send({ type: 'image.removed', key })}
     />

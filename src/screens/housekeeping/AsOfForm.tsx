@@ -3,12 +3,12 @@ import { Button } from '../../design/button/Button.tsx'
 import { DatePicker } from '../../design/field/DatePicker.tsx'
 import { TimeField } from '../../design/field/TimeField.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { useHouse, useRoomSearch } from './useHousekeeping.ts'
+import { useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 import { instantOf, wallClock } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** The moment whose status is asked for, by the clocks of the house. */
 export function AsOfForm() {
-  const { timezone } = useHouse()
+  const { timezone } = useOpenProperty()
   const { search, show } = useRoomSearch()
   const [{ day, time }, setMoment] = useState<{ day: string | null; time: string | null }>(
     search.as_of ? wallClock(search.as_of, timezone) : { day: null, time: null },

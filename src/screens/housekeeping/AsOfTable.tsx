@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { selectAsOf } from '../../machines/housekeeping/history.machine.ts'
-import { conditionLooks } from '../facilities/facility-looks.ts'
-import { serviceNames } from './room-words.ts'
-import { useHistory, useHouse } from './useHousekeeping.ts'
+import { conditionDisplay } from '../facilities/status-display.ts'
+import { serviceNames } from './room-texts.ts'
+import { useHistory, useOpenProperty } from './useHousekeeping.ts'
 import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** Every room as it was at a moment: only to be read. */
 export function AsOfTable() {
   const asOf = useSelector(useHistory(), selectAsOf)
-  const { timezone } = useHouse()
+  const { timezone } = useOpenProperty()
   if (!asOf) return null
   const caption = `Status as of ${momentIn(asOf.at, timezone)}`
   return (
@@ -38,11 +38,11 @@ export function AsOfTable() {
           }
         >
           {asOf.rooms.map((room, at) => {
-            const { tone, icon, label } = conditionLooks[room.housekeeping_status]
+            const { tone, icon, label } = conditionDisplay[room.housekeeping_status]
             return (
               <Row key={room.facility_id} index={at + 2}>
                 <RowHeader>
-                  <Plate>{room.facility_name}</Plate>
+                  <RoomBadge>{room.facility_name}</RoomBadge>
                 </RowHeader>
                 <StatusCell tone={tone} icon={icon}>
                   {label}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
@@ -61,7 +61,7 @@ export function AttendantTable() {
               <Cell isNumeric>{rooms}</Cell>
               <Cell isNumeric>{done}</Cell>
               <Cell isNumeric>{minutes > shiftMinutes ? `${minutes}, ${minutes - shiftMinutes} over` : minutes}</Cell>
-              <Cell>{now ? <Plate>{now}</Plate> : null}</Cell>
+              <Cell>{now ? <RoomBadge>{now}</RoomBadge> : null}</Cell>
             </Row>
           ))}
         </Table>

@@ -4,16 +4,16 @@ import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectConflicts } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { updatedText } from '../format.ts'
-import { useHouse, useHousekeeping } from './useHousekeeping.ts'
+import { updatedAtText } from '../format.ts'
+import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 
 /** What someone else has changed while a change of ours was on its way: whose stands is decided room by room. */
 export function ConflictsDialog({ onClose }: { onClose: () => void }) {
   const section = useHousekeeping()
-  const { timezone } = useHouse()
+  const { timezone } = useOpenProperty()
   const conflicts = useSelector(section, selectConflicts)
   return (
     <Dialog
@@ -29,26 +29,28 @@ export function ConflictsDialog({ onClose }: { onClose: () => void }) {
             ? 'Nothing is lost: choose for each room whose change stands.'
             : 'No change waits for a decision.'}
         </Text>
-        {conflicts.map(({ id, name, mineText, theirsText, theirsBy, theirsAt, keepRefusal }) => (
+        {conflicts.map(({ id, name, mineText, theirsText, theirsBy, theirsAt, keepDeniedReason }) => (
           <Stack key={id} gap={2}>
             <Inline>
-              <Plate>{name}</Plate>
+              <RoomBadge>{name}</RoomBadge>
             </Inline>
             <DefinitionList
               items={[
                 { label: 'Yours', value: mineText },
                 {
                   label: 'Theirs',
-                  value: [theirsText, theirsBy, theirsAt ? updatedText(theirsAt, timezone) : null]
+                  value: [theirsText, theirsBy, theirsAt ? updatedAtText(theirsAt, timezone) : null]
                     .filter(Boolean)
                     .join(', '),
                 },
               ]}
             />
-            {keepRefusal ? <Text size="s" tone="secondary">{`Yours cannot be kept: ${keepRefusal}`}</Text> : null}
+            {keepDeniedReason ? (
+              <Text size="s" tone="secondary">{`Yours cannot be kept: ${keepDeniedReason}`}</Text>
+            ) : null}
             <Inline>
               <Button
-                isDisabled={keepRefusal !== null}
+                isDisabled={keepDeniedReason !== null}
                 aria-label={`Keep mine for ${name}`}
                 onPress={() => section.send({ type: 'conflict.kept', id })}
               >

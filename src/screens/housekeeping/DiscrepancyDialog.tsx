@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { discrepancyCodes, discrepancyNames } from './room-words.ts'
+import { discrepancyCodes, discrepancyNames } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
 /** The rooms where what was found is not what the front office says. */
@@ -41,7 +41,7 @@ export function DiscrepancyDialog({ onClose }: { onClose: () => void }) {
             {rooms.map(({ id, name, discrepancy }) => (
               <Row key={id}>
                 <RowHeader>
-                  <Plate>{name}</Plate>
+                  <RoomBadge>{name}</RoomBadge>
                 </RowHeader>
                 <Cell>
                   <strong>{discrepancyCodes[discrepancy]}</strong>. {discrepancyNames[discrepancy]}

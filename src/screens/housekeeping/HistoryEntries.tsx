@@ -11,8 +11,8 @@ import { Th } from '../../design/table/Th.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/housekeeping/history.machine.ts'
-import { changeTexts } from './history-words.ts'
-import { useHistory, useHouse, useRoomSearch } from './useHousekeeping.ts'
+import { changeTexts } from './history-texts.ts'
+import { useHistory, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** Why there is nothing to read of the past, if so. */
@@ -41,7 +41,7 @@ export function HistoryFailure() {
 /** Who changed what and when, newest first, from what to what. */
 export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
   const history = useHistory()
-  const { timezone } = useHouse()
+  const { timezone } = useOpenProperty()
   const { address, search } = useRoomSearch()
   const state = useSelector(history, select.selectHistoryState)
   const entries = useSelector(history, select.selectEntries)
@@ -54,16 +54,16 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
     shown.current = search.cursor
     region.current?.focus()
   }, [state, search.cursor])
-  const isKept = state !== 'ready' && entries.length > 0
-  if (state !== 'ready' && !isKept) return <HistoryFailure />
+  const isStale = state !== 'ready' && entries.length > 0
+  if (state !== 'ready' && !isStale) return <HistoryFailure />
   if (entries.length === 0) return <Text tone="secondary">Nothing has been changed in this time.</Text>
   return (
     <Stack gap={2}>
-      {isKept ? <HistoryFailure /> : null}
+      {isStale ? <HistoryFailure /> : null}
       <TableRegion label="History table" ref={region}>
         <Table
           caption="History"
-          isBusy={isKept}
+          isBusy={isStale}
           density="dense"
           head={
             <>

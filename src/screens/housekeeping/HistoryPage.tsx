@@ -3,25 +3,25 @@ import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { arrowLeft } from '../../design/icon/icons.css.ts'
 import { Columns } from '../../design/layout/Columns.tsx'
 import { Page } from '../../design/layout/Page.tsx'
-import { PageHead } from '../../design/layout/PageHead.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { AsOfForm } from './AsOfForm.tsx'
 import { AsOfTable } from './AsOfTable.tsx'
 import { HistoryEntries } from './HistoryEntries.tsx'
-import { useHouse, useRoomSearch } from './useHousekeeping.ts'
+import { useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 
 /** Who changed what and when, and the status of every room as of any past time. */
 export function HistoryPage() {
-  const { name } = useHouse()
+  const { name } = useOpenProperty()
   const { address, search, show } = useRoomSearch()
   const title = usePageFocus()
   usePageTitle('Housekeeping history', name)
   const { from, to } = search
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Housekeeping history"
         titleRef={title}
         actions={

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import {
   selectAssignment,
-  selectReasonAsk,
+  selectReasonDialog,
   selectResults,
   selectRoom,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
@@ -12,7 +12,7 @@ import { RoomsPage } from './RoomsPage.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 // What opens only on a wish arrives only then (performance P19).
-const AssignDialog = onDemand(() => import('./AssignDialog.tsx').then((m) => m.AssignDialog))
+const AssignEvenlyDialog = onDemand(() => import('./AssignEvenlyDialog.tsx').then((m) => m.AssignEvenlyDialog))
 const HistoryDialog = onDemand(() => import('./HistoryDialog.tsx').then((m) => m.HistoryDialog))
 const HistoryPage = onDemand(() => import('./HistoryPage.tsx').then((m) => m.HistoryPage), <FullLoader />)
 const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx').then((m) => m.ReasonDialog))
@@ -23,24 +23,24 @@ const TaskSheets = onDemand(() => import('./TaskSheets.tsx').then((m) => m.TaskS
 export function HousekeepingScreen() {
   const section = useHousekeeping()
   const { search } = useRoomSearch()
-  const isAsking = useSelector(section, (snapshot) => selectReasonAsk(snapshot) !== null)
+  const isReasonAsked = useSelector(section, (snapshot) => selectReasonDialog(snapshot) !== null)
   const isAssigning = useSelector(section, (snapshot) => selectAssignment(snapshot) !== null)
   const hasResults = useSelector(section, (snapshot) => selectResults(snapshot) !== null)
   // What is there to be decided is told where it is decided, not as a refusal besides.
-  const isToDecide = useSelector(
+  const areOnlyConflicts = useSelector(
     section,
     (snapshot) =>
       selectResults(snapshot)?.items.every(({ id, ok }) => ok || selectRoom(id)(snapshot)?.hasConflict) ?? false,
   )
   useEffect(() => {
-    if (isToDecide) section.send({ type: 'results.dismissed' })
-  }, [isToDecide, section])
+    if (areOnlyConflicts) section.send({ type: 'results.dismissed' })
+  }, [areOnlyConflicts, section])
   return (
     <>
       {search.view === 'sheets' ? <TaskSheets /> : search.view === 'history' ? <HistoryPage /> : <RoomsPage />}
-      {isAsking ? <ReasonDialog /> : null}
-      {isAssigning ? <AssignDialog /> : null}
-      {hasResults && !isToDecide ? <ResultsDialog /> : null}
+      {isReasonAsked ? <ReasonDialog /> : null}
+      {isAssigning ? <AssignEvenlyDialog /> : null}
+      {hasResults && !areOnlyConflicts ? <ResultsDialog /> : null}
       {search.room !== null && search.view !== 'history' ? <HistoryDialog id={search.room} /> : null}
     </>
   )

@@ -4,14 +4,14 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { useServices } from '../actors.ts'
-import { useAccess } from '../console/actors.ts'
+import { useAccess } from '../shell/actors.ts'
 
 /** Said where rooms are given out and there is nobody to give them to, with the way to it. */
 export function NoAttendants() {
   const canManage = useSelector(useAccess(), selectPermissions).has('login_to_user_management')
   const url = useServices().users_management
   return (
-    <Alert tone="warn">
+    <Alert tone="warning">
       <Inline gap={3} align="baseline">
         <span>
           {canManage

@@ -6,13 +6,13 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { OutcomeList } from '../../design/result/OutcomeList.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { selectIsQueueStored, selectQueue } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { updatedText } from '../format.ts'
-import { useHouse, useHousekeeping } from './useHousekeeping.ts'
+import { updatedAtText } from '../format.ts'
+import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 
 /** The changes that wait to be sent, in the order in which they will be. */
 export function QueuePanel({ id }: { id: string }) {
   const section = useHousekeeping()
-  const { timezone } = useHouse()
+  const { timezone } = useOpenProperty()
   const queue = useSelector(section, selectQueue)
   const isStored = useSelector(section, selectIsQueueStored)
   return (
@@ -24,18 +24,18 @@ export function QueuePanel({ id }: { id: string }) {
             Send now
           </Button>
         </Inline>
-        <Alert tone="warn">
+        <Alert tone="warning">
           {isStored ? null : 'This browser keeps nothing: a reload would lose what waits here.'}
         </Alert>
         <OutcomeList
           caption="Changes in order"
           noun="Change"
-          words={{ pending: 'Waiting', unchanged: 'Sending' }}
+          texts={{ pending: 'Waiting', unchanged: 'Sending' }}
           items={queue.map(({ key, at, rooms, text, state }) => ({
             id: key,
             label: `${text}: ${rooms.map(({ name }) => name).join(', ')}`,
             outcome: state === 'queued' ? 'pending' : 'unchanged',
-            note: updatedText(new Date(at).toISOString(), timezone),
+            note: updatedAtText(new Date(at).toISOString(), timezone),
           }))}
         />
       </Stack>

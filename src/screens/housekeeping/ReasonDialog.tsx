@@ -5,14 +5,14 @@ import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
 import { TextField } from '../../design/field/TextField.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { selectReasonAsk } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { roomsText } from './room-words.ts'
+import { selectReasonDialog } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
 /** Asks why an inspection failed: what has to be done again. */
 export function ReasonDialog() {
   const section = useHousekeeping()
-  const ask = useSelector(section, selectReasonAsk)
+  const ask = useSelector(section, selectReasonDialog)
   const field = useRef<HTMLInputElement>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   selectState,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../on-demand.tsx'
-import { roomsText } from './room-words.ts'
+import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
 const ConflictsDialog = onDemand(() => import('./ConflictsDialog.tsx').then((m) => m.ConflictsDialog))
@@ -19,12 +19,15 @@ const ConflictsDialog = onDemand(() => import('./ConflictsDialog.tsx').then((m) 
 export function RoomAlerts() {
   const section = useHousekeeping()
   const conflicts = useSelector(section, selectConflicts).length
-  const isOld = useSelector(section, (snapshot) => selectState(snapshot) === 'ready' && selectError(snapshot) !== null)
+  const isStale = useSelector(
+    section,
+    (snapshot) => selectState(snapshot) === 'ready' && selectError(snapshot) !== null,
+  )
   const isCapped = useSelector(section, selectIsCapped)
   const [isDeciding, setDeciding] = useState(false)
   return (
     <>
-      <Alert tone="warn">
+      <Alert tone="warning">
         {conflicts > 0 ? (
           <Inline gap={3} align="baseline">
             <span>{`${roomsText(conflicts)} changed by someone else while your change waited.`}</span>
@@ -34,8 +37,8 @@ export function RoomAlerts() {
           </Inline>
         ) : null}
       </Alert>
-      <Alert tone="warn">
-        {isOld ? (
+      <Alert tone="warning">
+        {isStale ? (
           <Inline gap={3} align="baseline">
             <span>The rooms could not be read anew; these are as they last arrived.</span>
             <Button size="s" onPress={() => section.send({ type: 'rooms.retried' })}>
@@ -44,7 +47,7 @@ export function RoomAlerts() {
           </Inline>
         ) : null}
       </Alert>
-      {isCapped ? <Alert tone="busy">There are more rooms than can be shown; filter to see the others.</Alert> : null}
+      {isCapped ? <Alert tone="info">There are more rooms than can be shown; filter to see the others.</Alert> : null}
       {isDeciding ? <ConflictsDialog onClose={() => setDeciding(false)} /> : null}
     </>
   )

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { housekeepingStatuses } from '../../api/contract/housekeeping.ts'
-import { CountToggles } from '../../design/board/CountToggles.tsx'
+import { CountToggles } from '../../features/board/CountToggles.tsx'
 import { circleAlert, signIn, signOut, triangleAlert } from '../../design/icon/icons.css.ts'
 import { selectCounts, selectState } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import type { HousekeepingSearch } from '../../paths/housekeeping.ts'
-import { conditionLooks } from '../facilities/facility-looks.ts'
+import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
+import { conditionDisplay } from '../facilities/status-display.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 /** Ticks one of a list, or takes its tick away. */
@@ -65,8 +65,8 @@ export function RoomCounts() {
       items={[
         ...housekeepingStatuses.map((status) => ({
           id: status,
-          label: conditionLooks[status].label,
-          icon: conditionLooks[status].icon,
+          label: conditionDisplay[status].label,
+          icon: conditionDisplay[status].icon,
           count: counts.housekeeping_statuses[status],
           isPressed: search.housekeeping_statuses.includes(status),
         })),

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { selectRefusal, selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { selectDeniedReason, selectRoom } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { roomActions } from './room-actions.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
-import { useRoomDeeds } from './useRoomDeeds.ts'
+import { useRoomActions } from './useRoomActions.ts'
 
 const Menu = onDemand(() => import('../products/RowMenu.tsx').then((m) => m.RowMenu))
 
@@ -22,9 +22,9 @@ export function RoomMenu({ id, anchor, onAssign, onHold, onClose }: RoomMenuProp
   const section = useHousekeeping()
   const room = useSelector(section, selectRoom(id))
   const { show } = useRoomSearch()
-  const { perform } = useRoomDeeds()
+  const { perform } = useRoomActions()
   if (!room) return null
-  const act = (action: string) => {
+  const runAction = (action: string) => {
     if (action === 'assign') onAssign([id])
     else if (action === 'history') show({ room: id })
     else {
@@ -36,8 +36,8 @@ export function RoomMenu({ id, anchor, onAssign, onHold, onClose }: RoomMenuProp
     <Menu
       name={room.name}
       anchor={anchor}
-      actions={roomActions(room, (event) => selectRefusal(id, event)(section.getSnapshot()))}
-      onAction={act}
+      actions={roomActions(room, (event) => selectDeniedReason(id, event)(section.getSnapshot()))}
+      onAction={runAction}
       onClose={onClose}
     />
   )

@@ -1,18 +1,18 @@
 import { memo } from 'react'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { Plate } from '../../design/status/Plate.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
 import { Status } from '../../design/status/Status.tsx'
 import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/table/Row.tsx'
 import { SelectionCell } from '../../design/table/Selection.tsx'
 import type { HousekeepingRef } from '../../machines/housekeeping/housekeeping.machine.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
-import { conditionLooks } from '../facilities/facility-looks.ts'
-import { updatedText } from '../format.ts'
-import { type HouseTimes, marksOf, stayText } from './room-words.ts'
+import { conditionDisplay } from '../facilities/status-display.ts'
+import { updatedAtText } from '../format.ts'
+import { type PropertyTimes, marksOf, stayText } from './room-texts.ts'
 
 interface RoomRowProps {
   room: HousekeepingRoom
-  house: HouseTimes
+  property: PropertyTimes
   index: number
   isSelected: boolean
   isMenuOpen: boolean
@@ -22,8 +22,8 @@ interface RoomRowProps {
 
 /** One room of the table; drawn anew only when something of its own has changed. */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
-  const { room, house, index, isSelected, isMenuOpen, onMenu, section } = props
-  const { tone, icon, label } = conditionLooks[room.status]
+  const { room, property, index, isSelected, isMenuOpen, onMenu, section } = props
+  const { tone, icon, label } = conditionDisplay[room.status]
   return (
     <Row index={index} isSelected={isSelected} isBusy={room.pending === 'sending'}>
       <SelectionCell
@@ -32,12 +32,12 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
         onChange={() => section.send({ type: 'selection.toggled', id: room.id })}
       />
       <RowHeader>
-        <Plate>{room.name}</Plate>
+        <RoomBadge>{room.name}</RoomBadge>
       </RowHeader>
       <StatusCell tone={tone} icon={icon}>
         {label}
       </StatusCell>
-      <Cell isUnbroken>{stayText(room, house)}</Cell>
+      <Cell isNoWrap>{stayText(room, property)}</Cell>
       <Cell>
         <Inline gap={2}>
           {marksOf(room).map((mark) => (
@@ -49,9 +49,9 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
       </Cell>
       <Cell tone="secondary">{room.typeName}</Cell>
       <Cell>{room.attendant?.name ?? 'Nobody'}</Cell>
-      <Cell isUnbroken tone="secondary">
+      <Cell isNoWrap tone="secondary">
         {room.changedAt
-          ? [updatedText(room.changedAt, house.timezone), room.changedBy?.name].filter(Boolean).join(', ')
+          ? [updatedAtText(room.changedAt, property.timezone), room.changedBy?.name].filter(Boolean).join(', ')
           : 'Never'}
       </Cell>
       <ActionsCell

@@ -7,14 +7,14 @@ import {
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { moreSelectionActions, selectionActions } from './room-actions.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
-import { useRoomDeeds } from './useRoomDeeds.ts'
+import { useRoomActions } from './useRoomActions.ts'
 
 /** What can be done with the ticked rooms; what none of them can take says why. */
 export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void }) {
   const section = useHousekeeping()
   const rooms = useSelector(section, selectSelectedRooms)
   const shown = useSelector(section, selectShownRooms).length
-  const { perform } = useRoomDeeds()
+  const { perform } = useRoomActions()
   if (rooms.length === 0) return null
   const ids = rooms.map(({ id }) => id)
   const offers = selectActions(ids)(section.getSnapshot())

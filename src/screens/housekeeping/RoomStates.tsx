@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Alert } from '../../design/alert/Alert.tsx'
-import { BoardSkeleton } from '../../design/board/BoardSkeleton.tsx'
+import { BoardSkeleton } from '../../features/board/BoardSkeleton.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
@@ -16,10 +16,10 @@ import {
   selectState,
 } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { selectPermissions } from '../../machines/access/access.machine.ts'
-import { products } from '../../paths/products.ts'
-import { useAccess } from '../console/actors.ts'
-import { unfiltered } from '../../paths/housekeeping.ts'
-import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { products } from '../../routes/products.ts'
+import { useAccess } from '../shell/actors.ts'
+import { unfiltered } from '../../routes/housekeeping.ts'
+import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 /** Everything the rooms can be besides themselves: on their way, failed, none, none for these filters. */
 export function RoomStates({ children }: { children: ReactNode }) {
@@ -72,7 +72,7 @@ export function RoomStates({ children }: { children: ReactNode }) {
 
 /** Says where rooms are made, with the way there for whoever may go it. */
 function NoRooms() {
-  const { prefix } = useHouse()
+  const { prefix } = useOpenProperty()
   const canOpen = useSelector(useAccess(), selectPermissions).has('access_hotel_products')
   return (
     <ResultView

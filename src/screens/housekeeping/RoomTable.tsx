@@ -6,29 +6,29 @@ import { SelectionTh } from '../../design/table/Selection.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { selectGroups, selectSelected, selectShownRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import type { Sort } from '../../paths/housekeeping.ts'
+import type { Sort } from '../../routes/housekeeping.ts'
 import { RoomRow } from './RoomRow.tsx'
 import { RoomSelection } from './RoomSelection.tsx'
-import { roomsText } from './room-words.ts'
-import { useGrowing } from './useGrowing.ts'
-import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { roomsText } from './room-texts.ts'
+import { useProgressiveCount } from './useProgressiveCount.ts'
+import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
 
 /** How many rows there are at first, how many more with each wish, and how many of them are drawn in one go. */
-const [atFirst, eachMore, atOnce] = [100, 200, 16]
+const [initialCount, increment, batchSize] = [100, 200, 16]
 const columns = 9
 
 /** The rooms as rows, under the heading of their group; several can be ticked and changed at once. */
 export function RoomTable() {
   const section = useHousekeeping()
-  const house = useHouse()
+  const property = useOpenProperty()
   const { search, show } = useRoomSearch()
   const groups = useSelector(section, selectGroups)
   const shown = useSelector(section, selectShownRooms)
   const selected = useSelector(section, selectSelected)
   const menu = useRoomMenu()
-  const [most, setMost] = useState(atFirst)
-  const grown = useGrowing(Math.min(most, shown.length), atOnce, search.group)
+  const [limit, setLimit] = useState(initialCount)
+  const renderedCount = useProgressiveCount(Math.min(limit, shown.length), batchSize, search.group)
   const isAll = shown.length > 0 && shown.every(({ id }) => selected.has(id))
   const sorting = (column: 'name' | 'status' | 'type' | 'stay' | 'attendant' | 'changed') => ({
     sort:
@@ -70,14 +70,14 @@ export function RoomTable() {
         >
           {groups.map(({ key, label, rooms, count }, at) => {
             const start = starts[at] ?? 0
-            const drawn = rooms.slice(0, Math.max(0, grown - start))
+            const drawn = rooms.slice(0, Math.max(0, renderedCount - start))
             return drawn.length === 0 ? null : (
               <Fragment key={key}>
                 <GroupRow columns={columns}>{`${label}, ${roomsText(count)}`}</GroupRow>
                 {drawn.map((room, place) => (
                   <RoomRow
                     key={room.id}
-                    {...{ room, house }}
+                    {...{ room, property }}
                     index={start + place + 2}
                     isSelected={selected.has(room.id)}
                     isMenuOpen={menu.openId === room.id}
@@ -90,8 +90,8 @@ export function RoomTable() {
           })}
         </Table>
       </TableRegion>
-      {shown.length > most ? (
-        <Button tone="quiet" onPress={() => setMost(most + eachMore)}>{`${shown.length - most} more`}</Button>
+      {shown.length > limit ? (
+        <Button tone="quiet" onPress={() => setLimit(limit + increment)}>{`${shown.length - limit} more`}</Button>
       ) : null}
       <RoomSelection onAssign={menu.assign} />
       {menu.overlay}

@@ -4,36 +4,36 @@ import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { arrowLeft } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
-import { PageHead } from '../../design/layout/PageHead.tsx'
-import { PenBox, ScreenOnly, Sheet } from '../../design/print/Sheets.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
+import { TickBox, ScreenOnly, TaskSheet } from './TaskSheet.tsx'
 import { Cell, Row, RowHeader } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { cityOf, longMomentIn } from '../../machines/clock/hotel-clock.rules.ts'
 import { selectSheets } from '../../machines/housekeeping/housekeeping.selectors.ts'
-import { conditionLooks } from '../facilities/facility-looks.ts'
+import { conditionDisplay } from '../facilities/status-display.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
-import { marksOf, roomsText, stayText } from './room-words.ts'
-import { useHouse, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+import { marksOf, roomsText, stayText } from './room-texts.ts'
+import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 /** A sheet per attendant, to be printed: their rooms in the order of the floors, with a box to tick. */
 export function TaskSheets() {
   const section = useHousekeeping()
-  const house = useHouse()
+  const property = useOpenProperty()
   const { address } = useRoomSearch()
   const sheets = useSelector(section, selectSheets)
   const [printedAt] = useState(() => new Date().toISOString())
-  const printed = `${longMomentIn(printedAt, house.timezone)} in ${cityOf(house.timezone)}`
+  const printed = `${longMomentIn(printedAt, property.timezone)} in ${cityOf(property.timezone)}`
   const title = usePageFocus()
-  usePageTitle('Task sheets', house.name)
+  usePageTitle('Task sheets', property.name)
   return (
     <Page>
       <ScreenOnly>
-        <PageHead
+        <PageHeader
           title="Task sheets"
           titleRef={title}
-          sub={`${house.name}, ${printed}`}
+          subtitle={`${property.name}, ${printed}`}
           actions={
             <>
               <LinkButton icon={arrowLeft} href={address({ view: 'board' })}>
@@ -48,10 +48,10 @@ export function TaskSheets() {
       </ScreenOnly>
       {sheets.length === 0 ? <Text>No room has anything to clean.</Text> : null}
       {sheets.map(({ attendant, rooms, minutes, left }) => (
-        <Sheet
+        <TaskSheet
           key={attendant?.id ?? 0}
           title={attendant?.name ?? 'Nobody yet'}
-          context={`${house.name}, ${printed}`}
+          context={`${property.name}, ${printed}`}
           note={`${roomsText(rooms.length)}, ${left} to do, ${minutes} min`}
         >
           <TableRegion label={`Rooms of ${attendant?.name ?? 'nobody'} table`}>
@@ -74,20 +74,20 @@ export function TaskSheets() {
                 <Row key={room.id}>
                   <RowHeader>{room.name}</RowHeader>
                   <Cell>{room.floor}</Cell>
-                  <Cell>{conditionLooks[room.status].label}</Cell>
-                  <Cell>{stayText(room, house)}</Cell>
+                  <Cell>{conditionDisplay[room.status].label}</Cell>
+                  <Cell>{stayText(room, property)}</Cell>
                   <Cell tone="secondary">
                     {[...marksOf(room).map(({ label }) => label), room.note].filter(Boolean).join(', ')}
                   </Cell>
                   <Cell isNumeric>{room.minutes}</Cell>
                   <Cell>
-                    <PenBox />
+                    <TickBox />
                   </Cell>
                 </Row>
               ))}
             </Table>
           </TableRegion>
-        </Sheet>
+        </TaskSheet>
       ))}
     </Page>
   )

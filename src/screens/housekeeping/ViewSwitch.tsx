@@ -2,7 +2,7 @@ import { ToggleButton } from '../../design/button/ToggleButton.tsx'
 import { LazySelect } from '../../design/field/LazySelect.tsx'
 import { dashboard, list } from '../../design/icon/icons.css.ts'
 import { Inline } from '../../design/layout/Inline.tsx'
-import { type Group, groups } from '../../paths/housekeeping.ts'
+import { type Group, groups } from '../../routes/housekeeping.ts'
 import { useRoomSearch } from './useHousekeeping.ts'
 
 const groupNames: Record<Group, string> = {

@@ -17,7 +17,7 @@ import {
 } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
-import { eventLabel, serviceNames } from './room-words.ts'
+import { eventLabel, serviceNames } from './room-texts.ts'
 
 export const eventIcons: Record<HousekeepingEvent, string> = {
   start: cleaning,
@@ -29,13 +29,14 @@ export const eventIcons: Record<HousekeepingEvent, string> = {
 const serviceIcons: Record<GuestService, string> = { none: circleCheck, dnd: hold, make_up: refresh, declined: hold }
 const services = ['dnd', 'make_up', 'declined', 'none'] as const
 
-const refused = (action: Action, note: string | null): Action => (note ? { ...action, isRefused: true, note } : action)
+const withDeniedReason = (action: Action, note: string | null): Action =>
+  note ? { ...action, isDenied: true, note } : action
 
 /** Everything that can be done with one room; what it cannot take now says why. */
 export function roomActions(room: HousekeepingRoom, refusalOf: (event: HousekeepingEvent) => string | null): Action[] {
   return [
     ...housekeepingEvents.map((event) =>
-      refused({ id: event, label: eventLabel(event), icon: eventIcons[event] }, refusalOf(event)),
+      withDeniedReason({ id: event, label: eventLabel(event), icon: eventIcons[event] }, refusalOf(event)),
     ),
     { id: room.priority ? 'calm' : 'rush', label: room.priority ? 'No rush' : 'Rush', icon: circleAlert },
     ...services
@@ -49,12 +50,12 @@ export function roomActions(room: HousekeepingRoom, refusalOf: (event: Housekeep
   ]
 }
 
-interface Offer {
+interface OfferedEvent {
   event: HousekeepingEvent
-  refusal: string | null
+  deniedReason: string | null
 }
 
-const shortNames: Record<HousekeepingEvent, string> = {
+const shortLabels: Record<HousekeepingEvent, string> = {
   start: 'Start',
   finish: 'Finish',
   pass: 'Pass',
@@ -63,15 +64,15 @@ const shortNames: Record<HousekeepingEvent, string> = {
 }
 
 /** What can be done with several at once: each event that at least one of them can take. */
-export const selectionActions = (offers: readonly Offer[]): Action[] => [
+export const selectionActions = (offers: readonly OfferedEvent[]): Action[] => [
   ...offers
-    .filter(({ refusal }) => refusal === null)
-    .map(({ event }) => ({ id: event, label: shortNames[event], icon: eventIcons[event] })),
+    .filter(({ deniedReason }) => deniedReason === null)
+    .map(({ event }) => ({ id: event, label: shortLabels[event], icon: eventIcons[event] })),
   { id: 'assign', label: 'Assign…', icon: user },
 ]
 
 /** What is wanted less often; the events that none of them can take are among it, and say why. */
-export const moreSelectionActions = (offers: readonly Offer[]): Action[] => [
+export const moreSelectionActions = (offers: readonly OfferedEvent[]): Action[] => [
   { id: 'evenly', label: 'Assign evenly…', icon: users },
   { id: 'rush', label: 'Rush', icon: circleAlert },
   { id: 'calm', label: 'No rush', icon: circleAlert },
@@ -81,6 +82,8 @@ export const moreSelectionActions = (offers: readonly Offer[]): Action[] => [
     icon: serviceIcons[service],
   })),
   ...offers
-    .filter(({ refusal }) => refusal !== null)
-    .map(({ event, refusal }) => refused({ id: event, label: eventLabel(event), icon: eventIcons[event] }, refusal)),
+    .filter(({ deniedReason }) => deniedReason !== null)
+    .map(({ event, deniedReason }) =>
+      withDeniedReason({ id: event, label: eventLabel(event), icon: eventIcons[event] }, deniedReason),
+    ),
 ]

@@ -1,6 +1,6 @@
-import type { HousekeepingSearch } from '../../paths/housekeeping.ts'
-import { conditionLooks } from '../facilities/facility-looks.ts'
-import { discrepancyNames, serviceNames, stayNames } from './room-words.ts'
+import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
+import { conditionDisplay } from '../facilities/status-display.ts'
+import { discrepancyNames, serviceNames, stayNames } from './room-texts.ts'
 
 interface Chip {
   key: string
@@ -10,17 +10,17 @@ interface Chip {
 }
 
 /** What the ids of a search are called. */
-interface Names {
+interface ChipContext {
   types: readonly { id: number; name: string }[]
   attendants: readonly { attendant: { id: number; name: string } | null }[]
 }
 
-type ListPart =
+type ListFilter =
   'housekeeping_statuses' | 'floors' | 'facility_type_ids' | 'attendant_ids' | 'stays' | 'services' | 'discrepancy'
 
 /** The filters in use, one chip each, with what they mean in words. */
-export function chipsOf(search: HousekeepingSearch, { types, attendants }: Names): Chip[] {
-  const each = <Part extends ListPart>(
+export function chipsOf(search: HousekeepingSearch, { types, attendants }: ChipContext): Chip[] {
+  const chipsForList = <Part extends ListFilter>(
     part: Part,
     label: string,
     valueOf: (item: HousekeepingSearch[Part][number]) => string,
@@ -33,15 +33,15 @@ export function chipsOf(search: HousekeepingSearch, { types, attendants }: Names
     }))
   return [
     ...(search.keyword ? [{ key: 'keyword', label: 'Keyword', value: search.keyword, without: { keyword: '' } }] : []),
-    ...each('housekeeping_statuses', 'Status', (status) => conditionLooks[status].label),
-    ...each('floors', 'Floor', (floor) => floor),
-    ...each('facility_type_ids', 'Type', (id) => types.find((type) => type.id === id)?.name ?? `#${id}`),
-    ...each('attendant_ids', 'Attendant', (id) =>
+    ...chipsForList('housekeeping_statuses', 'Status', (status) => conditionDisplay[status].label),
+    ...chipsForList('floors', 'Floor', (floor) => floor),
+    ...chipsForList('facility_type_ids', 'Type', (id) => types.find((type) => type.id === id)?.name ?? `#${id}`),
+    ...chipsForList('attendant_ids', 'Attendant', (id) =>
       id === 0 ? 'Nobody' : (attendants.find(({ attendant }) => attendant?.id === id)?.attendant?.name ?? `#${id}`),
     ),
-    ...each('stays', 'Stay', (stay) => stayNames[stay]),
-    ...each('services', 'Request', (service) => serviceNames[service]),
-    ...each('discrepancy', 'Discrepancy', (one) => discrepancyNames[one]),
+    ...chipsForList('stays', 'Stay', (stay) => stayNames[stay]),
+    ...chipsForList('services', 'Request', (service) => serviceNames[service]),
+    ...chipsForList('discrepancy', 'Discrepancy', (one) => discrepancyNames[one]),
     ...(search.hk_priority === null
       ? []
       : [

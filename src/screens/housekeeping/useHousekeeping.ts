@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { selectHistory, selectSearch } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { selectProperty } from '../../machines/property/property.selectors.ts'
-import { housekeeping, type HousekeepingSearch } from '../../paths/housekeeping.ts'
-import { useProperty, useSection } from '../console/actors.ts'
-import { running } from '../actors.ts'
+import { housekeeping, type HousekeepingSearch } from '../../routes/housekeeping.ts'
+import { useProperty, useSection } from '../shell/actors.ts'
+import { requireActor } from '../actors.ts'
 
 /** The section's actor. */
 export const useHousekeeping = () => useSection('housekeeping')
 
 /** The house whose rooms these are. */
-export const useHouse = () => running(useSelector(useProperty(), selectProperty) ?? undefined, 'property')
+export const useOpenProperty = () => requireActor(useSelector(useProperty(), selectProperty) ?? undefined, 'property')
 
 /** What the address asks for, and how to ask for something else. */
 export function useRoomSearch() {
   const section = useHousekeeping()
-  const { prefix } = useHouse()
+  const { prefix } = useOpenProperty()
   const search = useSelector(section, selectSearch)
   return {
     search,
@@ -25,4 +25,4 @@ export function useRoomSearch() {
 }
 
 /** The reader of the past; it works while the address asks for any of it. */
-export const useHistory = () => running(useSelector(useHousekeeping(), selectHistory), 'history')
+export const useHistory = () => requireActor(useSelector(useHousekeeping(), selectHistory), 'history')

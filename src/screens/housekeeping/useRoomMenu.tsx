@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { onDemand } from '../on-demand.tsx'
 import { RoomMenu } from './RoomMenu.tsx'
 
-const HandDialog = onDemand(() => import('./HandDialog.tsx').then((m) => m.HandDialog))
+const AssignAttendantDialog = onDemand(() => import('./AssignAttendantDialog.tsx').then((m) => m.AssignAttendantDialog))
 
 interface RoomMenuState {
   /** The room whose menu is open. */
@@ -26,7 +26,7 @@ export function useRoomMenu(onHold?: (id: number) => void): RoomMenuState {
     overlay: (
       <>
         {menu ? <RoomMenu {...menu} onHold={onHold} onAssign={setAssigned} onClose={() => setMenu(null)} /> : null}
-        {assigned ? <HandDialog ids={assigned} onClose={() => setAssigned(null)} /> : null}
+        {assigned ? <AssignAttendantDialog ids={assigned} onClose={() => setAssigned(null)} /> : null}
       </>
     ),
   }

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { Alert } from '../../design/alert/Alert.tsx'
 import { Page } from '../../design/layout/Page.tsx'
-import { PageHead } from '../../design/layout/PageHead.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Stack } from '../../design/layout/Stack.tsx'
-import { StepHead } from '../../design/progress/StepHead.tsx'
+import { StepIndicator } from '../../design/progress/StepIndicator.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.setup.ts'
 import { importNouns } from '../../machines/import/plan.ts'
-import * as paths from '../../paths/products.ts'
-import { useProducts } from '../console/actors.ts'
+import * as routes from '../../routes/products.ts'
+import { useProducts } from '../shell/actors.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { tabLabels } from '../products/tabs.ts'
 import { ChooseStep } from './ChooseStep.tsx'
@@ -20,7 +20,7 @@ import { ResultStep } from './ResultStep.tsx'
 const steps = ['Choose a file', 'Preview', 'Import']
 const stepNumbers: Record<select.ImportStep, number> = { choosing: 0, reading: 0, preview: 1, committing: 2, done: 2 }
 
-const StepOf = ({ step, form }: { step: select.ImportStep; form: ImportActor }) => {
+const CurrentStep = ({ step, form }: { step: select.ImportStep; form: ImportActor }) => {
   switch (step) {
     case 'choosing':
       return <ChooseStep form={form} />
@@ -43,19 +43,22 @@ export function ImportScreen({ form }: { form: ImportActor }) {
   const problem = useSelector(form, select.selectProblem)
   const heading = `Import ${importNouns[tab].many}`
   const title = usePageFocus()
-  const search = paths.parseSearch(tab, window.location.search)
+  const search = routes.parseSearch(tab, window.location.search)
   usePageTitle(heading, property.name, problem !== null)
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title={heading}
         titleRef={title}
-        crumbs={[{ label: tabLabels[tab], href: paths.products(property.prefix, tab, search) }, { label: 'Import' }]}
+        breadcrumbs={[
+          { label: tabLabels[tab], href: routes.products(property.prefix, tab, search) },
+          { label: 'Import' },
+        ]}
       />
       <Stack gap={4}>
-        <StepHead label="Import" steps={steps} current={stepNumbers[step]} />
+        <StepIndicator label="Import" steps={steps} current={stepNumbers[step]} />
         <Alert>{problem}</Alert>
-        <StepOf key={step} step={step} form={form} />
+        <CurrentStep key={step} step={step} form={form} />
       </Stack>
     </Page>
   )

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { Button } from '../../design/button/Button.tsx'
 import { download } from '../../design/icon/icons.css.ts'
-import { FormFoot } from '../../design/layout/Section.tsx'
+import { FormFooter } from '../../design/layout/Section.tsx'
 import { Text } from '../../design/text/Text.tsx'
-import { countText } from '../../machines/flow/flow-report.ts'
+import { countText } from '../../machines/dialog/dialog-report.ts'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.setup.ts'
 import { countsOf, importNouns, reasonText } from '../../machines/import/plan.ts'
-import { commitLabel, planned } from './import-words.ts'
+import { commitLabel, plannedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
 import { Step } from './Step.tsx'
 
@@ -29,14 +29,14 @@ export function PreviewStep({ form }: { form: ImportActor }) {
       </Text>
       <RowTable
         caption="Preview"
-        looks={planned}
+        outcomeDisplay={plannedOutcomes}
         rows={plan.map((row) => ({
           row,
           outcome: row.outcome,
           reason: row.outcome === 'refused' ? reasonText(row) : null,
         }))}
       />
-      <FormFoot>
+      <FormFooter>
         {hasWork ? (
           <Button tone="primary" size="l" onPress={() => form.send({ type: 'import.confirmed' })}>
             {commitLabel(counts)}
@@ -48,12 +48,12 @@ export function PreviewStep({ form }: { form: ImportActor }) {
             icon={download}
             isPending={isSaving}
             pendingLabel="Writing the file"
-            onPress={() => form.send({ type: 'refused.requested' })}
+            onPress={() => form.send({ type: 'refusedRows.requested' })}
           >
             Download the refused rows
           </Button>
         ) : null}
-      </FormFoot>
+      </FormFooter>
     </Step>
   )
 }

@@ -3,16 +3,16 @@ import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { download } from '../../design/icon/icons.css.ts'
 import { SuccessBell } from '../../design/illustration/Bells.tsx'
-import { FormFoot } from '../../design/layout/Section.tsx'
+import { FormFooter } from '../../design/layout/Section.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.setup.ts'
 import { importNouns, type PlannedRow } from '../../machines/import/plan.ts'
 import { refusalOf, resultOf } from '../../machines/import/results.rules.ts'
-import * as paths from '../../paths/products.ts'
-import { useProducts } from '../console/actors.ts'
-import { committed } from './import-words.ts'
+import * as routes from '../../routes/products.ts'
+import { useProducts } from '../shell/actors.ts'
+import { committedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
 import { Step } from './Step.tsx'
 
@@ -33,7 +33,7 @@ function summaryOf(counts: ReturnType<typeof select.resultCounts>): string {
 
 /** Step 3, ended: what became of each row, and what can be done with the rest. */
 export function ResultStep({ form }: { form: ImportActor }) {
-  const { at } = useProducts().getSnapshot().context.input
+  const { scope } = useProducts().getSnapshot().context.input
   const plan = useSelector(form, select.selectPlan)
   const results = useSelector(form, select.selectRowResults)
   const tab = useSelector(form, select.selectTab)
@@ -55,12 +55,12 @@ export function ResultStep({ form }: { form: ImportActor }) {
       )}
       <RowTable
         caption="Results"
-        looks={committed}
+        outcomeDisplay={committedOutcomes}
         rows={plan.map((row) => ({ row, outcome: resultOf(row, results), reason: reasonOf(row) }))}
       />
-      <FormFoot>
+      <FormFooter>
         {left > 0 ? (
-          <Button tone="primary" size="l" onPress={() => form.send({ type: 'rest.retried' })}>
+          <Button tone="primary" size="l" onPress={() => form.send({ type: 'remainingRows.retried' })}>
             Try the rest again ({String(left)})
           </Button>
         ) : null}
@@ -69,16 +69,16 @@ export function ResultStep({ form }: { form: ImportActor }) {
             icon={download}
             isPending={isSaving}
             pendingLabel="Writing the file"
-            onPress={() => form.send({ type: 'refused.requested' })}
+            onPress={() => form.send({ type: 'refusedRows.requested' })}
           >
             Download the refused rows
           </Button>
         ) : null}
         <Button onPress={() => form.send({ type: 'import.restarted' })}>Import another file</Button>
-        <LinkButton tone="quiet" href={paths.products(at.prefix, tab)}>
+        <LinkButton tone="quiet" href={routes.products(scope.prefix, tab)}>
           Back to {importNouns[tab].many}
         </LinkButton>
-      </FormFoot>
+      </FormFooter>
     </Step>
   )
 }

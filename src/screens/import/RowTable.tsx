@@ -13,7 +13,7 @@ import { Status } from '../../design/status/Status.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import type { Difference, PlannedRow } from '../../machines/import/plan.ts'
 import { type ResultOutcome, resultOutcomes } from '../../machines/import/results.rules.ts'
-import type { OutcomeLook } from './import-words.ts'
+import type { OutcomeDisplay } from './import-texts.ts'
 
 export interface ShownRow {
   row: PlannedRow
@@ -23,26 +23,26 @@ export interface ShownRow {
 }
 
 /** Each field as it was and as it will be; of a new record only what it has. */
-const Differences = ({ of }: { of: readonly Difference[] }) => {
-  if (of.every(({ before }) => before === null))
+const Differences = ({ differences }: { differences: readonly Difference[] }) => {
+  if (differences.every(({ before }) => before === null))
     return (
       <Text as="span" size="m" tone="secondary">
-        {of
+        {differences
           .filter(({ label, after }) => label !== 'Name' && after !== 'empty')
           .map(({ label, after }) => `${label} ${after}`)
           .join(', ')}
       </Text>
     )
-  return of.map(({ label, before, after }) => (
+  return differences.map(({ label, before, after }) => (
     <Text key={label} as="div" size="m">
-      {label}: {before} <Icon of={arrowRight} size="s" label="becomes" /> {after}
+      {label}: {before} <Icon path={arrowRight} size="s" label="becomes" /> {after}
     </Text>
   ))
 }
 
-const What = ({ shown: { row, reason } }: { shown: ShownRow }) => (
+const RowDetails = ({ shown: { row, reason } }: { shown: ShownRow }) => (
   <>
-    {reason === null ? <Differences of={row.differences} /> : reason}
+    {reason === null ? <Differences differences={row.differences} /> : reason}
     {row.notes.map((note) => (
       <Text key={note} as="div" size="s" tone="caption">
         {note}
@@ -51,56 +51,56 @@ const What = ({ shown: { row, reason } }: { shown: ShownRow }) => (
   </>
 )
 
-const atOnce = 100
+const pageSize = 100
 
 interface RowTableProps {
   caption: string
   rows: readonly ShownRow[]
-  looks: Record<ResultOutcome, OutcomeLook>
+  outcomeDisplay: Record<ResultOutcome, OutcomeDisplay>
 }
 
 /** All rows of the file with their outcomes; the counts are filters, and a hundred rows are shown at once. */
-export function RowTable({ caption, rows, looks }: RowTableProps) {
-  const [only, setOnly] = useState<ResultOutcome | null>(null)
+export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
+  const [outcomeFilter, setOutcomeFilter] = useState<ResultOutcome | null>(null)
   const [page, setPage] = useState(0)
-  const found = only === null ? rows : rows.filter(({ outcome }) => outcome === only)
-  const from = page * atOnce
-  const shown = found.slice(from, from + atOnce)
-  const counted = resultOutcomes
+  const found = outcomeFilter === null ? rows : rows.filter(({ outcome }) => outcome === outcomeFilter)
+  const from = page * pageSize
+  const shown = found.slice(from, from + pageSize)
+  const outcomeCounts = resultOutcomes
     .map((outcome) => ({ outcome, count: rows.filter((row) => row.outcome === outcome).length }))
     .filter(({ count }) => count > 0)
-  const rangeOf = (first: number) => `${first + 1}–${Math.min(found.length, first + atOnce)} of ${found.length}`
+  const rangeOf = (first: number) => `${first + 1}–${Math.min(found.length, first + pageSize)} of ${found.length}`
   return (
     <Stack gap={3}>
       <Inline gap={2}>
-        {counted.map(({ outcome, count }) => (
+        {outcomeCounts.map(({ outcome, count }) => (
           <ToggleButton
             key={outcome}
             size="s"
-            icon={looks[outcome].icon}
-            isSelected={only === outcome}
+            icon={outcomeDisplay[outcome].icon}
+            isSelected={outcomeFilter === outcome}
             onChange={(isSelected) => {
-              setOnly(isSelected ? outcome : null)
+              setOutcomeFilter(isSelected ? outcome : null)
               setPage(0)
             }}
           >
-            {looks[outcome].word} {count}
+            {outcomeDisplay[outcome].text} {count}
           </ToggleButton>
         ))}
-        {found.length > atOnce ? (
+        {found.length > pageSize ? (
           <Select
             isCompact
             label="Rows"
             value={String(page)}
-            choices={Array.from({ length: Math.ceil(found.length / atOnce) }, (_, at) => ({
+            choices={Array.from({ length: Math.ceil(found.length / pageSize) }, (_, at) => ({
               id: String(at),
-              label: rangeOf(at * atOnce),
+              label: rangeOf(at * pageSize),
             }))}
             onChange={(value) => setPage(Number(value))}
           />
         ) : null}
       </Inline>
-      <LiveRegion polite={only === null && page === 0 ? '' : `Rows ${rangeOf(from)}`} />
+      <LiveRegion polite={outcomeFilter === null && page === 0 ? '' : `Rows ${rangeOf(from)}`} />
       <TableRegion label={`${caption} table`}>
         <Table
           caption={caption}
@@ -116,18 +116,18 @@ export function RowTable({ caption, rows, looks }: RowTableProps) {
           }
         >
           {shown.map((one, at) => {
-            const { tone, icon, word } = looks[one.outcome]
+            const { tone, icon, text } = outcomeDisplay[one.outcome]
             return (
               <Row key={one.row.number} index={from + at + 2}>
                 <Cell isNumeric>{one.row.number}</Cell>
                 <RowHeader>{one.row.name || '–'}</RowHeader>
-                <Cell isUnbroken>
+                <Cell isNoWrap>
                   <Status tone={tone} icon={icon}>
-                    {word}
+                    {text}
                   </Status>
                 </Cell>
                 <Cell isProse>
-                  <What shown={one} />
+                  <RowDetails shown={one} />
                 </Cell>
               </Row>
             )

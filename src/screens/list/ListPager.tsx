@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { Pager } from '../../design/pager/Pager.tsx'
 import type { ListSearch } from '../../machines/list/list.rules.ts'
 import { type ListActor, selectMeta } from '../../machines/list/list.selectors.ts'
-import { perPageChoices } from '../../paths.ts'
-import { useLocationActor } from '../console/actors.ts'
+import { perPageOptions } from '../../routes/properties.ts'
+import { useLocationActor } from '../shell/actors.ts'
 
 interface ListPagerProps<Search extends ListSearch> {
   list: ListActor
@@ -23,7 +23,7 @@ export function ListPager<Search extends ListSearch>({ list, search, address }: 
       pageCount={last_page}
       range={`${first}–${Math.min(total, first + per_page - 1)} of ${total}`}
       pageSize={search.per_page}
-      pageSizes={perPageChoices}
+      pageSizes={perPageOptions}
       onPageSize={(size) =>
         location.send({ type: 'location.requested', to: address({ ...search, per_page: size, page: 1 }) })
       }

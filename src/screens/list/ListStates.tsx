@@ -7,7 +7,7 @@ import { EmptyRack } from '../../design/illustration/KeyRack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import { CreatedNote } from './CreatedNote.tsx'
-import { WaitStates } from '../states/WaitStates.tsx'
+import { RequestStates } from '../states/RequestStates.tsx'
 
 export interface ListStatesProps {
   list: select.ListActor
@@ -50,9 +50,9 @@ export function ListStates({ list, noun, isFiltered, clearHref, findHref, create
     )
   return (
     <>
-      <WaitStates
+      <RequestStates
         error={error}
-        kept={isAnswered ? 'The rows below are the last ones that arrived.' : null}
+        staleText={isAnswered ? 'The rows below are the last ones that arrived.' : null}
         isSlow={isSlow}
         isCancelled={isCancelled}
         onRetry={() => list.send({ type: 'list.refreshed' })}

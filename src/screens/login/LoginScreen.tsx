@@ -10,7 +10,7 @@ import { NativeTextField } from '../../design/native/NativeTextField.tsx'
 import { signedOutMessages } from '../../machines/session/session.rules.ts'
 import { selectError, selectIsPending, selectSignedOutReason } from '../../machines/session/session.selectors.ts'
 import { useSession } from '../actors.ts'
-import { Console } from '../console/on-demand-console.tsx'
+import { Shell } from '../shell/on-demand-shell.tsx'
 import { copyright, usePageFocus, usePageTitle, version } from '../page.ts'
 
 /** Sign-in: native controls only, so that the first load carries nothing of the tables (performance P1). */
@@ -27,7 +27,7 @@ export function LoginScreen() {
   useEffect(() => {
     const begin = () => {
       session.send({ type: 'login.begun' })
-      Console.preload()
+      Shell.preload()
     }
     addEventListener('focusin', begin, { once: true })
     return () => removeEventListener('focusin', begin)
@@ -47,13 +47,13 @@ export function LoginScreen() {
     else if (empty.password) password.current?.focus()
     else if (!isPending) session.send({ type: 'login.submitted', credentials })
   }
-  const ended = reason && reason !== 'voluntary' ? signedOutMessages[reason] : null
+  const signedOutMessage = reason && reason !== 'voluntary' ? signedOutMessages[reason] : null
 
   return (
     <AuthLayout title="Sign in" copyright={copyright} version={`Version ${version}`}>
       <form onSubmit={submit} noValidate aria-label="Sign in">
         <Stack>
-          {ended && !error ? <Alert tone="busy">{ended}</Alert> : null}
+          {signedOutMessage && !error ? <Alert tone="info">{signedOutMessage}</Alert> : null}
           <Alert>{error}</Alert>
           <NativeTextField
             ref={email}

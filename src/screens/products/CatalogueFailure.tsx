@@ -3,7 +3,7 @@ import { Alert } from '../../design/alert/Alert.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Inline } from '../../design/layout/Inline.tsx'
 import { selectCatalogueError } from '../../machines/products/catalogue.selectors.ts'
-import { useProducts } from '../console/actors.ts'
+import { useProducts } from '../shell/actors.ts'
 
 /** Says that there is nothing to choose from, and why; the rows of a list stand all the same. */
 export function CatalogueFailure() {

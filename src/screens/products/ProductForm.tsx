@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { Page } from '../../design/layout/Page.tsx'
 import { InlineLoader } from '../../design/loader/Loader.tsx'
 import { selectCatalogueError, selectIsKnown } from '../../machines/products/catalogue.selectors.ts'
-import type { OpenForm } from '../../machines/products/product-editor.machine.ts'
-import { useProducts } from '../console/actors.ts'
+import type { OpenForm } from '../../machines/products/product-form-guard.machine.ts'
+import { useProducts } from '../shell/actors.ts'
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
@@ -24,7 +24,7 @@ export function ProductForm({ opened }: { opened: OpenForm }) {
   const { catalogue } = useProducts().getSnapshot().context
   const isKnown = useSelector(catalogue, selectIsKnown)
   const hasFailed = useSelector(catalogue, selectCatalogueError) !== null
-  if (isKnown || opened.name === 'import') return <Form opened={opened} />
+  if (isKnown || opened.name === 'import') return <OpenFormScreen opened={opened} />
   return (
     <Page>
       <CatalogueFailure />
@@ -34,7 +34,7 @@ export function ProductForm({ opened }: { opened: OpenForm }) {
 }
 
 /** Each is a chunk of its own. */
-function Form({ opened }: { opened: OpenForm }) {
+function OpenFormScreen({ opened }: { opened: OpenForm }) {
   switch (opened.name) {
     case 'facility':
       return <FacilityForm form={opened.form} lookup={opened.lookup} tab={opened.tab} />

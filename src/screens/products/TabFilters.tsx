@@ -5,7 +5,7 @@ import { ChipRow, FilterChip } from '../../design/chip/Chips.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
-import type { SearchOf, Tab } from '../../paths/products.ts'
+import type { SearchOf, Tab } from '../../routes/products.ts'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { useTab } from './useTab.ts'
 

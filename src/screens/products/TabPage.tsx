@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Page } from '../../design/layout/Page.tsx'
-import { PageHead } from '../../design/layout/PageHead.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { Tabs } from '../../design/tabs/Tabs.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
-import * as paths from '../../paths.ts'
-import { products, type SearchOf, type Tab, tabs } from '../../paths/products.ts'
+import * as routes from '../../routes/properties.ts'
+import { products, type SearchOf, type Tab, tabs } from '../../routes/products.ts'
 import { ListPager } from '../list/ListPager.tsx'
 import { ListStates, type ListStatesProps } from '../list/ListStates.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
@@ -13,7 +13,7 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { tabLabels, tabNouns } from './tabs.ts'
 import { useTab } from './useTab.ts'
-import { useCrumbs } from '../console/useCrumbs.ts'
+import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { cityOf } from '../../machines/clock/hotel-clock.rules.ts'
 
 interface TabPageProps<T extends Tab> {
@@ -42,15 +42,15 @@ export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
   usePageTitle(tabLabels[tab], property.name)
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title={tabLabels[tab]}
         titleRef={title}
-        crumbs={useCrumbs([
-          { label: 'Properties', href: paths.properties() },
-          { label: property.name, href: paths.property(property.prefix) },
+        breadcrumbs={useBreadcrumbs([
+          { label: 'Properties', href: routes.properties() },
+          { label: property.name, href: routes.property(property.prefix) },
           { label: 'Products' },
         ])}
-        sub={isAnswered ? `${count}, ${clock}` : clock}
+        subtitle={isAnswered ? `${count}, ${clock}` : clock}
         actions={actions}
       />
       <Tabs

@@ -1,6 +1,6 @@
 import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
-import type { Tab } from '../../paths/products.ts'
+import type { Tab } from '../../routes/products.ts'
 
 const FacilitiesTab = onDemand(
   () => import('../facilities/FacilitiesTab.tsx').then((m) => m.FacilitiesTab),

@@ -43,7 +43,7 @@ export interface TabTableProps<Item extends { id: number; name: string }> {
   onAction: (id: string, item: Item) => void
 }
 
-const plainRow = <Item extends { id: number }>({ item, index, isSelected, isNew, children }: TabRowProps<Item>) => (
+const defaultRow = <Item extends { id: number }>({ item, index, isSelected, isNew, children }: TabRowProps<Item>) => (
   <Row key={item.id} index={index} isSelected={isSelected} isNew={isNew}>
     {children}
   </Row>
@@ -66,7 +66,7 @@ export function TabTable<Item extends { id: number; name: string }>(props: TabTa
     columns,
     renderCells,
     groupOf,
-    renderRow = plainRow,
+    renderRow = defaultRow,
     leading,
     actions,
     onAction,

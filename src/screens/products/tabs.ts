@@ -1,4 +1,4 @@
-import type { Tab } from '../../paths/products.ts'
+import type { Tab } from '../../routes/products.ts'
 
 /** The tabs of the manage-property screen, in their order. */
 export const tabLabels: Record<Tab, string> = {

@@ -1,4 +1,4 @@
-import { countText, type Noun } from '../../machines/flow/flow-report.ts'
+import { countText, type Noun } from '../../machines/dialog/dialog-report.ts'
 
 /** "Double, Twin, Suite and 2 more". */
 export function namesText(names: readonly string[], most = 3): string {

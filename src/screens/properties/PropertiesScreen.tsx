@@ -1,8 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { selectIsAsking, selectOpened } from '../../machines/form/form.selectors.ts'
-import { selectBulk, selectEditor, selectNaming, selectView } from '../../machines/properties/properties.machine.ts'
-import { running } from '../actors.ts'
-import { useProperties } from '../console/actors.ts'
+import {
+  selectBulkAction,
+  selectFormGuard,
+  selectPropertyTypeForm,
+  selectView,
+} from '../../machines/properties/properties.machine.ts'
+import { requireActor } from '../actors.ts'
+import { useProperties } from '../shell/actors.ts'
 import { PageLoader } from '../PageLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { PropertyListView } from './PropertyListView.tsx'
@@ -13,27 +18,31 @@ const PropertyTypes = onDemand(
   () => import('../property-types/PropertyTypesView.tsx').then((m) => m.PropertyTypesView),
   <PageLoader />,
 )
-const BulkDialog = onDemand(() => import('./PropertyBulkDialog.tsx').then((m) => m.PropertyBulkDialog))
-const NameDialog = onDemand(() => import('../flow/NameDialog.tsx').then((m) => m.NameDialog))
-const LeaveDialog = onDemand(() => import('../form/LeaveDialog.tsx').then((m) => m.LeaveDialog))
+const PropertyBulkActionDialog = onDemand(() =>
+  import('./PropertyBulkActionDialog.tsx').then((m) => m.PropertyBulkActionDialog),
+)
+const NameDialog = onDemand(() => import('../dialog/NameDialog.tsx').then((m) => m.NameDialog))
+const UnsavedChangesDialog = onDemand(() =>
+  import('../form/UnsavedChangesDialog.tsx').then((m) => m.UnsavedChangesDialog),
+)
 
 /** The properties screen: the address says which of its views is shown. */
 export function PropertiesScreen() {
   const properties = useProperties()
   const view = useSelector(properties, selectView)
-  const editor = running(useSelector(properties, selectEditor), 'editor')
-  const opened = useSelector(editor, selectOpened)
-  const isAsking = useSelector(editor, selectIsAsking)
-  const bulk = useSelector(properties, selectBulk)
-  const naming = useSelector(properties, selectNaming)
+  const formGuard = requireActor(useSelector(properties, selectFormGuard), 'form guard')
+  const opened = useSelector(formGuard, selectOpened)
+  const isAsking = useSelector(formGuard, selectIsAsking)
+  const bulk = useSelector(properties, selectBulkAction)
+  const propertyTypeForm = useSelector(properties, selectPropertyTypeForm)
   return (
     <>
       {opened ? <PropertyForm key={opened.form.sessionId} form={opened.form} /> : null}
       {view?.name === 'types' ? <PropertyTypes /> : null}
       {view?.name === 'list' ? <PropertyListView /> : null}
-      {bulk ? <BulkDialog bulk={bulk} /> : null}
-      {naming ? <NameDialog entry={naming} noun="property type" /> : null}
-      {isAsking ? <LeaveDialog editor={editor} /> : null}
+      {bulk ? <PropertyBulkActionDialog bulk={bulk} /> : null}
+      {propertyTypeForm ? <NameDialog dialog={propertyTypeForm} noun="property type" /> : null}
+      {isAsking ? <UnsavedChangesDialog guard={formGuard} /> : null}
     </>
   )
 }

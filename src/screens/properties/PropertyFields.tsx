@@ -11,43 +11,43 @@ import { selectIsNew } from '../../machines/form/form.selectors.ts'
 import { selectAreTypesKnown, selectTypes } from '../../machines/properties/properties.machine.ts'
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
 import { type PropertyDraft, propertyFields } from '../../machines/properties/property-form.rules.ts'
-import * as paths from '../../paths.ts'
-import { useProperties } from '../console/actors.ts'
-import { type FormWords, useFields } from '../form/useFields.ts'
-import { MissingNote } from '../form/MissingNote.tsx'
-import { WindowPair } from '../form/WindowPair.tsx'
+import * as routes from '../../routes/properties.ts'
+import { useProperties } from '../shell/actors.ts'
+import { type FormTexts, useFormFields } from '../form/useFormFields.ts'
+import { NothingToChooseNote } from '../form/NothingToChooseNote.tsx'
+import { BookableWindowFields } from '../form/BookableWindowFields.tsx'
 import { PictureInput } from '../form/PictureInput.tsx'
 import { currencies, timeZones } from './place-options.ts'
 
-interface FormProps {
+interface PropertyFieldsProps {
   form: PropertyFormRef
 }
 
-export const propertyWords: FormWords<PropertyDraft> = { noun: 'property', labels: propertyFields.labels }
+export const propertyFormTexts: FormTexts<PropertyDraft> = { noun: 'property', labels: propertyFields.labels }
 
 const NoTypes = () => (
-  <MissingNote
-    href={paths.properties(paths.allProperties, { name: 'types', search: paths.allPropertyTypes })}
+  <NothingToChooseNote
+    href={routes.properties(routes.allProperties, { name: 'types', search: routes.allPropertyTypes })}
     link="Property types"
   >
     There are no property types yet.
-  </MissingNote>
+  </NothingToChooseNote>
 )
 
-export function IdentityFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form, propertyWords)
+export function IdentityFields({ form }: PropertyFieldsProps) {
+  const { draft, change, fieldProps } = useFormFields(form, propertyFormTexts)
   const types = useSelector(useProperties(), selectTypes)
   const areTypesKnown = useSelector(useProperties(), selectAreTypesKnown)
   const isNew = useSelector(form, selectIsNew)
   return (
     <Section title="Identity" description="The prefix becomes part of every address and cannot be changed later.">
       <FieldGrid>
-        <Span of={4}>
-          <TextField {...common('name')} isRequired value={draft.name} onChange={(name) => change({ name })} />
+        <Span columns={4}>
+          <TextField {...fieldProps('name')} isRequired value={draft.name} onChange={(name) => change({ name })} />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <Select
-            {...common('property_type_id')}
+            {...fieldProps('property_type_id')}
             isRequired
             description={areTypesKnown && types.length === 0 ? <NoTypes /> : undefined}
             choices={types.map((type) => ({ id: String(type.id), label: type.name }))}
@@ -55,9 +55,9 @@ export function IdentityFields({ form }: FormProps) {
             onChange={(id) => change({ property_type_id: Number(id) })}
           />
         </Span>
-        <Span of={4}>
+        <Span columns={4}>
           <PrefixedField
-            {...common('prefix')}
+            {...fieldProps('prefix')}
             isRequired
             prefix="/properties/"
             description={isNew ? 'Small letters, digits and hyphens' : undefined}
@@ -71,31 +71,31 @@ export function IdentityFields({ form }: FormProps) {
   )
 }
 
-export function BookingFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form, propertyWords)
+export function BookingFields({ form }: PropertyFieldsProps) {
+  const { draft, change, fieldProps } = useFormFields(form, propertyFormTexts)
   return (
     <Section title="Booking" description="Guests can book nights inside this window while the property is active.">
       <FieldGrid>
-        <WindowPair common={common} value={draft} onChange={change} />
-        <Span of={2}>
+        <BookableWindowFields fieldProps={fieldProps} value={draft} onChange={change} />
+        <Span columns={2}>
           <TimeField
-            {...common('check_in_time')}
+            {...fieldProps('check_in_time')}
             isRequired
             value={draft.check_in_time}
             onChange={(time) => change({ check_in_time: time ?? '' })}
           />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <TimeField
-            {...common('check_out_time')}
+            {...fieldProps('check_out_time')}
             isRequired
             value={draft.check_out_time}
             onChange={(time) => change({ check_out_time: time ?? '' })}
           />
         </Span>
-        <Span of={6}>
+        <Span columns={6}>
           <SegmentedControl
-            {...common('status')}
+            {...fieldProps('status')}
             value={String(draft.status)}
             choices={[
               { id: '1', label: 'Active' },
@@ -109,43 +109,43 @@ export function BookingFields({ form }: FormProps) {
   )
 }
 
-export function PlaceFields({ form }: FormProps) {
-  const { draft, change, common } = useFields(form, propertyWords)
+export function PlaceFields({ form }: PropertyFieldsProps) {
+  const { draft, change, fieldProps } = useFormFields(form, propertyFormTexts)
   const [zones] = useState(timeZones)
   const [money] = useState(currencies)
   return (
     <Section title="Place and contact" description="Dates and the business day follow the time zone.">
       <FieldGrid>
-        <Span of={4}>
+        <Span columns={4}>
           <ComboBox
-            {...common('timezone')}
+            {...fieldProps('timezone')}
             isRequired
             choices={zones}
             value={draft.timezone || null}
             onChange={(timezone) => change({ timezone: timezone ?? '' })}
           />
         </Span>
-        <Span of={2}>
+        <Span columns={2}>
           <ComboBox
-            {...common('currency')}
+            {...fieldProps('currency')}
             isRequired
             choices={money}
             value={draft.currency || null}
             onChange={(currency) => change({ currency: currency ?? '' })}
           />
         </Span>
-        <Span of={6}>
+        <Span columns={6}>
           <TextField
-            {...common('address')}
+            {...fieldProps('address')}
             isRequired
             autoComplete="off"
             value={draft.address}
             onChange={(address) => change({ address })}
           />
         </Span>
-        <Span of={3}>
+        <Span columns={3}>
           <TextField
-            {...common('email')}
+            {...fieldProps('email')}
             isRequired={false}
             type="email"
             autoComplete="off"
@@ -153,9 +153,9 @@ export function PlaceFields({ form }: FormProps) {
             onChange={(email) => change({ email })}
           />
         </Span>
-        <Span of={3}>
+        <Span columns={3}>
           <TextField
-            {...common('phone')}
+            {...fieldProps('phone')}
             isRequired={false}
             type="tel"
             autoComplete="off"
@@ -168,11 +168,11 @@ export function PlaceFields({ form }: FormProps) {
   )
 }
 
-export function PictureFields({ form }: FormProps) {
-  const { draft, common } = useFields(form, propertyWords)
+export function PictureFields({ form }: PropertyFieldsProps) {
+  const { draft, fieldProps } = useFormFields(form, propertyFormTexts)
   return (
     <Section title="Pictures" description="The first one stands for the property.">
-      <PictureInput form={form} common={common('images')} images={draft.images} />
+      <PictureInput form={form} fieldProps={fieldProps('images')} images={draft.images} />
     </Section>
   )
 }

@@ -10,15 +10,15 @@ import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { calendarRange } from '../../design/icon/icons.css.ts'
 import { selectKeyword } from '../../machines/list/list.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
-import * as paths from '../../paths.ts'
-import { useLocationActor, useProperties, usePropertyList } from '../console/actors.ts'
+import * as routes from '../../routes/properties.ts'
+import { useLocationActor, useProperties, usePropertyList } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { chipsOf } from './property-chips.ts'
 
 const DatesFilter = onDemand(() => import('./DatesFilter.tsx').then((m) => m.DatesFilter))
 
-const bookable = [
+const bookableStatuses = [
   { id: 'all', label: 'All' },
   { id: 'bookable', label: 'Bookable' },
   { id: 'unbookable', label: 'Unbookable' },
@@ -31,18 +31,18 @@ const statuses = [
 ] as const
 
 /** Turning a page changes no filter: nothing here is drawn anew for it. */
-const isSameButPage = (a: paths.PropertySearch, b: paths.PropertySearch) =>
-  paths.properties({ ...a, page: 1 }) === paths.properties({ ...b, page: 1 })
+const isSameExceptPage = (a: routes.PropertySearch, b: routes.PropertySearch) =>
+  routes.properties({ ...a, page: 1 }) === routes.properties({ ...b, page: 1 })
 
 /** The filters of the property list. Each choice is an address; the keyword waits for a pause in the typing. */
 export const PropertyFilters = memo(function PropertyFilters() {
   const location = useLocationActor()
   const list = usePropertyList()
-  const search = useSelector(list, (snapshot) => snapshot.context.search, isSameButPage)
+  const search = useSelector(list, (snapshot) => snapshot.context.search, isSameExceptPage)
   const types = useSelector(useProperties(), selectTypes)
   const [isDatesOpen, setDatesOpen] = useState(false)
-  const show = (patch: Partial<paths.PropertySearch>) =>
-    location.send({ type: 'location.requested', to: paths.properties({ ...search, ...patch, page: 1 }) })
+  const show = (patch: Partial<routes.PropertySearch>) =>
+    location.send({ type: 'location.requested', to: routes.properties({ ...search, ...patch, page: 1 }) })
   const chips = chipsOf(search, types)
   const hasDates = search.bookable_date_from !== null || search.bookable_date_to !== null
 
@@ -66,7 +66,7 @@ export const PropertyFilters = memo(function PropertyFilters() {
         <SegmentedControl
           label="Bookable status"
           value={search.bookable_status}
-          choices={bookable}
+          choices={bookableStatuses}
           onChange={(value) => show({ bookable_status: value })}
         />
         <Button icon={calendarRange} aria-expanded={isDatesOpen || hasDates} onPress={() => setDatesOpen(!isDatesOpen)}>
@@ -90,7 +90,7 @@ export const PropertyFilters = memo(function PropertyFilters() {
               onPress={() =>
                 location.send({
                   type: 'location.requested',
-                  to: paths.properties({ ...paths.allProperties, per_page: search.per_page, sort: search.sort }),
+                  to: routes.properties({ ...routes.allProperties, per_page: search.per_page, sort: search.sort }),
                 })
               }
             >

@@ -3,12 +3,12 @@ import { selectRecord } from '../../machines/form/form.selectors.ts'
 import { selectTypes } from '../../machines/properties/properties.machine.ts'
 import type { PropertyFormRef } from '../../machines/properties/property-form.machine.ts'
 import type { PropertyDraft } from '../../machines/properties/property-form.rules.ts'
-import * as paths from '../../paths.ts'
-import { recordHistory } from '../../paths/activity-log.ts'
-import { useProperties, usePropertyList } from '../console/actors.ts'
+import * as routes from '../../routes/properties.ts'
+import { recordHistory } from '../../routes/activity-log.ts'
+import { useProperties, usePropertyList } from '../shell/actors.ts'
 import { FormPage } from '../form/FormPage.tsx'
 import { dayText } from '../format.ts'
-import { BookingFields, IdentityFields, PictureFields, PlaceFields, propertyWords } from './PropertyFields.tsx'
+import { BookingFields, IdentityFields, PictureFields, PlaceFields, propertyFormTexts } from './PropertyFields.tsx'
 
 /** Create and edit of a property: four sections. */
 export function PropertyFormView({ form }: { form: PropertyFormRef }) {
@@ -29,9 +29,9 @@ export function PropertyFormView({ form }: { form: PropertyFormRef }) {
   return (
     <FormPage
       form={form}
-      words={propertyWords}
+      texts={propertyFormTexts}
       name={record?.name}
-      back={{ label: 'Properties', href: paths.properties(search) }}
+      back={{ label: 'Properties', href: routes.properties(search) }}
       historyHref={record && recordHistory(record.prefix, 'property', record.id)}
       valueText={valueText}
     >

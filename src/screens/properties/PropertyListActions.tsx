@@ -4,19 +4,19 @@ import { Button } from '../../design/button/Button.tsx'
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { download, plus } from '../../design/icon/icons.css.ts'
 import * as select from '../../machines/list/list.selectors.ts'
-import * as paths from '../../paths.ts'
-import { usePropertyList } from '../console/actors.ts'
+import * as routes from '../../routes/properties.ts'
+import { usePropertyList } from '../shell/actors.ts'
 
 /** What can be done with the list as a whole. */
 export function PropertyListActions() {
   const search = useSelector(usePropertyList(), (snapshot) => snapshot.context.search)
   return (
     <>
-      <LinkButton tone="quiet" href={paths.properties(search, { name: 'types', search: paths.allPropertyTypes })}>
+      <LinkButton tone="quiet" href={routes.properties(search, { name: 'types', search: routes.allPropertyTypes })}>
         Property types
       </LinkButton>
       <DownloadButton />
-      <LinkButton tone="primary" icon={plus} href={paths.properties(search, { name: 'new' })}>
+      <LinkButton tone="primary" icon={plus} href={routes.properties(search, { name: 'new' })}>
         New property
       </LinkButton>
     </>

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { Page } from '../../design/layout/Page.tsx'
-import { PageHead } from '../../design/layout/PageHead.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
 import type { PropertyListRef } from '../../machines/properties/property-list.machine.ts'
-import * as paths from '../../paths.ts'
-import { usePropertyList } from '../console/actors.ts'
+import * as routes from '../../routes/properties.ts'
+import { usePropertyList } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { DownloadProgress } from '../list/DownloadProgress.tsx'
 import { ListPager } from '../list/ListPager.tsx'
@@ -32,10 +32,10 @@ export function PropertyListView() {
 
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Properties"
         titleRef={title}
-        sub={isAnswered ? found : undefined}
+        subtitle={isAnswered ? found : undefined}
         actions={<PropertyListActions />}
       />
       <DownloadProgress list={list} />
@@ -49,7 +49,7 @@ export function PropertyListView() {
 
 /** True when the address asks for less than all properties. */
 const selectIsFiltered = ({ context: { search } }: SnapshotFrom<PropertyListRef>) =>
-  paths.properties({ ...search, page: 1, per_page: paths.defaultPerPage, sort: 'name' }) !== paths.properties()
+  routes.properties({ ...search, page: 1, per_page: routes.defaultPerPage, sort: 'name' }) !== routes.properties()
 
 function PropertyRows({ isFiltered }: { isFiltered: boolean }) {
   const list = usePropertyList()
@@ -59,9 +59,9 @@ function PropertyRows({ isFiltered }: { isFiltered: boolean }) {
       list={list}
       noun={noun}
       isFiltered={isFiltered}
-      clearHref={paths.properties({ ...paths.allProperties, per_page: search.per_page, sort: search.sort })}
-      findHref={(keyword) => paths.properties({ ...paths.allProperties, keyword })}
-      create={{ label: 'New property', href: paths.properties(search, { name: 'new' }) }}
+      clearHref={routes.properties({ ...routes.allProperties, per_page: search.per_page, sort: search.sort })}
+      findHref={(keyword) => routes.properties({ ...routes.allProperties, keyword })}
+      create={{ label: 'New property', href: routes.properties(search, { name: 'new' }) }}
     >
       <PropertyTable />
     </ListStates>
@@ -71,5 +71,5 @@ function PropertyRows({ isFiltered }: { isFiltered: boolean }) {
 function PropertyPager() {
   const list = usePropertyList()
   const search = useSelector(list, (snapshot) => snapshot.context.search)
-  return <ListPager list={list} search={search} address={paths.properties} />
+  return <ListPager list={list} search={search} address={routes.properties} />
 }

@@ -4,9 +4,9 @@ import { ActionsCell, Cell, Row, RowHeader, StatusCell } from '../../design/tabl
 import { SelectionCell } from '../../design/table/Selection.tsx'
 import { Link } from '../../design/text/Link.tsx'
 import type { PropertyListRef } from '../../machines/properties/property-list.machine.ts'
-import * as paths from '../../paths.ts'
-import { activeLooks } from '../active-looks.ts'
-import { updatedText, windowText } from '../format.ts'
+import * as routes from '../../routes/properties.ts'
+import { activeStatusDisplay } from '../active-status-display.ts'
+import { updatedAtText, bookableWindowText } from '../format.ts'
 
 /** The row whose "…" menu is open, and the button it hangs on. */
 export interface OpenMenu {
@@ -28,7 +28,7 @@ interface PropertyRowProps {
 /** One property. Drawn anew only when something of its own has changed: a page has many. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
   const { list, property, index, isSelecting, isSelected, isNew, isMenuOpen, onMenu } = props
-  const { tone, icon, label } = activeLooks[property.status]
+  const { tone, icon, label } = activeStatusDisplay[property.status]
   return (
     <Row index={index} isSelected={isSelected} isNew={isNew}>
       {isSelecting ? (
@@ -39,27 +39,27 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
         />
       ) : null}
       <RowHeader>
-        <Link tone="strong" href={paths.property(property.prefix)}>
+        <Link tone="strong" href={routes.property(property.prefix)}>
           {property.name}
         </Link>
         <span>{property.prefix}</span>
       </RowHeader>
-      <Cell isUnbroken>{property.property_type.name}</Cell>
+      <Cell isNoWrap>{property.property_type.name}</Cell>
       <Cell isNumeric>{property.rooms_count}</Cell>
       <Cell isNumeric>{property.assets_count}</Cell>
       {property.bookable_status === 'bookable' ? (
         <StatusCell tone="ok">Bookable</StatusCell>
       ) : (
-        <StatusCell tone="mute">Unbookable</StatusCell>
+        <StatusCell tone="neutral">Unbookable</StatusCell>
       )}
-      <Cell isUnbroken tone="secondary">
-        {windowText(property.bookable_date_from, property.bookable_date_to)}
+      <Cell isNoWrap tone="secondary">
+        {bookableWindowText(property.bookable_date_from, property.bookable_date_to)}
       </Cell>
       <StatusCell tone={tone} icon={icon}>
         {label}
       </StatusCell>
-      <Cell isUnbroken tone="secondary">
-        {updatedText(property.updated_at, property.timezone)}
+      <Cell isNoWrap tone="secondary">
+        {updatedAtText(property.updated_at, property.timezone)}
       </Cell>
       <ActionsCell
         label={`Actions for ${property.name}`}

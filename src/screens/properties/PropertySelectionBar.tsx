@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
-import { useProperties, usePropertyList } from '../console/actors.ts'
-import { bulkActions, itemOf } from './property-actions.ts'
+import { useProperties, usePropertyList } from '../shell/actors.ts'
+import { bulkActions, bulkItemOf } from './property-actions.ts'
 
 /** What can be done with the ticked properties. */
 export function PropertySelectionBar() {
@@ -15,7 +15,7 @@ export function PropertySelectionBar() {
   const act = (id: string) => {
     const task = bulkActions.find((action) => action.id === id)?.id
     const chosen = rows.filter((row) => selected.has(row.id))
-    if (task) properties.send({ type: 'bulk.opened', task, items: chosen.map((row) => itemOf(row, task)) })
+    if (task) properties.send({ type: 'bulk.opened', task, items: chosen.map((row) => bulkItemOf(row, task)) })
   }
   return (
     <SelectionBar

@@ -5,12 +5,12 @@ import { SkeletonRows } from '../../design/table/SkeletonRows.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import * as select from '../../machines/list/list.selectors.ts'
-import * as paths from '../../paths.ts'
-import { useLocationActor, usePropertyList } from '../console/actors.ts'
+import * as routes from '../../routes/properties.ts'
+import { useLocationActor, usePropertyList } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { type OpenMenu, PropertyRow } from './PropertyRow.tsx'
 
-const PropertyActions = onDemand(() => import('./PropertyActions.tsx').then((m) => m.PropertyActions))
+const PropertyRowMenu = onDemand(() => import('./PropertyRowMenu.tsx').then((m) => m.PropertyRowMenu))
 
 /** Which way a column is sorted, from the address's `sort`. */
 const directionOf = (sort: string, column: string) =>
@@ -32,7 +32,7 @@ export function PropertyTable() {
 
   const sortBy = (column: 'name' | 'rooms_count' | 'updated_at') => () => {
     const sort = search.sort === column ? (`-${column}` as const) : column
-    location.send({ type: 'location.requested', to: paths.properties({ ...search, sort, page: 1 }) })
+    location.send({ type: 'location.requested', to: routes.properties({ ...search, sort, page: 1 }) })
   }
   const first = (meta.current_page - 1) * meta.per_page + 2
   const head = (
@@ -84,7 +84,7 @@ export function PropertyTable() {
           <SkeletonRows rows={search.per_page} columns={isSelecting ? 10 : 9} />
         ) : null}
       </Table>
-      {menu ? <PropertyActions {...menu} onClose={() => setMenu(null)} /> : null}
+      {menu ? <PropertyRowMenu {...menu} onClose={() => setMenu(null)} /> : null}
     </TableRegion>
   )
 }

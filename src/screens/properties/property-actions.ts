@@ -1,12 +1,12 @@
 import { calendarRange, history, pencil, power, powerOff, trash } from '../../design/icon/icons.css.ts'
 import type { Action } from '../../design/menu/action.ts'
 import type { Property } from '../../api/contract/property.ts'
-import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
-import { recordHistory } from '../../paths/activity-log.ts'
-import type { PropertyTask } from '../../machines/properties/property-bulk.machine.ts'
+import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
+import { recordHistory } from '../../routes/activity-log.ts'
+import type { PropertyTask } from '../../machines/properties/property-bulk-action.machine.ts'
 
 /** Why `task` would be refused for this property, before it is tried; null when it would not. */
-export function refusalOf(property: Property, task: PropertyTask): string | null {
+export function deniedReasonOf(property: Property, task: PropertyTask): string | null {
   if (task === 'activate') return property.status === 1 ? 'Already active' : null
   if (task === 'deactivate')
     return property.status === 0 ? 'Already deactivated' : (property.deactivate_refusal ?? null)
@@ -14,10 +14,10 @@ export function refusalOf(property: Property, task: PropertyTask): string | null
 }
 
 /** A property as an item of a bulk flow. */
-export const itemOf = (property: Property, task: PropertyTask): BulkItem => ({
+export const bulkItemOf = (property: Property, task: PropertyTask): BulkItem => ({
   id: property.id,
   label: property.name,
-  refusal: refusalOf(property, task),
+  deniedReason: deniedReasonOf(property, task),
   lockVersion: property.lock_version,
   window: { from: property.bookable_date_from, to: property.bookable_date_to },
 })
@@ -37,8 +37,8 @@ export function rowActions(property: Property, editHref: string): Action[] {
     { id: 'edit', label: 'Edit', icon: pencil, href: editHref },
     { id: 'log', label: 'History', icon: history, href: recordHistory(property.prefix, 'property', property.id) },
     ...offered.map((action): Action => {
-      const refusal = refusalOf(property, action.id)
-      return refusal === null ? action : { ...action, isRefused: true, note: refusal }
+      const refusal = deniedReasonOf(property, action.id)
+      return refusal === null ? action : { ...action, isDenied: true, note: refusal }
     }),
   ]
 }

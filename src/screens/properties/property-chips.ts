@@ -1,5 +1,5 @@
 import type { PropertyType } from '../../api/contract/property-type.ts'
-import type { PropertySearch } from '../../paths.ts'
+import type { PropertySearch } from '../../routes/properties.ts'
 import { dayText } from '../format.ts'
 
 interface Chip {

@@ -9,10 +9,10 @@ import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
 import * as select from '../../machines/list/list.selectors.ts'
-import { useAccess, useProperties, usePropertyTypeList } from '../console/actors.ts'
+import { useAccess, useProperties, usePropertyTypeList } from '../shell/actors.ts'
 
 /** Why this type cannot be deleted, told before it is tried. */
-export const refusalOf = ({ properties_count: count }: PropertyType) =>
+export const deniedReasonOf = ({ properties_count: count }: PropertyType) =>
   count === 0 ? null : `In use by ${count} ${count === 1 ? 'property' : 'properties'}`
 
 /** The rows of the list of property types. */
@@ -25,7 +25,7 @@ export function PropertyTypeTable() {
   const isIndicated = useSelector(list, select.selectIsIndicated)
   const isSelecting = useSelector(list, select.selectIsSelecting)
   const selected = useSelector(list, select.selectSelected)
-  const mayChange = useSelector(useAccess(), selectHasAllProperties)
+  const canChange = useSelector(useAccess(), selectHasAllProperties)
   const created = useSelector(list, select.selectCreated)
   const first = (meta.current_page - 1) * meta.per_page + 2
   const isAll = rows.length > 0 && rows.every((row) => selected.has(row.id))
@@ -47,7 +47,7 @@ export function PropertyTypeTable() {
             ) : null}
             <Th>Name</Th>
             <Th isNumeric>Properties</Th>
-            {mayChange ? <Th isHidden>Actions</Th> : null}
+            {canChange ? <Th isHidden>Actions</Th> : null}
           </>
         }
       >
@@ -68,19 +68,19 @@ export function PropertyTypeTable() {
               ) : null}
               <RowHeader>{row.name}</RowHeader>
               <Cell isNumeric>{row.properties_count}</Cell>
-              {mayChange ? (
+              {canChange ? (
                 <Cell>
                   <IconButton
                     label={`Rename ${row.name}`}
                     icon={pencil}
-                    onPress={() => properties.send({ type: 'naming.opened', propertyType: row })}
+                    onPress={() => properties.send({ type: 'propertyTypeForm.opened', propertyType: row })}
                   />
                 </Cell>
               ) : null}
             </Row>
           ))
         ) : (
-          <SkeletonRows rows={6} columns={2 + Number(isSelecting) + Number(mayChange)} />
+          <SkeletonRows rows={6} columns={2 + Number(isSelecting) + Number(canChange)} />
         )}
       </Table>
     </TableRegion>

@@ -5,24 +5,25 @@ import { FilterBar } from '../../design/filter-bar/FilterBar.tsx'
 import { SearchField } from '../../design/field/SearchField.tsx'
 import { plus, trash } from '../../design/icon/icons.css.ts'
 import { Page } from '../../design/layout/Page.tsx'
-import { PageHead } from '../../design/layout/PageHead.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
 import { SelectionBar } from '../../design/selection/SelectionBar.tsx'
 import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
-import type { BulkItem } from '../../machines/flow/bulk.rules.ts'
+import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import * as select from '../../machines/list/list.selectors.ts'
-import * as paths from '../../paths.ts'
-import { useAccess, useProperties, usePropertyTypeList } from '../console/actors.ts'
+import * as routes from '../../routes/properties.ts'
+import { useAccess, useProperties, usePropertyTypeList } from '../shell/actors.ts'
 import { ListPager } from '../list/ListPager.tsx'
 import { ListStates } from '../list/ListStates.tsx'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { usePageFocus, usePageTitle } from '../page.ts'
-import { PropertyTypeTable, refusalOf } from './PropertyTypeTable.tsx'
+import { PropertyTypeTable, deniedReasonOf } from './PropertyTypeTable.tsx'
 
-const address = (search: paths.PropertyTypeSearch) => paths.properties(paths.allProperties, { name: 'types', search })
+const address = (search: routes.PropertyTypeSearch) =>
+  routes.properties(routes.allProperties, { name: 'types', search })
 
 const countOf = (total: number) => `${total} ${total === 1 ? 'property type' : 'property types'}`
 /** Why somebody assigned to some properties only reads them. */
-const sharedByAll = 'Shared by all properties: only staff assigned to all of them can change these.'
+const readOnlyReason = 'Shared by all properties: only staff assigned to all of them can change these.'
 
 /** The property types: find, page, add, rename, delete several. The smallest list screen, and the one to copy. */
 export function PropertyTypesView() {
@@ -34,27 +35,27 @@ export function PropertyTypesView() {
   const selected = useSelector(list, select.selectSelected)
   const meta = useSelector(list, select.selectMeta)
   const isAnswered = useSelector(list, select.selectIsAnswered)
-  const mayChange = useSelector(useAccess(), selectHasAllProperties)
+  const canChange = useSelector(useAccess(), selectHasAllProperties)
   const title = usePageFocus()
   usePageTitle('Property types')
 
-  const add = () => properties.send({ type: 'naming.opened', propertyType: null })
+  const add = () => properties.send({ type: 'propertyTypeForm.opened', propertyType: null })
   const remove = () => {
     const items = rows
       .filter((row) => selected.has(row.id))
-      .map((row): BulkItem => ({ id: row.id, label: row.name, refusal: refusalOf(row) }))
+      .map((row): BulkItem => ({ id: row.id, label: row.name, deniedReason: deniedReasonOf(row) }))
     properties.send({ type: 'bulk.opened', task: 'deleteTypes', items })
   }
 
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Property types"
         titleRef={title}
-        crumbs={[{ label: 'Properties', href: paths.properties() }, { label: 'Property types' }]}
-        sub={isAnswered ? countOf(meta.total) + (mayChange ? '' : ` · ${sharedByAll}`) : undefined}
+        breadcrumbs={[{ label: 'Properties', href: routes.properties() }, { label: 'Property types' }]}
+        subtitle={isAnswered ? countOf(meta.total) + (canChange ? '' : ` · ${readOnlyReason}`) : undefined}
         actions={
-          mayChange ? (
+          canChange ? (
             <Button tone="primary" size="l" icon={plus} onPress={add}>
               New property type
             </Button>
@@ -72,14 +73,14 @@ export function PropertyTypesView() {
           />
         }
       />
-      {mayChange ? <ChipRow end={<SelectRows list={list} />} /> : null}
+      {canChange ? <ChipRow end={<SelectRows list={list} />} /> : null}
       <ListStates
         list={list}
         noun={{ one: 'property type', many: 'property types' }}
         isFiltered={search.keyword !== ''}
-        clearHref={address({ ...paths.allPropertyTypes, per_page: search.per_page })}
-        findHref={(name) => address({ ...paths.allPropertyTypes, keyword: name })}
-        create={mayChange ? { label: 'New property type', onPress: add } : undefined}
+        clearHref={address({ ...routes.allPropertyTypes, per_page: search.per_page })}
+        findHref={(name) => address({ ...routes.allPropertyTypes, keyword: name })}
+        create={canChange ? { label: 'New property type', onPress: add } : undefined}
       >
         <PropertyTypeTable />
       </ListStates>

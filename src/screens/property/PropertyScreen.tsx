@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, useEffect } from 'react'
 import { Button } from '../../design/button/Button.tsx'
-import { PickerZone } from '../../design/field/PickerZone.tsx'
+import { PickerTimeZone } from '../../design/field/PickerTimeZone.tsx'
 import { ErrorBell } from '../../design/illustration/Bells.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import {
   selectIsFailed,
   selectIsUnknown,
-  selectIsUnopened,
+  selectHasLoadFailed,
   selectMessage,
   selectProperty,
   selectSection,
 } from '../../machines/property/property.selectors.ts'
-import type { Section } from '../../paths.ts'
-import { useProperty } from '../console/actors.ts'
+import type { Section } from '../../routes/properties.ts'
+import { useProperty } from '../shell/actors.ts'
 import { onDemand } from '../on-demand.tsx'
 import { PageLoader } from '../PageLoader.tsx'
 import { usePageTitle } from '../page.ts'
@@ -60,25 +60,25 @@ export function PropertyScreen({ section }: { section: Section }) {
     return () => clearTimeout(timer)
   }, [section])
   if (isFailed && isUnknown) return <NotFound message={message} />
-  if (isFailed) return <SelectionFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
+  if (isFailed) return <PropertyLoadFailed message={message} onRetry={() => actor.send({ type: 'property.retried' })} />
   if (!property) return <PageLoader />
   return (
-    <PickerZone value={property.timezone}>
-      <SectionPlace section={section} Screen={screens[section]} />
-    </PickerZone>
+    <PickerTimeZone value={property.timezone}>
+      <SectionScreen section={section} Screen={screens[section]} />
+    </PickerTimeZone>
   )
 }
 
 /** A section of the open property, once its code is there. */
-function SectionPlace({ section, Screen }: { section: Section; Screen: ComponentType }) {
+function SectionScreen({ section, Screen }: { section: Section; Screen: ComponentType }) {
   const actor = useProperty()
   const open = useSelector(actor, selectSection)
-  const isUnopened = useSelector(actor, selectIsUnopened)
-  if (isUnopened) return <SelectionFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
+  const isUnopened = useSelector(actor, selectHasLoadFailed)
+  if (isUnopened) return <PropertyLoadFailed message={null} onRetry={() => actor.send({ type: 'section.retried' })} />
   return open?.name === section ? <Screen key={open.actor.sessionId} /> : <PageLoader />
 }
 
-function SelectionFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+function PropertyLoadFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
   usePageTitle('Property')
   useReloadOnStaleChunk()
   return (

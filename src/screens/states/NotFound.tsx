@@ -1,7 +1,7 @@
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { KeyRack } from '../../design/illustration/KeyRack.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
-import * as paths from '../../paths.ts'
+import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
@@ -16,7 +16,7 @@ export function NotFound({ message = 'The page does not exist or was removed.' }
         illustration={<KeyRack />}
         title="404: no key on this hook"
         subtitle={message ?? undefined}
-        actions={<LinkButton href={paths.root}>Back to the start</LinkButton>}
+        actions={<LinkButton href={routes.root}>Back to the start</LinkButton>}
       />
     </StatePage>
   )

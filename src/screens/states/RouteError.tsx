@@ -1,7 +1,7 @@
 import { NativeButton } from '../../design/native/NativeButton.tsx'
 import { FallenCloche } from '../../design/illustration/Scenes.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
-import * as paths from '../../paths.ts'
+import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { StatePage } from './StatePage.tsx'
@@ -23,7 +23,7 @@ export function RouteError({ onRetry = () => location.reload() }: { onRetry?: ()
             <NativeButton tone="primary" onPress={onRetry}>
               Try again
             </NativeButton>
-            <NativeButton onPress={() => location.assign(paths.root)}>Back to the start</NativeButton>
+            <NativeButton onPress={() => location.assign(routes.root)}>Back to the start</NativeButton>
           </>
         }
       />

@@ -2,7 +2,7 @@ import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { LockedDoor } from '../../design/illustration/LockedDoor.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
 import { NativeButton } from '../../design/native/NativeButton.tsx'
-import * as paths from '../../paths.ts'
+import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
@@ -14,7 +14,7 @@ interface UnauthorizedProps {
 }
 
 /** Shown to a person who lacks the permission (requirement 2.route.unauthorized). */
-export function Unauthorized({ href = paths.root, onLogout }: UnauthorizedProps) {
+export function Unauthorized({ href = routes.root, onLogout }: UnauthorizedProps) {
   usePageTitle('No access')
   return (
     <StatePage>

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../design/button/LinkButton.tsx'
 import { Scaffold } from '../../design/illustration/Scenes.tsx'
 import { ResultView } from '../../design/result/ResultView.tsx'
-import * as paths from '../../paths.ts'
+import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
@@ -16,7 +16,7 @@ export function UnderConstruction() {
         illustration={<Scaffold />}
         title="Under construction"
         subtitle="This part of the house is still being built."
-        actions={<LinkButton href={paths.root}>Back to the start</LinkButton>}
+        actions={<LinkButton href={routes.root}>Back to the start</LinkButton>}
       />
     </StatePage>
   )

@@ -11,7 +11,7 @@ const answer =
   (page: Page) =>
     page.route(reporting, (route) => route.fulfill({ status, json }))
 const entries = `${report}?figure=net&currency=EUR`
-const takeBack = (page: Page) =>
+const revert = (page: Page) =>
   page
     .getByRole('button', { name: /^Take back posting/ })
     .first()
@@ -40,7 +40,7 @@ export const accountingScreens: Screen[] = [
     account: 'accountant',
     path: entries,
     go: async (page) => {
-      await takeBack(page)
+      await revert(page)
       await page.getByRole('button', { name: 'Take back', exact: true }).click()
     },
     stands: 'Say why, in three letters or more',

@@ -18,18 +18,18 @@ export async function openCalendar(search: string, options: Parameters<typeof op
   return page
 }
 
-const here = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
 /** Walks the grid from its first night by the arrow keys: down to the room, along to what is meant. */
-export async function walkTo(page: Page, room: string, name: RegExp) {
+export async function moveTo(page: Page, room: string, name: RegExp) {
   await dialog(page).waitFor({ state: 'detached' })
   await cell(page, name).first().waitFor()
   await page.locator('[role=grid] [tabindex="0"]').first().focus()
   await press(page, 'Control+Home', 'ArrowRight')
-  for (let row = 0; row < 20 && !(await here(page)).startsWith(`Room ${room},`); row += 1)
+  for (let row = 0; row < 20 && !(await focusedLabel(page)).startsWith(`Room ${room},`); row += 1)
     await press(page, 'ArrowDown')
-  for (let day = 0; day < 2 && !name.test(await here(page)); day += 1) await press(page, 'ArrowLeft')
-  for (let day = 0; day < 14 && !name.test(await here(page)); day += 1) await press(page, 'ArrowRight')
+  for (let day = 0; day < 2 && !name.test(await focusedLabel(page)); day += 1) await press(page, 'ArrowLeft')
+  for (let day = 0; day < 14 && !name.test(await focusedLabel(page)); day += 1) await press(page, 'ArrowRight')
   await expectFocusOn(cell(page, name).first())
 }
 
@@ -37,7 +37,7 @@ export const chooseReason = (page: Page, reason: string) => choose(dialog(page),
 
 /** Blocks nights of a room on the chart by keys: the cell has the focus, and so it has afterwards. */
 export async function blockByKeys(page: Page, room: string, day: string, more: number) {
-  await walkTo(page, room, new RegExp(`^Room ${room}, ${day}, free`))
+  await moveTo(page, room, new RegExp(`^Room ${room}, ${day}, free`))
   for (let at = 0; at < more; at += 1) await press(page, 'Shift+ArrowRight')
   if (more === 0) await press(page, 'Enter')
   await page
@@ -55,7 +55,7 @@ export async function blockByKeys(page: Page, room: string, day: string, more: n
 
 /** Opens what a bar can be used for, by Enter on one of its nights. */
 export async function openBar(page: Page, name: RegExp) {
-  await walkTo(page, /Room (\d+)/.exec(name.source)?.[1] ?? '', name)
+  await moveTo(page, /Room (\d+)/.exec(name.source)?.[1] ?? '', name)
   await press(page, 'Enter')
   await dialog(page).waitFor()
 }

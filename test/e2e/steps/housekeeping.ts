@@ -31,7 +31,7 @@ export async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-interface Wish {
+interface RoomPatch {
   housekeeping_status?: HousekeepingStatus
   service?: string
   hk_priority?: 0 | 1
@@ -67,7 +67,7 @@ export async function roomsAt(url: string) {
       if (!found) throw new Error(`No room ${name}`)
       return found
     },
-    change: async (room: { id: number }, wish: Wish) => {
+    change: async (room: { id: number }, wish: RoomPatch) => {
       const form = new URLSearchParams({ 'facility_ids[]': String(room.id) })
       for (const [name, value] of Object.entries(wish)) form.set(name, String(value))
       const { results } = await call<{ results: { ok: boolean; message?: string }[] }>('update_room_status', {
@@ -80,4 +80,4 @@ export async function roomsAt(url: string) {
 }
 
 /** Takes the pointer off the board: a room that was pressed keeps its place until then (ADR 0048). */
-export const turnElsewhere = (page: Page) => page.getByRole('heading', { level: 1 }).hover()
+export const movePointerAway = (page: Page) => page.getByRole('heading', { level: 1 }).hover()

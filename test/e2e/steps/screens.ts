@@ -66,7 +66,7 @@ const publicScreens: Screen[] = [
   { name: 'placeholder', path: '/under-construction', stands: 'Under construction' },
 ]
 
-const consoleScreens: Screen[] = [
+const shellScreens: Screen[] = [
   { name: 'loader', ...manager, prepare: (page) => page.route('**/user/permissions', hold), stands: 'on its way' },
   {
     name: 'access not checked',
@@ -131,7 +131,7 @@ const editScreens: Screen[] = [
   },
   { name: 'property types', account: 'manager', path: `${listPath}?view=types`, stands: 'Boutique hotel' },
   {
-    name: 'naming dialog',
+    name: 'property type dialog',
     account: 'manager',
     path: `${listPath}?view=types`,
     go: press('New property type'),
@@ -158,7 +158,7 @@ const editScreens: Screen[] = [
 
 export const screens = [
   ...publicScreens,
-  ...consoleScreens,
+  ...shellScreens,
   ...listScreens,
   ...editScreens,
   ...dashboardScreens,

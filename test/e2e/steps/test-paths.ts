@@ -1,18 +1,18 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type House, openHouse } from '../../../tools/qa/house/house.ts'
-import { servePage } from '../../../tools/qa/served.ts'
-import { stages } from '../../stages/stages.ts'
+import { type TestServer, openTestServer } from '../../../tools/qa/test-server/test-server.ts'
+import { servePage } from '../../../tools/qa/serve-page.ts'
+import { scenarios } from '../../model/scenarios/scenarios.ts'
 import { openPage } from '../../support/browser.ts'
-import { walks } from '../../support/walk-events.ts'
+import { models } from '../../model/machines/models.ts'
 
 export const pathId = 'session.shortest.signedOut.refused'
 
 /** Serves the page of the test paths, with the app for replays, to the tests of this file. */
 export function servedTestPaths() {
-  let house: House
+  let house: TestServer
   beforeAll(async () => {
-    const machineOf = (id: string) => [...stages, ...walks].find(({ machine }) => machine.id === id)!.machine
-    house = await openHouse({ root: process.cwd(), first: servePage({ root: process.cwd(), machineOf }) })
+    const machineOf = (id: string) => [...scenarios, ...models].find(({ machine }) => machine.id === id)!.machine
+    house = await openTestServer({ root: process.cwd(), handleFirst: servePage({ root: process.cwd(), machineOf }) })
   }, 240_000)
   afterAll(() => house.close())
   return {

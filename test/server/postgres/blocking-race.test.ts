@@ -12,9 +12,9 @@ afterAll(() => api.close())
 
 test('a stay booked during a blocking makes it fail for that room, and the other rooms are blocked', async () => {
   const manager = await callerOf(api, 'manager')
-  const house = await inventoryOf(manager, 'harbour-view')
-  const [taken, free] = await addRooms(manager, house, ['Y1', 'Y2'])
-  const stay = { property_id: house.id, facility_id: taken!, guest_name: 'Ada Test', state: 'booked' as const }
+  const property = await inventoryOf(manager, 'harbour-view')
+  const [taken, free] = await addRooms(manager, property, ['Y1', 'Y2'])
+  const stay = { property_id: property.id, facility_id: taken!, guest_name: 'Ada Test', state: 'booked' as const }
   // The stay is inserted but not committed: it is not visible, but its nights are taken.
   const reply = await api.db.transaction(async (booking) => {
     await booking.insert(stays).values({ ...stay, arrival: day(2), departure: day(4) })

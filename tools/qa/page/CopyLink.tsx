@@ -3,16 +3,16 @@ import { Button } from '../../../src/design/button/Button.tsx'
 
 /** Puts an address of this page on the clipboard, and says whether it is there. */
 export function CopyLink({ address }: { address: string }) {
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(location.origin + address).then(
-      () => setTold('Link copied'),
-      () => setTold('The browser does not let this page copy: take the address from its bar'),
+      () => setStatus('Link copied'),
+      () => setStatus('The browser does not let this page copy: take the address from its bar'),
     )
   return (
     <>
       <Button onPress={() => void copy()}>Copy link</Button>
-      <span role="status">{told}</span>
+      <span role="status">{status}</span>
     </>
   )
 }

@@ -1,14 +1,14 @@
-import type { ToldMachine } from '../../paths/exports/told.ts'
-import { coverageWords } from '../../paths/exports/coverage-words.ts'
-import { whyUnplayed } from '../../paths/unplayed.ts'
+import type { SerialisedCorpus } from '../../test-paths/serialise.ts'
+import { coverageLabel } from '../../test-paths/export/coverage-label.ts'
+import { whyNotReplayed } from '../../test-paths/not-replayed.ts'
 import type { ViewProps } from './Filters.tsx'
 import { Diagram } from './Diagram.tsx'
-import type { Loaded } from './house-calls.ts'
+import type { PageData } from './test-server-calls.ts'
 import * as css from './QaPage.css.ts'
 
-const kinds = ['states', 'transitions', 'guardOutcomes', 'answers'] as const
+const kinds = ['states', 'transitions', 'guardOutcomes', 'callOutcomes'] as const
 
-function row({ machine, paths, coverage }: ToldMachine, onChoose: () => void, isCurrent: boolean) {
+function row({ machine, paths, coverage }: SerialisedCorpus, onChoose: () => void, isCurrent: boolean) {
   return (
     <tr key={machine} aria-current={isCurrent || undefined}>
       <th scope="row">
@@ -23,8 +23,8 @@ function row({ machine, paths, coverage }: ToldMachine, onChoose: () => void, is
           <td key={kind} className={css.figure}>
             {own && own.all > 0 ? (
               <>
-                {own.met} of {own.all}
-                <small className={css.small}>{own.replayed} in the app</small>
+                {own.covered} of {own.all}
+                <small className={css.smallText}>{own.replayed} in the app</small>
               </>
             ) : (
               '–'
@@ -37,7 +37,7 @@ function row({ machine, paths, coverage }: ToldMachine, onChoose: () => void, is
 }
 
 /** What the paths cover: a table of all machines, and the drawing of one. */
-export function Coverage({ loaded, view, show }: ViewProps & { loaded: Loaded }) {
+export function Coverage({ loaded, view, show }: ViewProps & { loaded: PageData }) {
   const chosen = loaded.machines.find(({ machine }) => machine === view.machine) ?? loaded.machines[0]
   return (
     <div className={css.coverage}>
@@ -51,7 +51,7 @@ export function Coverage({ loaded, view, show }: ViewProps & { loaded: Loaded })
               <th scope="col">Paths</th>
               {kinds.map((kind) => (
                 <th key={kind} scope="col">
-                  {coverageWords(kind)}
+                  {coverageLabel(kind)}
                 </th>
               ))}
             </tr>
@@ -68,13 +68,13 @@ export function Coverage({ loaded, view, show }: ViewProps & { loaded: Loaded })
           <h2 className={css.pathTitle}>{chosen.machine}</h2>
           <Diagram dot={loaded.drawings[chosen.machine] ?? 'digraph {}'} title={chosen.machine} />
           <h3 className={css.machine}>Not replayed in the app</h3>
-          <ul className={css.plain}>
+          <ul className={css.plainList}>
             {chosen.coverage
               .filter(({ kind }) => kind === 'transitions' || kind === 'guardOutcomes')
               .flatMap(({ kind, notReplayed }) =>
                 notReplayed.map((name) => (
-                  <li key={kind + name} className={css.small}>
-                    <strong>{name}</strong> {whyUnplayed(name)}
+                  <li key={kind + name} className={css.smallText}>
+                    <strong>{name}</strong> {whyNotReplayed(name)}
                   </li>
                 )),
               )}

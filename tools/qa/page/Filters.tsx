@@ -1,8 +1,8 @@
 import { NativeSelect } from '../../../src/design/native/NativeSelect.tsx'
 import { NativeTextField } from '../../../src/design/native/NativeTextField.tsx'
-import type { Loaded } from './house-calls.ts'
+import type { PageData } from './test-server-calls.ts'
 import * as css from './QaPage.css.ts'
-import { choicesIn, type View } from './view.rules.ts'
+import { filterOptions, type View } from './view.rules.ts'
 
 const labels = { screen: 'Screen', role: 'Role', fault: 'Fault', requirement: 'Requirement' } as const
 
@@ -12,8 +12,8 @@ export interface ViewProps {
 }
 
 /** Narrows the list down by screen, role, fault, requirement and words. */
-export function Filters({ loaded, view, show }: ViewProps & { loaded: Loaded }) {
-  const choices = choicesIn(loaded.machines)
+export function Filters({ loaded, view, show }: ViewProps & { loaded: PageData }) {
+  const choices = filterOptions(loaded.machines)
   return (
     <form role="search" aria-label="Paths" className={css.filters} onSubmit={(event) => event.preventDefault()}>
       <NativeTextField

@@ -1,13 +1,13 @@
-import type { ToldPath } from '../../paths/exports/told.ts'
+import type { SerialisedPath } from '../../test-paths/serialise.ts'
 import type { ViewProps } from './Filters.tsx'
 import * as css from './QaPage.css.ts'
 import { viewAddress } from './view.rules.ts'
 
 /** So many are shown at once; where there are more, each machine's are behind its name. */
-const few = 40
+const maxExpanded = 40
 
 /** The paths, by machine; each is a link that can be shared. */
-export function PathList({ paths, view, show }: ViewProps & { paths: readonly ToldPath[] }) {
+export function PathList({ paths, view, show }: ViewProps & { paths: readonly SerialisedPath[] }) {
   const machines = [...new Set(paths.map(({ machine }) => machine))]
   return (
     <>
@@ -16,12 +16,12 @@ export function PathList({ paths, view, show }: ViewProps & { paths: readonly To
       </p>
       <nav aria-label="Paths" className={css.list}>
         {machines.map((machine) => (
-          <details key={machine} open={paths.length <= few || view.path.startsWith(`${machine}.`)}>
+          <details key={machine} open={paths.length <= maxExpanded || view.path.startsWith(`${machine}.`)}>
             <summary className={css.summary}>{machine}</summary>
-            <ul className={css.plain}>
+            <ul className={css.plainList}>
               {paths
                 .filter((path) => path.machine === machine)
-                .map(({ id, steps, stage }) => (
+                .map(({ id, steps, scenario }) => (
                   <li key={id}>
                     <a
                       href={viewAddress({ ...view, path: id, step: null })}
@@ -34,9 +34,9 @@ export function PathList({ paths, view, show }: ViewProps & { paths: readonly To
                       }}
                     >
                       {id.slice(machine.length + 1)}
-                      <small className={css.small}>
+                      <small className={css.smallText}>
                         {steps.length} {steps.length === 1 ? 'step' : 'steps'}
-                        {stage ? '' : ', the machine alone'}
+                        {scenario ? '' : ', the machine alone'}
                       </small>
                     </a>
                   </li>

@@ -2,17 +2,17 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../src/design/button/Button.tsx'
 import { NativeSelect } from '../../../src/design/native/NativeSelect.tsx'
-import type { ToldPath } from '../../paths/exports/told.ts'
-import type { Expected } from '../replay/play.ts'
-import type { Mode } from '../replay/scene.ts'
-import { Compared } from './Compared.tsx'
+import type { SerialisedPath } from '../../test-paths/serialise.ts'
+import type { StepSnapshot } from '../replay/replay-path.ts'
+import type { InputMode } from '../replay/app-under-test.ts'
+import { StepComparison } from './StepComparison.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import type { ViewProps } from './Filters.tsx'
-import { found, frameScene } from './frame-scene.ts'
-import { Frame, type Ringed, ringOf } from './Frame.tsx'
+import { findIfPresent, createFrameApp } from './frame-app.ts'
+import { Frame, type HighlightBox, highlightBoxOf } from './Frame.tsx'
 import { type PlayerSnapshot, playerMachine } from './player.machine.ts'
 import * as css from './QaPage.css.ts'
-import { Proved } from './Proved.tsx'
+import { ProvenRequirements } from './ProvenRequirements.tsx'
 import { Recorder } from './Recorder.tsx'
 import { Steps } from './Steps.tsx'
 import { viewAddress } from './view.rules.ts'
@@ -27,7 +27,7 @@ const modes = [
   { id: 'keyboard', label: 'Keyboard' },
 ]
 
-function captionOf(path: ToldPath, snapshot: PlayerSnapshot): string {
+function captionOf(path: SerialisedPath, snapshot: PlayerSnapshot): string {
   const { at, results, fault } = snapshot.context
   const failed = results.find(({ faults }) => faults.length > 0)
   if (snapshot.hasTag('over')) {
@@ -36,39 +36,41 @@ function captionOf(path: ToldPath, snapshot: PlayerSnapshot): string {
       ? `Failed at step ${results.indexOf(failed)} of ${path.steps.length}`
       : `All ${path.steps.length} steps are green`
   }
-  if (snapshot.hasTag('ready')) return path.stage ? 'Not started' : 'This path is judged on the machine alone'
-  const step = at === 0 ? { words: `Open ${path.stage?.at}`, state: path.start } : path.steps[at - 1]!
-  return `Step ${at} of ${path.steps.length}: ${step.words[0]!.toLowerCase()}${step.words.slice(1)} → expect ${step.state}`
+  if (snapshot.hasTag('ready')) return path.scenario ? 'Not started' : 'This path is judged on the machine alone'
+  const step = at === 0 ? { description: `Open ${path.scenario?.address}`, state: path.start } : path.steps[at - 1]!
+  return `Step ${at} of ${path.steps.length}: ${step.description[0]!.toLowerCase()}${step.description.slice(1)} → expect ${step.state}`
 }
 
 interface PlayerProps extends ViewProps {
-  path: ToldPath
-  expected: readonly Expected[] | undefined
-  sentences: Readonly<Record<string, string>>
+  path: SerialisedPath
+  expected: readonly StepSnapshot[] | undefined
+  requirementTexts: Readonly<Record<string, string>>
 }
 
 /** One path: its words, the app it is replayed in, and what is expected beside what is found. */
-export function Player({ path, expected, sentences, view, show }: PlayerProps) {
+export function Player({ path, expected, requirementTexts, view, show }: PlayerProps) {
   const player = useActorRef(playerMachine)
   const snapshot = useSelector(player, (now) => now)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [mode, setMode] = useState<Mode>('pointer')
-  const [ring, setRing] = useState<Ringed | null>(null)
+  const [mode, setMode] = useState<InputMode>('pointer')
+  const [highlight, setHighlight] = useState<HighlightBox | null>(null)
   useEffect(() => player.send({ type: 'path.chosen', chosen: { path, expected } }), [player, path, expected])
 
   const { at, results, pace } = snapshot.context
   const isRunning = snapshot.matches('running')
   const isPlaying = snapshot.hasTag('busy')
-  const scene = () => frameScene(frame.current!, mode, (element) => setRing(ringOf(element)))
+  const app = () => createFrameApp(frame.current!, mode, (element) => setHighlight(highlightBoxOf(element)))
   const runTo = (to: number) => {
     show({ step: to })
-    player.send({ type: 'run.requested', to, scene })
+    player.send({ type: 'run.requested', to, app })
   }
 
   // What comes next is pointed at before it is done.
   useEffect(() => {
     const next = isRunning && at > 0 ? path.steps[at - 1]?.actions.find((action) => 'on' in action) : undefined
-    setRing(next && 'on' in next ? ringOf(found(frame.current?.contentDocument ?? null, next.on)) : null)
+    setHighlight(
+      next && 'on' in next ? highlightBoxOf(findIfPresent(frame.current?.contentDocument ?? null, next.on)) : null,
+    )
   }, [at, isRunning, path])
 
   const last = results.at(-1)
@@ -76,20 +78,20 @@ export function Player({ path, expected, sentences, view, show }: PlayerProps) {
     <section aria-label={path.id} className={css.player}>
       <header className={css.playerHead}>
         <h2 className={css.pathTitle}>{path.id}</h2>
-        <Proved ids={path.requirements} sentences={sentences} />
+        <ProvenRequirements ids={path.requirements} requirementTexts={requirementTexts} />
       </header>
-      {path.stage ? (
+      {path.scenario ? (
         <div role="group" aria-label="Replay" className={css.controls}>
           {isPlaying ? (
             <Button tone="primary" onPress={() => player.send({ type: 'pause.requested' })}>
               Pause
             </Button>
           ) : (
-            <Button tone="primary" onPress={() => player.send({ type: 'play.requested', scene })}>
+            <Button tone="primary" onPress={() => player.send({ type: 'play.requested', app })}>
               {snapshot.hasTag('over') ? 'Play again' : 'Play'}
             </Button>
           )}
-          <Button isDisabled={isPlaying} onPress={() => player.send({ type: 'step.requested', scene })}>
+          <Button isDisabled={isPlaying} onPress={() => player.send({ type: 'step.requested', app })}>
             Step
           </Button>
           {view.step !== null && !isRunning ? (
@@ -107,22 +109,22 @@ export function Player({ path, expected, sentences, view, show }: PlayerProps) {
             label="By"
             value={mode}
             choices={modes}
-            onChange={(value) => setMode(value as Mode)}
+            onChange={(value) => setMode(value as InputMode)}
           />
           <CopyLink key={at} address={viewAddress({ ...view, step: at || null })} />
         </div>
       ) : null}
-      <div className={css.stage}>
+      <div className={css.playerColumns}>
         <div>
-          <Frame frame={frame} ring={ring} caption={captionOf(path, snapshot)} />
-          {last ? <Compared result={last} step={results.length - 1} /> : null}
-          {path.stage ? <Recorder frame={frame} path={path} /> : null}
+          <Frame frame={frame} highlight={highlight} caption={captionOf(path, snapshot)} />
+          {last ? <StepComparison result={last} step={results.length - 1} /> : null}
+          {path.scenario ? <Recorder frame={frame} path={path} /> : null}
         </div>
         <Steps
           path={path}
           results={results}
           at={isRunning ? at : null}
-          isPlayable={path.stage !== null && !isPlaying}
+          isPlayable={path.scenario !== null && !isPlaying}
           onRunTo={runTo}
         />
       </div>

@@ -15,7 +15,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'start' } },
 })
-export const side = style({
+export const sidebar = style({
   '@media': {
     [wide]: {
       position: 'sticky',
@@ -28,7 +28,7 @@ export const side = style({
 })
 export const filters = style({ display: 'grid', gap: space[3] })
 export const note = style({ color: color.ink2, marginBlock: space[2], fontSize: text[14], overflowWrap: 'anywhere' })
-export const hint = style({ color: color.ink2, maxInlineSize: '65ch', margin: 0 })
+export const emptyHint = style({ color: color.ink2, maxInlineSize: '65ch', margin: 0 })
 export const notice = style({ display: 'grid', gap: space[3], justifyItems: 'start', alignContent: 'start' })
 export const list = style({
   display: 'block',
@@ -37,7 +37,7 @@ export const list = style({
   '@media': { [wide]: { maxBlockSize: 'none', overflowY: 'visible' } },
 })
 export const machine = style({ fontSize: text[14], fontWeight: weight.bold, marginBlock: `${space[4]} ${space[1]}` })
-export const plain = style({ listStyle: 'none', padding: 0, margin: 0 })
+export const plainList = style({ listStyle: 'none', padding: 0, margin: 0 })
 export const pathLink = style({
   display: 'block',
   padding: space[2],
@@ -51,7 +51,7 @@ export const pathLink = style({
     '&[aria-current=page]': { background: color.accent.tint, color: color.accent.ink, fontWeight: weight.medium },
   },
 })
-export const small = style({ display: 'block', color: color.ink2, fontSize: text[13], overflowWrap: 'anywhere' })
+export const smallText = style({ display: 'block', color: color.ink2, fontSize: text[13], overflowWrap: 'anywhere' })
 /** A figure keeps to its line; the table scrolls. */
 export const figure = style({ whiteSpace: 'nowrap' })
 export const player = style({ minInlineSize: 0 })
@@ -64,7 +64,7 @@ export const controls = style({
   alignItems: 'center',
   marginBlock: space[3],
 })
-export const stage = style({
+export const playerColumns = style({
   display: 'grid',
   gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,7 +76,7 @@ export const frameBox = style({
   blockSize: 'var(--height, 30rem)',
   border: `${line.hair} solid ${color.edge}`,
   borderRadius: radius[2],
-  background: color.sunk,
+  background: color.sunken,
 })
 export const frame = style({
   inlineSize: 'var(--width)',
@@ -85,15 +85,15 @@ export const frame = style({
   transform: 'scale(var(--scale, 1))',
   transformOrigin: '0 0',
 })
-export const ring = style({
+export const highlight = style({
   position: 'absolute',
   insetInlineStart: 'var(--left)',
   insetBlockStart: 'var(--top)',
   inlineSize: 'var(--ring-width)',
   blockSize: 'var(--ring-height)',
-  border: `${line.mark} solid ${color.bad.ink}`,
+  border: `${line.mark} solid ${color.critical.ink}`,
   borderRadius: radius[3],
-  outline: `${line.thick} solid ${color.paper}`,
+  outline: `${line.thick} solid ${color.page}`,
   pointerEvents: 'none',
 })
 export const caption = style({
@@ -108,9 +108,9 @@ export const step = style({
   borderBlockEnd: hair,
   selectors: { '&[aria-current=step]': { background: color.accent.tint } },
 })
-export const words = style({ margin: 0, overflowWrap: 'anywhere' })
-export const good = style({ margin: 0, color: color.ok.ink, fontSize: text[14] })
-export const bad = style({ margin: 0, color: color.bad.ink, overflowWrap: 'anywhere' })
+export const stepText = style({ margin: 0, overflowWrap: 'anywhere' })
+export const passed = style({ margin: 0, color: color.ok.ink, fontSize: text[14] })
+export const failed = style({ margin: 0, color: color.critical.ink, overflowWrap: 'anywhere' })
 export const table = style({ borderCollapse: 'collapse', inlineSize: '100%', fontSize: text[14] })
 export const tableTitle = style({ textAlign: 'start', fontWeight: weight.bold, paddingBlock: space[2] })
 export const pre = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
@@ -137,4 +137,4 @@ export const machineButton = style({
 })
 
 globalStyle(`${table} th, ${table} td`, { border: hair, padding: space[2], textAlign: 'start', verticalAlign: 'top' })
-globalStyle(`${table} thead th`, { background: color.sunk })
+globalStyle(`${table} thead th`, { background: color.sunken })

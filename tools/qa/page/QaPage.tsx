@@ -3,7 +3,7 @@ import { Alert } from '../../../src/design/alert/Alert.tsx'
 import { Button } from '../../../src/design/button/Button.tsx'
 import { Tabs } from '../../../src/design/tabs/Tabs.tsx'
 import { Coverage } from './Coverage.tsx'
-import { house, type Loaded } from './house-calls.ts'
+import { testServer, type PageData } from './test-server-calls.ts'
 import { Filters } from './Filters.tsx'
 import { PathList } from './PathList.tsx'
 import { Player } from './Player.tsx'
@@ -13,12 +13,13 @@ import { pathsIn, viewAddress } from './view.rules.ts'
 
 /** Every machine with its test paths, each to be replayed in the real app beside it. */
 export function QaPage() {
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<PageData | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [view, show] = useView()
   const heading = useRef<HTMLHeadingElement>(null)
   const load = useCallback(
-    () => house.load().then(setLoaded, (error: Error) => setFault(`The paths could not be read. ${error.message}`)),
+    () =>
+      testServer.load().then(setLoaded, (error: Error) => setFault(`The paths could not be read. ${error.message}`)),
     [],
   )
   useEffect(() => void load(), [load])
@@ -60,7 +61,7 @@ export function QaPage() {
         </main>
       ) : (
         <main className={css.columns}>
-          <section aria-label="All paths" className={css.side}>
+          <section aria-label="All paths" className={css.sidebar}>
             <Filters {...{ loaded, view, show }} />
             <PathList {...{ paths, view, show }} />
           </section>
@@ -68,14 +69,14 @@ export function QaPage() {
             <Player
               key={chosen.id}
               path={chosen}
-              expected={loaded.seen[chosen.id]}
-              sentences={loaded.sentences}
+              expected={loaded.snapshots[chosen.id]}
+              requirementTexts={loaded.requirementTexts}
               {...{ view, show }}
             />
           ) : (
             <div className={css.notice}>
               <Alert>{view.path ? `There is no path “${view.path}” any more.` : null}</Alert>
-              <p className={css.hint}>Choose a path: its steps are shown here, and replayed in the real app.</p>
+              <p className={css.emptyHint}>Choose a path: its steps are shown here, and replayed in the real app.</p>
             </div>
           )}
         </main>

@@ -1,44 +1,47 @@
 import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../src/design/button/Button.tsx'
 import { NativeTextField } from '../../../src/design/native/NativeTextField.tsx'
-import { stepWords, type ToldPath } from '../../paths/exports/told.ts'
-import { frameScene } from './frame-scene.ts'
-import { house } from './house-calls.ts'
+import { describeStep, type SerialisedPath } from '../../test-paths/serialise.ts'
+import { createFrameApp } from './frame-app.ts'
+import { testServer } from './test-server-calls.ts'
 import * as css from './QaPage.css.ts'
-import { type Recorded, record } from './recording.ts'
+import { type RecordedStep, startRecording } from './recording.ts'
 
 /** Records what a person does in the frame, from where this path starts, and keeps it as a path with a name. */
-export function Recorder({ frame, path }: { frame: RefObject<HTMLIFrameElement | null>; path: ToldPath }) {
-  const [steps, setSteps] = useState<readonly Recorded[]>([])
+export function Recorder({ frame, path }: { frame: RefObject<HTMLIFrameElement | null>; path: SerialisedPath }) {
+  const [steps, setSteps] = useState<readonly RecordedStep[]>([])
   const [isRecording, setRecording] = useState(false)
   const [name, setName] = useState('')
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const stop = useRef(() => {})
 
   async function begin() {
     stop.current()
-    setTold('')
+    setStatus('')
     setSteps([])
-    const { machine, stage } = path
-    const scene = frameScene(frame.current!, 'pointer', () => undefined)
-    await scene.open(stage!)
-    for (const action of stage!.before ?? []) await scene.act(action)
-    stop.current = record(frame.current!, (step) => setSteps((all) => [...all, step]))
+    const { machine, scenario } = path
+    const app = createFrameApp(frame.current!, 'pointer', () => undefined)
+    await app.open(scenario!)
+    for (const action of scenario!.before ?? []) await app.act(action)
+    stop.current = startRecording(frame.current!, (step) => setSteps((all) => [...all, step]))
     setRecording(true)
-    setTold(`Recording the ${machine}: act in the app above.`)
+    setStatus(`Recording the ${machine}: act in the app above.`)
   }
 
-  async function keep() {
+  async function saveSession() {
     stop.current()
     setRecording(false)
     const { machine } = path
-    const recorded = steps.map(({ action, states, happened }) => {
-      const taken = happened.filter((each) => each.machine === machine).flatMap((each) => each.taken)
-      const step = { move: 'recorded', actions: [action], state: states[machine] ?? '', taken, effects: [] }
-      return { words: stepWords(step), ...step }
+    const recorded = steps.map(({ action, states, microsteps }) => {
+      const transitions = microsteps.filter((each) => each.machine === machine).flatMap((each) => each.transitions)
+      const step = { name: 'recorded', actions: [action], state: states[machine] ?? '', transitions, effects: [] }
+      return { description: describeStep(step), ...step }
     })
-    const { file } = await house.keep({ name, path: { ...path, faults: [], requirements: [], steps: recorded } })
-    setTold(`Kept as ${file}. It is replayed with the others from now on.`)
+    const { file } = await testServer.saveRecordedSession({
+      name,
+      path: { ...path, faults: [], requirements: [], steps: recorded },
+    })
+    setStatus(`Kept as ${file}. It is replayed with the others from now on.`)
   }
 
   return (
@@ -48,17 +51,17 @@ export function Recorder({ frame, path }: { frame: RefObject<HTMLIFrameElement |
         It begins where this path begins. Do in the app what you want to keep; held calls are not answered.
       </p>
       <div className={css.controls}>
-        <Button onPress={() => void begin().catch((error: unknown) => setTold(String(error)))}>
+        <Button onPress={() => void begin().catch((error: unknown) => setStatus(String(error)))}>
           {isRecording ? 'Begin again' : 'Record'}
         </Button>
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
       {steps.length > 0 ? (
         <>
           <ol aria-label="Recorded steps">
             {steps.map(({ key, action, states }) => (
               <li key={key}>
-                {stepWords({ move: '', actions: [action], state: '', taken: [], effects: [] })} →{' '}
+                {describeStep({ name: '', actions: [action], state: '', transitions: [], effects: [] })} →{' '}
                 <code>{states[path.machine]}</code>
               </li>
             ))}
@@ -66,7 +69,7 @@ export function Recorder({ frame, path }: { frame: RefObject<HTMLIFrameElement |
           <NativeTextField label="Name" value={name} onChange={setName} />
           <Button
             isDisabled={name.trim() === ''}
-            onPress={() => void keep().catch((error: unknown) => setTold(String(error)))}
+            onPress={() => void saveSession().catch((error: unknown) => setStatus(String(error)))}
           >
             Keep
           </Button>

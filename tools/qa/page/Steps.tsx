@@ -1,10 +1,10 @@
 import { Button } from '../../../src/design/button/Button.tsx'
-import type { ToldPath } from '../../paths/exports/told.ts'
-import type { StepResult } from '../replay/play.ts'
+import type { SerialisedPath } from '../../test-paths/serialise.ts'
+import type { StepResult } from '../replay/replay-path.ts'
 import * as css from './QaPage.css.ts'
 
 interface StepsProps {
-  path: ToldPath
+  path: SerialisedPath
   results: readonly StepResult[]
   /** The step under way or asked about; null while nothing runs. */
   at: number | null
@@ -19,26 +19,29 @@ function mark(result: StepResult | undefined, isCurrent: boolean): string {
 
 /** The path in plain words, each step with what is expected and how it went. */
 export function Steps({ path, results, at, isPlayable, onRunTo }: StepsProps) {
-  const opening = path.stage
-    ? { words: `Open ${path.stage.at}${path.stage.as ? `, signed in as ${path.stage.as}` : ''}`, state: path.start }
-    : { words: 'The machine starts', state: path.start }
+  const opening = path.scenario
+    ? {
+        description: `Open ${path.scenario.address}${path.scenario.account ? `, signed in as ${path.scenario.account}` : ''}`,
+        state: path.start,
+      }
+    : { description: 'The machine starts', state: path.start }
   return (
     <ol start={0} className={css.steps} aria-label="Steps">
-      {[opening, ...path.steps].map(({ words, state }, step) => {
+      {[opening, ...path.steps].map(({ description, state }, step) => {
         const key = `${path.id} ${step}`
         const result = results[step]
         const text = mark(result, at === step)
         return (
           <li key={key} aria-current={at === step ? 'step' : undefined} className={css.step}>
-            <p className={css.words}>
-              {words} → expect <code>{state}</code>
+            <p className={css.stepText}>
+              {description} → expect <code>{state}</code>
             </p>
-            <p className={result && result.faults.length > 0 ? css.bad : css.good}>
+            <p className={result && result.faults.length > 0 ? css.failed : css.passed}>
               {text}
-              {result ? ` ${result.took} ms` : ''}
+              {result ? ` ${result.durationMs} ms` : ''}
             </p>
             {result?.faults.map((fault) => (
-              <p key={fault} className={css.bad}>
+              <p key={fault} className={css.failed}>
                 {fault}
               </p>
             ))}

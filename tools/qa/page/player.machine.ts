@@ -1,16 +1,16 @@
 import { assign, type EventObject, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate'
-import type { ToldPath } from '../../paths/exports/told.ts'
-import { type Expected, play, type StepResult } from '../replay/play.ts'
-import type { Scene } from '../replay/scene.ts'
+import type { SerialisedPath } from '../../test-paths/serialise.ts'
+import { type StepSnapshot, replayPath, type StepResult } from '../replay/replay-path.ts'
+import type { AppUnderTest } from '../replay/app-under-test.ts'
 
-export interface Chosen {
-  path: ToldPath
-  expected: readonly Expected[] | undefined
+export interface ChosenPath {
+  path: SerialisedPath
+  expected: readonly StepSnapshot[] | undefined
 }
 
 interface Context {
-  chosen: Chosen | null
-  scene: (() => Scene) | null
+  chosen: ChosenPath | null
+  app: (() => AppUnderTest) | null
   results: readonly StepResult[]
   /** The step that is under way or comes next; 0 is the opening. */
   at: number
@@ -22,34 +22,34 @@ interface Context {
 }
 
 type Event =
-  | { type: 'path.chosen'; chosen: Chosen; at?: number }
-  | { type: 'play.requested'; scene: () => Scene }
+  | { type: 'path.chosen'; chosen: ChosenPath; at?: number }
+  | { type: 'play.requested'; app: () => AppUnderTest }
   | { type: 'pause.requested' }
-  | { type: 'step.requested'; scene: () => Scene }
+  | { type: 'step.requested'; app: () => AppUnderTest }
   /** Up to and with this step. */
-  | { type: 'run.requested'; to: number; scene: () => Scene }
+  | { type: 'run.requested'; to: number; app: () => AppUnderTest }
   | { type: 'pace.chosen'; pace: number }
-  | { type: 'step.asked'; at: number }
+  | { type: 'step.permissionRequested'; at: number }
   | { type: 'step.done'; result: StepResult }
   | { type: 'replay.over' }
   | { type: 'replay.failed'; message: string }
 
 /** Plays a path; before each step it asks its parent, and waits to be let. */
-const replay = fromCallback<EventObject, { chosen: Chosen | null; scene: (() => Scene) | null }>(
-  ({ input: { chosen, scene }, sendBack, receive }) => {
-    let letGo = () => {}
+const replay = fromCallback<EventObject, { chosen: ChosenPath | null; app: (() => AppUnderTest) | null }>(
+  ({ input: { chosen, app }, sendBack, receive }) => {
+    let continueReplay = () => {}
     let isStopped = false
-    receive(() => letGo())
+    receive(() => continueReplay())
     const tell = (event: Event) => {
       if (!isStopped) sendBack(event)
     }
-    if (!chosen || !scene) return undefined
-    void play(chosen.path, scene(), chosen.expected, {
+    if (!chosen || !app) return undefined
+    void replayPath(chosen.path, app(), chosen.expected, {
       before: (at) =>
         new Promise<void>((resolve, reject) => {
-          letGo = () => (isStopped ? reject(new Error('Stopped')) : resolve())
+          continueReplay = () => (isStopped ? reject(new Error('Stopped')) : resolve())
           if (isStopped) reject(new Error('Stopped'))
-          tell({ type: 'step.asked', at })
+          tell({ type: 'step.permissionRequested', at })
         }),
       after: (_, result) => tell({ type: 'step.done', result }),
     }).then(
@@ -58,7 +58,7 @@ const replay = fromCallback<EventObject, { chosen: Chosen | null; scene: (() => 
     )
     return () => {
       isStopped = true
-      letGo()
+      continueReplay()
     }
   },
 )
@@ -68,44 +68,48 @@ export const playerMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'ready' | 'over' },
   actors: { replay },
   actions: {
-    choose: assign((_, { chosen }: { chosen: Chosen }) => ({ chosen, results: [], at: 0, last: 0, fault: null })),
-    forget: assign({ results: [], at: 0, fault: null }),
-    goOn: assign({ last: Number.POSITIVE_INFINITY }),
-    goTo: assign((_, { to }: { to: number }) => ({ last: to })),
-    takeScene: assign((_, { scene }: { scene: () => Scene }) => ({ scene })),
-    letStep: sendTo('replay', { type: 'go' }),
+    choose: assign((_, { chosen }: { chosen: ChosenPath }) => ({ chosen, results: [], at: 0, last: 0, fault: null })),
+    clearResults: assign({ results: [], at: 0, fault: null }),
+    runToEnd: assign({ last: Number.POSITIVE_INFINITY }),
+    runToStep: assign((_, { to }: { to: number }) => ({ last: to })),
+    storeApp: assign((_, { app }: { app: () => AppUnderTest }) => ({ app: app })),
+    allowStep: sendTo('replay', { type: 'go' }),
   },
-  guards: { mayGoOn: ({ context }) => context.at <= context.last },
+  guards: { hasStepsLeft: ({ context }) => context.at <= context.last },
   delays: { pace: ({ context }) => context.pace },
 }).createMachine({
   id: 'player',
-  context: { chosen: null, scene: null, results: [], at: 0, last: 0, pace: 500, fault: null },
+  context: { chosen: null, app: null, results: [], at: 0, last: 0, pace: 500, fault: null },
   initial: 'empty',
   on: {
-    'path.chosen': { target: '.still', reenter: true, actions: { type: 'choose', params: ({ event }) => event } },
+    'path.chosen': { target: '.stopped', reenter: true, actions: { type: 'choose', params: ({ event }) => event } },
     'pace.chosen': { actions: assign(({ event }) => ({ pace: event.pace })) },
   },
   states: {
     empty: { tags: 'ready' },
     /** Nothing is being played. */
-    still: {
+    stopped: {
       initial: 'ready',
       states: { ready: { tags: 'ready' }, over: { tags: 'over' } },
       on: {
         'play.requested': {
           target: 'running',
-          actions: ['forget', 'goOn', { type: 'takeScene', params: ({ event }) => event }],
+          actions: ['clearResults', 'runToEnd', { type: 'storeApp', params: ({ event }) => event }],
         },
         'step.requested': {
           target: 'running',
-          actions: ['forget', { type: 'goTo', params: { to: 0 } }, { type: 'takeScene', params: ({ event }) => event }],
+          actions: [
+            'clearResults',
+            { type: 'runToStep', params: { to: 0 } },
+            { type: 'storeApp', params: ({ event }) => event },
+          ],
         },
         'run.requested': {
           target: 'running',
           actions: [
-            'forget',
-            { type: 'goTo', params: ({ event }) => event },
-            { type: 'takeScene', params: ({ event }) => event },
+            'clearResults',
+            { type: 'runToStep', params: ({ event }) => event },
+            { type: 'storeApp', params: ({ event }) => event },
           ],
         },
       },
@@ -113,8 +117,8 @@ export const playerMachine = setup({
     running: {
       invoke: { src: 'replay', id: 'replay', input: ({ context }) => context },
       on: {
-        'replay.over': 'still.over',
-        'replay.failed': { target: 'still.over', actions: assign(({ event }) => ({ fault: event.message })) },
+        'replay.over': 'stopped.over',
+        'replay.failed': { target: 'stopped.over', actions: assign(({ event }) => ({ fault: event.message })) },
         'pause.requested': { actions: assign(({ context }) => ({ last: context.at })) },
       },
       initial: 'acting',
@@ -122,27 +126,27 @@ export const playerMachine = setup({
         acting: {
           tags: 'busy',
           on: {
-            'step.asked': { target: 'deciding', actions: assign(({ event }) => ({ at: event.at })) },
+            'step.permissionRequested': { target: 'deciding', actions: assign(({ event }) => ({ at: event.at })) },
             'step.done': { actions: assign(({ context, event }) => ({ results: [...context.results, event.result] })) },
           },
         },
-        deciding: { always: [{ guard: 'mayGoOn', target: 'showing' }, { target: 'paused' }] },
+        deciding: { always: [{ guard: 'hasStepsLeft', target: 'showing' }, { target: 'paused' }] },
         /** The step is told, and what it acts on is pointed at. */
         showing: {
           tags: 'busy',
-          after: { pace: { target: 'acting', actions: 'letStep' } },
+          after: { pace: { target: 'acting', actions: 'allowStep' } },
           on: { 'pause.requested': 'paused' },
         },
         paused: {
           on: {
-            'play.requested': { target: 'acting', actions: ['goOn', 'letStep'] },
+            'play.requested': { target: 'acting', actions: ['runToEnd', 'allowStep'] },
             'step.requested': {
               target: 'acting',
-              actions: [{ type: 'goTo', params: ({ context }) => ({ to: context.at }) }, 'letStep'],
+              actions: [{ type: 'runToStep', params: ({ context }) => ({ to: context.at }) }, 'allowStep'],
             },
             'run.requested': {
               target: 'acting',
-              actions: [{ type: 'goTo', params: ({ event }) => event }, 'letStep'],
+              actions: [{ type: 'runToStep', params: ({ event }) => event }, 'allowStep'],
             },
           },
         },

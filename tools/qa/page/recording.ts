@@ -1,19 +1,19 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
-import type { Action } from '../../paths/action.ts'
-import type { Happened } from '../app/actors.ts'
-import type { Instruments } from '../app/instruments.ts'
+import type { Action } from '../../test-paths/action.ts'
+import type { ObservedMicrostep } from '../instrumentation/actor-inspector.ts'
+import type { Instruments } from '../instrumentation/instruments.ts'
 
 /** One thing a person did in the frame, and what came of it. */
-export interface Recorded {
+export interface RecordedStep {
   /** Tells it from the others. */
   key: string
   action: Action
   /** Where each machine was afterwards, by its name. */
   states: Readonly<Record<string, string>>
-  happened: readonly Happened[]
+  microsteps: readonly ObservedMicrostep[]
 }
 
-const pressed = 'a, button, [role], summary, label, input[type=checkbox], input[type=radio]'
+const pressableSelector = 'a, button, [role], summary, label, input[type=checkbox], input[type=radio]'
 
 /** What a person has just done, by role and name; null where it is nothing that can be said so. */
 function actionOf(event: Event): Action | null {
@@ -26,7 +26,7 @@ function actionOf(event: Event): Action | null {
     return { do: 'type', on: targetOf(field), text: field.value }
   }
   if (event.type === 'keydown') return (event as KeyboardEvent).key === 'Escape' ? { do: 'keys', keys: 'Escape' } : null
-  const element = target?.closest(pressed)
+  const element = target?.closest(pressableSelector)
   if (!element || /^(textbox|combobox|searchbox|spinbutton)$/.test(getRole(element) ?? '')) return null
   return { do: 'press', on: targetOf(element) }
 }
@@ -37,23 +37,23 @@ function targetOf(element: Element) {
 }
 
 /** Listens to what a person does in the frame until it is told to stop. */
-export function record(frame: HTMLIFrameElement, onRecorded: (step: Recorded) => void): () => void {
+export function startRecording(frame: HTMLIFrameElement, onStep: (step: RecordedStep) => void): () => void {
   const page = frame.contentDocument!
   const { actors } = (frame.contentWindow as Window & { qa?: Instruments }).qa!
-  let from = actors.happened.length
+  let from = actors.microsteps.length
   const note = (event: Event) => {
     if (!event.isTrusted) return
     const action = actionOf(event)
     // What comes of it is there once the page has come to rest.
     if (action)
       setTimeout(() => {
-        onRecorded({
+        onStep({
           key: String(event.timeStamp),
           action,
-          states: actors.all(),
-          happened: actors.happened.slice(from),
+          states: actors.allStates(),
+          microsteps: actors.microsteps.slice(from),
         })
-        from = actors.happened.length
+        from = actors.microsteps.length
       }, 600)
   }
   const kinds = ['click', 'change', 'keydown']

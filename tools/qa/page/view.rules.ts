@@ -1,4 +1,4 @@
-import type { ToldMachine, ToldPath } from '../../paths/exports/told.ts'
+import type { SerialisedCorpus, SerialisedPath } from '../../test-paths/serialise.ts'
 
 /** What the page shows: it is its address, so that it can be shared. */
 export interface View {
@@ -38,12 +38,12 @@ export function viewAddress(view: View): string {
   return search ? `/qa?${search}` : '/qa'
 }
 
-const machineAlone = 'The machine alone'
+const machineOnly = 'The machine alone'
 
 /** The screen a path is replayed on, as people call it. */
-export function screenOf({ stage }: Pick<ToldPath, 'stage'>): string {
-  if (!stage) return machineAlone
-  const { pathname, searchParams } = new URL(stage.at, 'http://house')
+export function screenOf({ scenario }: Pick<SerialisedPath, 'scenario'>): string {
+  if (!scenario) return machineOnly
+  const { pathname, searchParams } = new URL(scenario.address, 'http://localhost')
   const [, , , prefix, section] = pathname.split('/')
   if (pathname === '/login') return 'Sign in'
   if (section === 'products') return `Products: ${searchParams.get('tab') ?? 'rooms'}`
@@ -55,10 +55,11 @@ export function screenOf({ stage }: Pick<ToldPath, 'stage'>): string {
   return prefix ? 'Dashboard' : 'Properties'
 }
 
-export const roleOf = ({ stage }: Pick<ToldPath, 'stage'>) => (stage ? (stage.as ?? 'nobody') : machineAlone)
+export const roleOf = ({ scenario }: Pick<SerialisedPath, 'scenario'>) =>
+  scenario ? (scenario.account ?? 'nobody') : machineOnly
 
 /** The paths that a view asks for. */
-export const pathsIn = (machines: readonly ToldMachine[], view: View): readonly ToldPath[] =>
+export const pathsIn = (machines: readonly SerialisedCorpus[], view: View): readonly SerialisedPath[] =>
   machines
     .flatMap(({ paths }) => paths)
     .filter(
@@ -68,15 +69,15 @@ export const pathsIn = (machines: readonly ToldMachine[], view: View): readonly 
         (view.fault === '' || path.faults.includes(view.fault)) &&
         (view.requirement === '' || path.requirements.includes(view.requirement)) &&
         (view.text === '' ||
-          `${path.id} ${path.steps.map(({ words }) => words).join(' ')}`
+          `${path.id} ${path.steps.map(({ description }) => description).join(' ')}`
             .toLowerCase()
             .includes(view.text.toLowerCase())),
     )
 
 /** Everything that can be chosen, in order. */
-export function choicesIn(machines: readonly ToldMachine[]) {
+export function filterOptions(machines: readonly SerialisedCorpus[]) {
   const paths = machines.flatMap((each) => each.paths)
-  const all = (of: (path: ToldPath) => readonly string[]) => [...new Set(paths.flatMap(of))].toSorted()
+  const all = (of: (path: SerialisedPath) => readonly string[]) => [...new Set(paths.flatMap(of))].toSorted()
   return {
     screen: all((path) => [screenOf(path)]),
     role: all((path) => [roleOf(path)]),

@@ -1,4 +1,4 @@
-import type { Target } from '../../paths/action.ts'
+import type { Target } from '../../test-paths/action.ts'
 
 /** What a second press legitimately does something else with, and why. */
 export interface PressedOnce {
@@ -6,7 +6,7 @@ export interface PressedOnce {
   why: string
 }
 
-const named = (pattern: RegExp) => (on: Target) => pattern.test(on.name)
+const byName = (pattern: RegExp) => (on: Target) => pattern.test(on.name)
 
 /** Everything else is pressed twice by `npm run qa -- --double`, and has one effect. */
 export const pressedOnce: readonly PressedOnce[] = [
@@ -19,7 +19,7 @@ export const pressedOnce: readonly PressedOnce[] = [
     why: 'Choosing closes the list and gives the focus back to its button, which a second Enter presses.',
   },
   {
-    what: named(/^(Cancel|Close|Close (Success|Error|\*)|Back|Okay, thanks!|No, keep .*)$/),
+    what: byName(/^(Cancel|Close|Close (Success|Error|\*)|Back|Okay, thanks!|No, keep .*)$/),
     why: 'Closing gives the focus back to what had opened the dialog, which a second Enter presses. Nothing is sent.',
   },
   {
@@ -27,7 +27,7 @@ export const pressedOnce: readonly PressedOnce[] = [
     why: 'It asks first: the safe answer of its dialog has the focus, and a second Enter takes it. Nothing is sent.',
   },
   {
-    what: named(/^(Next|Previous|Earlier|Later|Older|Newer|Move (up|down|earlier|later))/),
+    what: byName(/^(Next|Previous|Earlier|Later|Older|Newer|Move (up|down|earlier|later))/),
     why: 'A step: two presses are two steps, as one means them.',
   },
 ]

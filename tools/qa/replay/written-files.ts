@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Attached, attachedBytes } from './attached.ts'
+import { type Attachment, attachmentBytes } from './attachment.ts'
 
 let folder: string | null = null
 let count = 0
@@ -13,12 +13,12 @@ function openFolder() {
 }
 
 /** Writes the files of a path to disk and gives their names there: 20 MB through the protocol of the browser take 15 s. */
-export function writtenFiles(files: readonly Attached[]): string[] {
+export function writtenFiles(files: readonly Attachment[]): string[] {
   folder ??= openFolder()
   return files.map((file) => {
     const own = join(folder!, String(++count))
     mkdirSync(own)
-    writeFileSync(join(own, file.name), attachedBytes(file))
+    writeFileSync(join(own, file.name), attachmentBytes(file))
     return join(own, file.name)
   })
 }

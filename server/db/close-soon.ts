@@ -1,8 +1,0 @@
-const goodbyeMs = 2000
-
-/** Waits for connections to close, with a time limit, because a frozen database never closes them. */
-export async function closeSoon(closing: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, goodbyeMs)))
-  await Promise.race([closing, late]).finally(() => clearTimeout(timer))
-}

@@ -1,6 +1,0 @@
-/**
- * Most rows of one report over all currencies, and the assumed maximum of currencies and of rows per currency for its
- * query cost.
- */
-export const mostRows = 1600
-export const mostCurrencies = 4

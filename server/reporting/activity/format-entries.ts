@@ -1,0 +1,42 @@
+import type { ActivityEntry } from '../../../src/api/contract/activity-log.ts'
+import type { CallerContext } from '../../context.ts'
+import { type LoggedEntry, undoRefusals, undoneBy } from '../../activity/undoable.ts'
+import { type Reference, findNames, isNamedKind } from './names.ts'
+import { referencesOf, formatChanges } from './format-changes.ts'
+
+/** The entry's record, if it is of a kind with names. */
+function referenceOf({ entity_type, entity_id }: LoggedEntry): Reference[] {
+  const id = Number(entity_id)
+  return isNamedKind(entity_type) && Number.isInteger(id) && id > 0 ? [{ kind: entity_type, id }] : []
+}
+
+/** Converts entries to wire format with display text. Reads all names with one query. */
+export async function formatEntries(
+  ctx: CallerContext,
+  entries: readonly LoggedEntry[],
+  { currency }: { currency: string },
+): Promise<ActivityEntry[]> {
+  const names = await findNames(
+    ctx,
+    entries.flatMap((entry) => [...referenceOf(entry), ...referencesOf(entry)]),
+  )
+  const undone = await undoneBy(
+    ctx,
+    entries.map(({ id }) => id),
+  )
+  const refusals = await undoRefusals(ctx, entries, undone)
+  return entries.map((entry) => {
+    const refusal = refusals.get(entry.id)
+    const { actor_name, occurred_at, search_key: _key, revert: _revert, changes: _changes, ...shown } = entry
+    return {
+      ...shown,
+      actor: actor_name,
+      occurred_at: occurred_at.toISOString(),
+      exists: referenceOf(entry).some(names.exists),
+      can_undo: refusal === null,
+      undo_refusal: refusal ?? null,
+      undone_by: undone.get(entry.id) ?? null,
+      changes: formatChanges(entry, names, currency),
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import * as xlsx from 'xlsx'
+import type { Column } from './sheet.ts'
+import { type ZipEntry, deflated } from './zip.ts'
+
+/** A workbook made by SheetJS without its rows, split where the rows go (ADR 0012). */
+export interface WorkbookTemplate {
+  otherFiles: ZipEntry[]
+  sheetName: string
+  beforeRows: string
+  afterRows: string
+  /** Id of SheetJS's date style. */
+  dateStyle: string
+}
+
+const sheetFile = 'xl/worksheets/sheet1.xml'
+
+/** Lets SheetJS write the headings and one row with a date, then splits the package. */
+export function createTemplate(name: string, columns: readonly Column[]): WorkbookTemplate {
+  const headings = columns.map(({ header }): xlsx.CellObject => ({ t: 's', v: header }))
+  const sample: xlsx.CellObject[] = [{ t: 'n', v: 1, z: 'yyyy-mm-dd' }]
+  const end = xlsx.utils.encode_cell({ r: 1, c: columns.length - 1 })
+  const sheet = {
+    '!data': [headings, sample],
+    '!ref': `A1:${end}`,
+    '!cols': columns.map(({ width }) => ({ wch: width })),
+  } as unknown as xlsx.WorkSheet
+  const workbook = { SheetNames: [name], Sheets: { [name]: sheet } }
+  const bytes = xlsx.write(workbook, { type: 'buffer', bookType: 'xlsx', bookSST: false }) as Buffer
+  const files = xlsx.CFB.read(bytes, { type: 'buffer' })
+  const otherFiles: ZipEntry[] = []
+  let text = ''
+  for (const [index, path] of files.FullPaths.entries()) {
+    const file = path.replace(/^Root Entry\//, '')
+    const content = files.FileIndex[index]!.content as Uint8Array | undefined
+    // SheetJS's reader adds a marker entry that is not part of the package.
+    if (!content || file === '' || file.endsWith('/') || file.startsWith('\u0001')) continue
+    if (file === sheetFile) text = Buffer.from(content).toString('utf8')
+    else otherFiles.push(deflated(file, Buffer.from(content)))
+  }
+  const rows = /<row r="1".*<\/row>/s.exec(text)
+  const dateStyle = /<c r="A2" s="(\d+)"/.exec(rows?.[0] ?? '')?.[1]
+  if (!rows || dateStyle === undefined) throw new Error('SheetJS writes sheets in another way than this frame expects')
+  // The sheet's extent is unknown while rows are written, and is optional.
+  const beforeRows = text.slice(0, rows.index).replace(/<dimension [^>]*\/>/, '')
+  return { otherFiles, sheetName: sheetFile, beforeRows, afterRows: text.slice(rows.index + rows[0].length), dateStyle }
+}

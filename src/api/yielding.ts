@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { localError } from './api-error.ts'
+import type { HttpRequest } from './http.ts'
+import type { PropertyScope } from './property-scope.ts'
+
+/** Longest time without yielding to the browser, in milliseconds (performance P20). */
+const sliceMs = 8
+/** Rows between two checks of the clock. */
+const checkEvery = 16
+
+/** Yields to the browser, for rendering and input. */
+const yieldToBrowser = () =>
+  'scheduler' in globalThis && 'yield' in (globalThis.scheduler as object)
+    ? (globalThis.scheduler as { yield: () => Promise<void> }).yield()
+    : new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Calls `effect` for each item and yields between time slices. Stops on abort. */
+export async function forEachYielding<T>(
+  items: readonly T[],
+  effect: (item: T) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  let began = performance.now()
+  for (const [at, item] of items.entries()) {
+    if (at % checkEvery === 0 && performance.now() - began > sliceMs) {
+      await yieldToBrowser()
+      signal?.throwIfAborted()
+      began = performance.now()
+    }
+    effect(item)
+  }
+}
+
+const dataOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? body.data : body
+
+/**
+ * Parses a long list row by row without blocking the page. Passes each row to `take` and keeps none. One invalid row
+ * makes the whole reply malformed.
+ */
+export const forEachRow = <S extends v.GenericSchema>(
+  { http }: PropertyScope,
+  request: HttpRequest,
+  schema: S,
+  take: (row: v.InferOutput<S>) => void,
+): Promise<void> =>
+  http.send(request, async (response) => {
+    const malformed = () => localError('MALFORMED', response.headers.get('x-request-id'))
+    const rows = dataOf(await response.json().catch(ignoreSyntaxError))
+    if (!Array.isArray(rows)) throw malformed()
+    await forEachYielding(
+      rows,
+      (row) => {
+        const read = v.safeParse(schema, row, { abortEarly: true })
+        if (!read.success) throw malformed()
+        take(read.output)
+      },
+      request.signal,
+    )
+  })
+
+/** Only invalid JSON makes a reply malformed; a cut connection does not. */
+function ignoreSyntaxError(thrown: unknown): undefined {
+  if (thrown instanceof SyntaxError) return undefined
+  throw thrown
+}

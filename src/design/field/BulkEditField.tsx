@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import { Checkbox } from './Checkbox.tsx'
+import { head, currentValue, bulkEditField } from './BulkEditField.css.ts'
+
+export interface BulkEditFieldProps {
+  /** The field's own label: "Floor" makes "Change Floor". */
+  label: string
+  /** What the records hold now, as "Mixed: 2 values". */
+  summary?: string
+  isTouched: boolean
+  onToggle: (isTouched: boolean) => void
+  /** The field; there only while ticked. */
+  children: ReactNode
+}
+
+/** One field of several records at once: until it is ticked, each record keeps what it has. */
+export function BulkEditField({ label, summary = 'Kept as it is', isTouched, onToggle, children }: BulkEditFieldProps) {
+  const id = useId()
+  return (
+    <div className={bulkEditField} data-touched={isTouched || undefined}>
+      <div className={head}>
+        <Checkbox isSelected={isTouched} describedById={isTouched ? undefined : id} onChange={onToggle}>
+          Change {label}
+        </Checkbox>
+        {isTouched ? null : (
+          <span id={id} className={currentValue}>
+            {summary}
+          </span>
+        )}
+      </div>
+      {isTouched ? children : null}
+    </div>
+  )
+}

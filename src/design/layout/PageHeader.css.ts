@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents, within } from '../layers.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color, font, leading, line, size, space, text } = vars
+
+// The ledger's double rule: one border, one line drawn below it.
+export const header = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: `${space[2]} ${space[4]}`,
+    paddingBlockEnd: space[3],
+    marginBlockEnd: space[3],
+    borderBlockEnd: `${line.hair} solid ${color.ink}`,
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 'auto 0 -.25rem',
+        borderBlockEnd: `${line.hair} solid ${color.ink}`,
+      },
+    },
+  }),
+)
+
+/** On the head of a screen whose work has to begin high up on a phone. */
+export const dense = style({})
+const whenDense = `${dense} > &`
+
+export const title = style(
+  inComponents({
+    font: `500 ${text[26]}/${leading.tight} ${font.title}`,
+    fontSizeAdjust: font.titleAdjust,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    // As high as a button beside it: what follows stands at the same place with and without one.
+    alignContent: 'end',
+    minBlockSize: size.primary,
+    // On one line with the words of the menu beside it.
+    '@media': { [media.narrow]: { selectors: { [whenDense]: { alignContent: 'center' } } } },
+  }),
+)
+
+export const subtitleText = style(
+  inComponents({
+    color: color.ink3,
+    fontSize: text[13],
+    paddingBlockEnd: '.1875rem',
+    '@media': {
+      [media.narrow]: { inlineSize: '100%', selectors: { [whenDense]: { order: 1, paddingBlockEnd: 0 } } },
+    },
+  }),
+)
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    marginInlineStart: 'auto',
+    '@media': {
+      [media.narrow]: {
+        marginInlineStart: 0,
+        inlineSize: '100%',
+        flexWrap: 'nowrap',
+        selectors: { [whenDense]: { marginInlineStart: 'auto', inlineSize: 'auto' } },
+      },
+      print: { display: 'none' },
+    },
+  }),
+)
+
+// Three beside each other on a phone, each as wide as its words ask for, so that one button and three take the same height.
+// `header` outweighs the buttons' own padding.
+within(`header ${actions} > :is(a, button)`, {
+  '@media': { [media.narrow]: { flex: '1 1 auto', gap: space[1], paddingInline: space[1], whiteSpace: 'normal' } },
+})
+
+export const breadcrumbTrail = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    inlineSize: '100%',
+    marginBlockEnd: '-.125rem',
+    fontSize: text[13],
+    color: color.ink3,
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+// As high as a link in it, which keeps a 24 px target (WCAG 2.5.8).
+export const breadcrumb = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
+    selectors: { '&:not(:last-child)::after': { content: '"/" / ""', marginInlineStart: space[2] } },
+  }),
+)

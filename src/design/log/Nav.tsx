@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import { nav } from './Log.css.ts'
-
-/** The way to other pages, beneath a list. */
-export const Nav = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav className={nav} aria-label={label}>
-    {children}
-  </nav>
-)

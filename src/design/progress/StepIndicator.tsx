@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { check } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { step, steps as stepsStyle } from './StepIndicator.css.ts'
+
+export interface StepIndicatorProps {
+  /** Names the list: "Import, step 2 of 3: Preview" is said for the second step of "Import". */
+  label: string
+  steps: readonly string[]
+  /** Counted from 0. */
+  current: number
+}
+
+/** Where one is in a flow; ticks as well as colour say what is behind (WCAG 1.4.1). */
+export const StepIndicator = ({ label, steps, current }: StepIndicatorProps) => (
+  <ol className={stepsStyle} aria-label={`${label}, step ${current + 1} of ${steps.length}: ${steps[current] ?? ''}`}>
+    {steps.map((name, at) => (
+      <li
+        key={name}
+        className={step}
+        aria-current={at === current ? 'step' : undefined}
+        data-passed={at < current || undefined}
+      >
+        {at < current ? <Icon path={check} size="s" /> : <span>{at + 1}.</span>} {name}
+        {at < current ? <VisuallyHidden>, done</VisuallyHidden> : null}
+      </li>
+    ))}
+  </ol>
+)

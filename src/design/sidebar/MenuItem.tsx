@@ -1,0 +1,73 @@
+import { useContext } from 'react'
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
+import { lock } from '../icon/icons.css.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { Anchor } from '../link/Anchor.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
+import { CollapsedContext } from './collapsed-context.ts'
+import { item, itemLabel, note as noteStyle } from './Sidebar.css.ts'
+
+export interface MenuItemProps {
+  label: string
+  icon: string
+  /** Where it goes; without it the item is a button. */
+  href?: string
+  onPress?: () => void
+  /** `page`: what is shown. `service`: what the app is among the services. */
+  current?: 'page' | 'service' | undefined
+  /** Another service: the link leaves the app. */
+  isExternal?: boolean
+  /** Said after the label, as "not connected". */
+  note?: string | undefined
+  /** A lock before the note. */
+  isLocked?: boolean
+  /** Under way since it was pressed: keeps the focus, and no further press counts. */
+  isPending?: boolean
+}
+
+/** One place in the spine: `li > a > svg + span`, no more, because there are twenty of them on every page. */
+export function MenuItem(props: MenuItemProps) {
+  const { label, icon, href, onPress, isExternal, note, isLocked = false, isPending } = props
+  const isCollapsed = useContext(CollapsedContext)
+  const content = (
+    <>
+      {isPending ? <Spinner /> : <Icon path={icon} />}
+      {isCollapsed ? <span className={itemLabel}>{note ? `${label} ${note}` : label}</span> : label}
+      {note ? (
+        <span className={noteStyle}>
+          {isLocked ? <Icon path={lock} size="s" /> : null}
+          {isCollapsed ? null : note}
+        </span>
+      ) : null}
+    </>
+  )
+  const current = props.current === 'service' ? true : props.current
+  if (href === undefined)
+    return (
+      <li>
+        <button
+          type="button"
+          className={item}
+          aria-disabled={isPending || undefined}
+          aria-busy={isPending || undefined}
+          onClick={isPending ? undefined : onPress}
+        >
+          {content}
+        </button>
+        {isPending === undefined ? null : <VisuallyHidden role="status">{isPending ? label : ''}</VisuallyHidden>}
+      </li>
+    )
+  return (
+    <li>
+      <Anchor
+        href={href}
+        rel={isExternal ? 'external noreferrer' : undefined}
+        className={item}
+        aria-current={current}
+        onClick={onPress}
+      >
+        {content}
+      </Anchor>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { inReset } from '../layers.css.ts'
+import { bothSchemes } from './both-schemes.ts'
+import { variableName } from './contract.css.ts'
+import { darkTapeChart, lightTapeChart } from './tape-chart-palette.css.ts'
+
+/** The colours of the tape chart alone, apart from the others so that they come with it. */
+export const tapeChartColors = createGlobalThemeContract(
+  {
+    bar: { inHouse: null, inHouseInk: null, reserved: null, reservedInk: null, reservedEdge: null },
+    pattern: { critical: null, warning: null, neutral: null }, // hatching of a bar, 3:1 on its tint
+  },
+  variableName,
+)
+
+globalStyle(':root', inReset({ vars: assignVars(tapeChartColors, bothSchemes(lightTapeChart, darkTapeChart)) }))

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Gallery } from '../../design/gallery/gallery.ts'
+import * as icons from '../../design/icon/icons.css.ts'
+import { Board, Lane, type LaneProps } from './Board.tsx'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
+import { CountToggles } from './CountToggles.tsx'
+import { type CardMark, TaskCard } from './TaskCard.tsx'
+
+const rooms = { one: 'room', many: 'rooms' }
+const rush: CardMark = { icon: icons.circleAlert, label: 'Rush', tone: 'critical' }
+const dnd: CardMark = { icon: icons.hold, label: 'Do not disturb', tone: 'onHold' }
+const waiting: CardMark = { icon: icons.clock, label: 'Waiting to be sent', tone: 'info' }
+const nothing = () => undefined
+
+type LaneExample = Pick<LaneProps, 'title' | 'icon' | 'tone' | 'count'> & { step: string | null }
+
+const lanes: readonly LaneExample[] = [
+  { title: 'Dirty', icon: icons.dirty, tone: 'warning', count: 31, step: 'Start' },
+  { title: 'Cleaning', icon: icons.cleaning, tone: 'info', count: 6, step: 'Finish' },
+  { title: 'Pickup', icon: icons.pickup, tone: 'warning', count: 0, step: 'Start' },
+  { title: 'Clean', icon: icons.clean, tone: 'ok', count: 3, step: 'Pass' },
+  { title: 'Inspected', icon: icons.inspected, tone: 'ok', count: 3, step: null },
+]
+
+const Card = ({
+  name,
+  step,
+  marks,
+  refusal,
+}: {
+  name: string
+  step: string | null
+  marks: CardMark[]
+  refusal?: string
+}) => (
+  <TaskCard
+    name={name}
+    title="Due out 11:00"
+    note="Lake View"
+    marks={marks}
+    assignee={{ role: 'Attendant', name: marks.length > 0 ? 'Lena Kovač' : null }}
+    action={
+      step === null ? null : { label: step, fullLabel: `${step} ${name}`, deniedReason: refusal, onPress: nothing }
+    }
+    menu={{ label: `Actions for ${name}`, isOpen: false, onOpen: nothing }}
+  />
+)
+
+function Toggles() {
+  const [pressed, setPressed] = useState('Dirty')
+  return (
+    <CountToggles
+      label="Rooms by status"
+      items={lanes.map(({ title, icon, count }) => ({
+        id: title,
+        label: title,
+        icon,
+        count,
+        isPressed: pressed === title,
+      }))}
+      onToggle={setPressed}
+    />
+  )
+}
+
+export const gallery: Gallery = {
+  title: 'Board',
+  examples: {
+    'Lanes of cards': () => (
+      <Board>
+        {lanes.map(({ step, ...lane }, at) => (
+          <Lane key={lane.title} {...lane} noun={rooms} remaining={{ count: lane.count - 3, onMore: nothing }}>
+            <Card name={`${at}01`} step={step} marks={[rush]} />
+            <Card name={`${at}02`} step={step} marks={[]} />
+            <Card name={`${at}03`} step={step} marks={[waiting, dnd]} refusal="The guest asked not to be disturbed" />
+          </Lane>
+        ))}
+      </Board>
+    ),
+    'Counts that filter': () => <Toggles />,
+    'On its way': () => <BoardSkeleton tasks={2} />,
+  },
+}

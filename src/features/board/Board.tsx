@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
+import {
+  board,
+  boardFrame,
+  cards,
+  empty,
+  lane,
+  laneCount,
+  laneHead,
+  more as moreStyle,
+  type LaneTone,
+} from './Board.css.ts'
+
+/** `Lane`s side by side; on a phone one list, each lane under its heading. */
+export const Board = ({ children }: { children: ReactNode }) => (
+  <div className={boardFrame}>
+    <div className={board}>{children}</div>
+  </div>
+)
+
+export interface LaneProps {
+  title: string
+  icon: string
+  tone: LaneTone
+  /** How many there are, those that are not drawn included. */
+  count: number
+  /** What the count counts: "rooms". */
+  noun: { one: string; many: string }
+  /** How many of them are not drawn yet, and the wish to see more. */
+  remaining?: { count: number; onMore: () => void } | undefined
+  /** What is said where there are none. */
+  emptyText?: string
+  /** The pointer, which is no finger, has left it. */
+  onPointerLeave?: () => void
+  /** `TaskCard`s. */
+  children?: ReactNode
+}
+
+/** One column of a board: a heading and the list beneath it. */
+export function Lane({
+  title,
+  icon,
+  tone,
+  count,
+  noun,
+  remaining,
+  emptyText = 'None',
+  onPointerLeave,
+  children,
+}: LaneProps) {
+  const id = useId()
+  return (
+    <section
+      className={lane}
+      aria-labelledby={id}
+      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : onPointerLeave?.())}
+    >
+      <h2 id={id} className={laneHead({ tone })}>
+        <Icon path={icon} />
+        {title}
+        <span className={laneCount}>
+          {count}
+          <span className={visuallyHidden}> {count === 1 ? noun.one : noun.many}</span>
+        </span>
+      </h2>
+      {count === 0 ? <p className={empty}>{emptyText}</p> : <ul className={cards}>{children}</ul>}
+      {remaining && remaining.count > 0 ? (
+        <button type="button" className={moreStyle} onClick={remaining.onMore}>
+          {`${remaining.count} more`}
+          <span className={visuallyHidden}> in {title}</span>
+        </button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
+import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
+import { board, boardFrame, skeletonCards, lane } from './Board.css.ts'
+
+/** Keeps the place of the lanes and their cards until they arrive. */
+export const BoardSkeleton = ({ lanes = 5, tasks = 6 }: { lanes?: number; tasks?: number }) => (
+  <div className={boardFrame}>
+    <span role="status" className={visuallyHidden}>
+      Loading
+    </span>
+    <div className={board} aria-hidden>
+      {Array.from({ length: lanes }, (_, at) => (
+        <div key={at} className={lane}>
+          <Skeleton shape="title" />
+          <div className={skeletonCards}>
+            {Array.from({ length: tasks }, (_card, place) => (
+              <Skeleton key={place} shape="control" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+)

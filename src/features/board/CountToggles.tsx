@@ -1,0 +1,32 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { countText, toggle, toggles, labelText as wordStyle } from './CountToggles.css.ts'
+
+export interface CountToggle {
+  id: string
+  label: string
+  icon: string
+  /** Null while it is not known. */
+  count: number | null
+  isPressed: boolean
+}
+
+export interface CountTogglesProps {
+  /** Names the group: "Rooms by status". */
+  label: string
+  items: readonly CountToggle[]
+  onToggle: (id: string) => void
+}
+
+/** How many there are of each kind; pressed, it keeps only these (`aria-pressed`). */
+export const CountToggles = ({ label, items, onToggle }: CountTogglesProps) => (
+  <div role="group" aria-label={label} className={toggles}>
+    {items.map(({ id, label: word, icon, count, isPressed }) => (
+      <ToggleButton key={id} className={toggle} isSelected={isPressed} onChange={() => onToggle(id)}>
+        <Icon path={icon} size="s" />
+        <span className={wordStyle}>{word}</span>
+        <span className={countText}>{count ?? '–'}</span>
+      </ToggleButton>
+    ))}
+  </div>
+)

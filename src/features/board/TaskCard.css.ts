@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../../design/layers.css.ts'
+import { vars } from '../../design/theme/contract.css.ts'
+import { media } from '../../design/theme/media.ts'
+
+const { color, line, radius, size, space, text, weight } = vars
+
+export const card = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0,1fr) auto auto',
+    gridTemplateAreas: '"badge title title menu" "assignee note act act" "marks marks marks marks"',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[2]}`,
+    minBlockSize: '4rem',
+    paddingBlock: space[2],
+    borderBlockEnd: `${line.hair} solid ${color.rule}`,
+    selectors: { '&[aria-busy=true]': { background: color.sunken, cursor: 'progress' } },
+    '@media': {
+      [media.narrow]: {
+        gridTemplateAreas: '"badge title act menu" "assignee note act menu" ". marks marks marks"',
+      },
+    },
+  }),
+)
+
+export const badgeArea = style(inComponents({ gridArea: 'badge', justifySelf: 'start' }))
+export const assigneeArea = style(inComponents({ gridArea: 'assignee', justifySelf: 'center', display: 'grid' }))
+export const title = style(
+  inComponents({ gridArea: 'title', minInlineSize: 0, fontSize: text[13], overflowWrap: 'anywhere' }),
+)
+/** On a phone the way back takes its place. */
+export const doneTitle = style([title, inComponents({ '@media': { [media.narrow]: { visibility: 'hidden' } } })])
+const quietText = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
+export const note = style(inComponents({ ...quietText, gridArea: 'note' }))
+export const marks = style(
+  inComponents({ ...quietText, gridArea: 'marks', display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` }),
+)
+export const cardMark = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '.1875rem' }))
+
+const pressable = {
+  border: `${line.hair} solid ${color.edge}`,
+  borderRadius: radius[2],
+  background: color.surface,
+  cursor: 'pointer',
+} as const
+
+export const actionButton = style(
+  inComponents({
+    ...pressable,
+    gridArea: 'act',
+    minBlockSize: '1.75rem',
+    minInlineSize: '3.5rem',
+    paddingInline: space[2],
+    color: color.accent.ink,
+    fontSize: text[13],
+    fontWeight: weight.bold,
+    selectors: {
+      '&:hover': { background: color.accent.tint, borderColor: color.accent.ink },
+      '&[aria-disabled=true]': {
+        background: color.sunken,
+        borderColor: color.rule2,
+        color: color.ink3,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.narrow]: { minBlockSize: size.primary, minInlineSize: '4.25rem', fontSize: text[14] },
+      '(pointer: coarse)': { minBlockSize: size.primary },
+      [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+    },
+  }),
+)
+
+/** In the place of the note, no higher than the button beside it: the cards below stay where they are. */
+export const undoButton = style(
+  inComponents({
+    ...pressable,
+    gridArea: 'note',
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: '1.75rem',
+    paddingInline: space[2],
+    color: color.ink,
+    fontSize: text[13],
+    selectors: { '&:hover': { background: color.hover } },
+    '@media': {
+      [media.narrow]: { gridRow: '1 / 3', gridColumn: '2', minBlockSize: size.primary, fontSize: text[14] },
+      '(pointer: coarse)': { minBlockSize: size.primary },
+    },
+  }),
+)
+
+export const menu = style(
+  inComponents({
+    ...pressable,
+    gridArea: 'menu',
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'end',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    padding: 0,
+    borderColor: 'transparent',
+    background: 'none',
+    color: color.ink2,
+    selectors: { '&:hover,&[aria-expanded=true]': { background: color.hover, color: color.ink } },
+    '@media': {
+      [media.narrow]: { inlineSize: size.primary, blockSize: size.primary },
+      '(pointer: coarse)': { inlineSize: size.primary, blockSize: size.primary },
+    },
+  }),
+)

@@ -1,0 +1,130 @@
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Avatar } from '../../design/avatar/Avatar.tsx'
+import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
+import { check, ellipsis, undo } from '../../design/icon/icons.css.ts'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { RoomBadge } from '../../design/status/RoomBadge.tsx'
+import { statusTone, type StatusTone } from '../../design/status/Status.css.ts'
+import {
+  actionButton,
+  card,
+  cardMark,
+  marks as marksStyle,
+  menu as menuStyle,
+  note as noteStyle,
+  badgeArea,
+  title as titleStyle,
+  doneTitle,
+  undoButton,
+  assigneeArea,
+} from './TaskCard.css.ts'
+
+/** What is told of it besides, as "Rush": icon and word. */
+export interface CardMark {
+  icon: string
+  label: string
+  tone: StatusTone
+}
+
+export interface CardAction {
+  label: string
+  /** The whole of it, which begins with the label: "Start cleaning 101". */
+  fullLabel: string
+  /** Why it cannot be done now; it stays reachable, so that this can be read. */
+  deniedReason?: string | null
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** What was done a moment ago, where it was pressed: the button stays, and does nothing more. */
+export interface CardDone {
+  /** "Cleaning": what it is now. */
+  label: string
+  /** "101 is cleaning". */
+  fullLabel: string
+  undoLabel: string
+  onUndo: () => void
+}
+
+export interface TaskCardProps {
+  /** What it is about: the number on the door. */
+  name: string
+  title: ReactNode
+  note: string
+  marks?: readonly CardMark[]
+  /** Whose work it is; null is nobody's. */
+  assignee: { role: string; name: string | null }
+  /** The one next thing to do. */
+  action: CardAction | null
+  /** Takes the place of the action and the note until the card moves on. */
+  done?: CardDone | null
+  /** The button of all else: gives the anchor of a shared `ActionMenu`. */
+  menu: { label: string; isOpen: boolean; onOpen: (anchor: HTMLButtonElement) => void } | null
+  /** On its way to the server. */
+  isBusy?: boolean
+  id?: string
+}
+
+/** One thing to do: what it is, who does it, the next step under the thumb, and a menu for the rest. */
+export function TaskCard(props: TaskCardProps) {
+  const { name, title, note, marks = [], assignee, action, done, menu, isBusy, id } = props
+  const reasonId = useId()
+  return (
+    <li id={id} className={card} aria-busy={isBusy || undefined}>
+      <span className={badgeArea}>
+        <RoomBadge>{name}</RoomBadge>
+      </span>
+      <span className={done ? doneTitle : titleStyle}>{title}</span>
+      <span className={assigneeArea}>
+        <Avatar {...assignee} />
+      </span>
+      {done ? null : <span className={noteStyle}>{note}</span>}
+      {marks.length > 0 ? (
+        <span className={marksStyle}>
+          {marks.map(({ icon, label, tone }) => (
+            <span key={label} className={`${statusTone({ tone })} ${cardMark}`}>
+              <Icon path={icon} size="s" />
+              {label}
+            </span>
+          ))}
+        </span>
+      ) : null}
+      {done || action ? (
+        <button
+          type="button"
+          className={actionButton}
+          aria-label={done ? done.fullLabel : action?.fullLabel}
+          aria-disabled={done || action?.deniedReason ? true : undefined}
+          aria-describedby={!done && action?.deniedReason ? reasonId : undefined}
+          title={done ? undefined : (action?.deniedReason ?? undefined)}
+          onClick={done ? undefined : action?.onPress}
+        >
+          {done ? <Icon path={check} size="s" /> : null}
+          {done ? done.label : action?.label}
+        </button>
+      ) : null}
+      {done ? (
+        <button type="button" className={undoButton} aria-label={done.undoLabel} onClick={done.onUndo}>
+          <Icon path={undo} size="s" />
+          Undo
+        </button>
+      ) : null}
+      {!done && action?.deniedReason ? (
+        <span id={reasonId} className={visuallyHidden}>
+          {action.deniedReason}
+        </span>
+      ) : null}
+      {menu ? (
+        <button
+          type="button"
+          className={menuStyle}
+          aria-label={menu.label}
+          aria-haspopup="menu"
+          aria-expanded={menu.isOpen}
+          onClick={(event) => menu.onOpen(event.currentTarget)}
+        >
+          <Icon path={ellipsis} />
+        </button>
+      ) : null}
+    </li>
+  )
+}

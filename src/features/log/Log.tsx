@@ -1,0 +1,158 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
+import { chevronDown, chevronUp } from '../../design/icon/icons.css.ts'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
+import * as css from './Log.css.ts'
+
+/** The entries of one day beneath its heading, newest first. */
+export function LogDay({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={css.day} aria-labelledby={id}>
+      <h3 id={id} className={css.dayTitle}>
+        {title}
+      </h3>
+      <ol className={css.entries}>{children}</ol>
+    </section>
+  )
+}
+
+export interface LogEntryProps {
+  /** "14:05", and the instant itself. */
+  time: string
+  dateTime: string
+  actorName: string
+  /** Before who was no person: a picture beside the word. */
+  actorIcon?: string | undefined
+  /** What was done. */
+  children: ReactNode
+  /** The part of the product. */
+  tag: string
+  /** Second lines, as a reason. */
+  notes?: ReactNode
+  isOpen: boolean
+  /** Names the button after its word: "of Lena Brandt changed Room 101, 14:05". */
+  toggleSuffix: string
+  onToggle: () => void
+  toggleRef?: Ref<HTMLButtonElement>
+  /** Drawn only while open. */
+  details: ReactNode
+}
+
+/** One thing that was done: when, who, what; its details open beneath it. */
+export function LogEntry(props: LogEntryProps) {
+  const {
+    time,
+    dateTime,
+    actorName,
+    actorIcon,
+    children,
+    tag,
+    notes,
+    isOpen,
+    toggleSuffix,
+    onToggle,
+    toggleRef,
+    details,
+  } = props
+  const id = useId()
+  return (
+    <li className={css.entry} data-open={isOpen || undefined}>
+      <time className={css.time} dateTime={dateTime}>
+        {time}
+      </time>
+      <div className={css.entryText}>
+        <span className={css.actor}>
+          {actorIcon ? <Icon path={actorIcon} size="s" /> : null}
+          {actorName}
+        </span>{' '}
+        {children}
+        {notes}
+      </div>
+      <span className={css.tag}>{tag}</span>
+      <button
+        ref={toggleRef}
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+      >
+        Details <VisuallyHidden>{toggleSuffix}</VisuallyHidden>
+        <Icon path={isOpen ? chevronUp : chevronDown} size="s" />
+      </button>
+      {isOpen ? (
+        <div id={id} className={css.details}>
+          {details}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+/** A quiet line under what was done. */
+export const LogNote = ({ children }: { children: ReactNode }) => <span className={css.note}>{children}</span>
+
+export interface LogChange {
+  field: string
+  label: string
+  before: string | null
+  after: string | null
+}
+
+const Value = ({ children }: { children: string | null }) =>
+  children === null || children === '' ? <span className={css.emptyValue}>nothing</span> : <>{children}</>
+
+/** Each field from what to what. */
+export const LogChanges = ({
+  caption,
+  before = 'Before',
+  after = 'After',
+  changes,
+}: {
+  caption: string
+  before?: string
+  after?: string
+  changes: readonly LogChange[]
+}) => (
+  <table className={css.changes}>
+    <caption>
+      <VisuallyHidden>{caption}</VisuallyHidden>
+    </caption>
+    <thead>
+      <tr>
+        {['Field', before, after].map((name) => (
+          <th key={name} scope="col" className={css.changesHeader}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map((change) => (
+        <tr key={change.field}>
+          <th scope="row" className={css.changesField}>
+            {change.label}
+          </th>
+          <td className={css.changesCell}>
+            <Value>{change.before}</Value>
+          </td>
+          <td className={css.changesCell}>
+            <Value>{change.after}</Value>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Keeps the place of the entries to come. */
+export const LogSkeleton = ({ rows }: { rows: number }) => (
+  <div className={css.skeleton} aria-hidden>
+    <Skeleton shape="title" />
+    {Array.from({ length: rows }, (_, row) => (
+      <Skeleton key={row} />
+    ))}
+  </div>
+)

@@ -1,0 +1,220 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { inComponents } from '../../design/layers.css.ts'
+import { vars } from '../../design/theme/contract.css.ts'
+import { tapeChartColors } from '../../design/theme/tape-chart.css.ts'
+import { media } from '../../design/theme/media.ts'
+import { iconPosition, iconImage, invertedInForcedColors } from './kind-images.css.ts'
+import type { TapeBarKind } from './tape-chart.types.ts'
+
+const { color, line, radius, shadow, space, text, weight } = vars
+
+const hatched = (angle: number, ink: string, width: number, gap: number) =>
+  `repeating-linear-gradient(${angle}deg, ${ink} 0 ${width}px, transparent ${width}px ${gap}px)`
+
+type LayerRule = Parameters<typeof inComponents>[0]
+
+const [labelBackgroundVariable, iconOffsetVariable] = ['--tab', '--shift']
+
+/** What can be taken in the hand to make it longer or shorter. */
+const resizeHandles = {
+  '&[data-resizable]::before, &[data-resizable]::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '7px',
+    cursor: 'ew-resize',
+  },
+  '&[data-resizable]::before': { insetInlineStart: 0 },
+  '&[data-resizable]::after': { insetInlineEnd: 0 },
+} as const
+
+/** Icon and label lie on the bar itself. */
+const plainBar = (kind: TapeBarKind, rule: LayerRule, image = {}) =>
+  inComponents({ ...rule, selectors: { '&::before': { ...iconImage, ...iconPosition(kind), ...image } } })
+
+/** A kind that can be made longer or shorter; its icon and label lie on a tab. */
+const resizableBar = (kind: TapeBarKind) =>
+  inComponents({ selectors: resizeHandles, vars: { [iconOffsetVariable]: iconPosition(kind).backgroundPositionY } })
+
+/** A blocked kind: the rest of the bar carries the pattern, icon and label lie on a plain tab. */
+const patternedBar = (kind: TapeBarKind, tone: { ink: string; tint: string }, pattern: string) => [
+  resizableBar(kind),
+  inComponents({
+    vars: { [labelBackgroundVariable]: tone.tint },
+    color: tone.ink,
+    borderColor: tone.ink,
+    background: `${pattern} ${tone.tint}`,
+    '@media': {
+      [media.forcedColors]: {
+        vars: { [labelBackgroundVariable]: 'Canvas' },
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        borderColor: 'CanvasText',
+        background: `${pattern} Canvas`,
+      },
+    },
+  }),
+]
+
+/** From midday to midday; never told by its colour alone: icon, word and pattern. */
+export const bar = recipe({
+  base: inComponents({
+    position: 'absolute',
+    zIndex: 2,
+    border: `${line.hair} solid`,
+    borderRadius: radius[1],
+    fontSize: text[13],
+    whiteSpace: 'nowrap',
+    printColorAdjust: 'exact',
+    selectors: {
+      '&[data-press]': { cursor: 'pointer' },
+      '&[data-before]': { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      '&[data-after]': { borderInlineEndWidth: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      '&[data-dragged]': { opacity: 0.45 },
+      '&[data-ghost]': { zIndex: 4, boxShadow: shadow[2], pointerEvents: 'none' },
+    },
+  }),
+  variants: {
+    kind: {
+      in_house: plainBar(
+        'in_house',
+        {
+          background: tapeChartColors.bar.inHouse,
+          color: tapeChartColors.bar.inHouseInk,
+          borderColor: tapeChartColors.bar.reservedEdge,
+          fontWeight: weight.medium,
+          '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
+        },
+        invertedInForcedColors,
+      ),
+      reservation: plainBar('reservation', {
+        background: tapeChartColors.bar.reserved,
+        color: tapeChartColors.bar.reservedInk,
+        borderColor: tapeChartColors.bar.reservedEdge,
+        borderInlineStartWidth: '4px',
+      }),
+      departed: plainBar('departed', {
+        background: color.page,
+        color: color.ink2,
+        borderColor: color.edge,
+      }),
+      out_of_order: patternedBar('out_of_order', color.critical, hatched(135, tapeChartColors.pattern.critical, 2, 6)),
+      out_of_service: patternedBar('out_of_service', color.warning, hatched(0, tapeChartColors.pattern.warning, 2, 6)),
+      internal_use: patternedBar('internal_use', color.neutral, hatched(90, tapeChartColors.pattern.neutral, 1, 5)),
+      out_of_inventory: patternedBar(
+        'out_of_inventory',
+        color.neutral,
+        hatched(45, tapeChartColors.pattern.neutral, 1, 4),
+      ),
+      hold: [
+        resizableBar('hold'),
+        inComponents({
+          background: color.page,
+          color: color.onHold.ink,
+          border: `2px dashed ${color.onHold.ink}`,
+        }),
+      ],
+    },
+  },
+})
+
+/** The plain ground of icon and label where the rest is a pattern. */
+export const labelBackground = style(
+  inComponents({
+    display: 'inline-block',
+    selectors: { '&::before': { ...iconImage, backgroundPositionY: `var(${iconOffsetVariable})` } },
+    maxInlineSize: '100%',
+    paddingInlineEnd: '.4375rem',
+    background: `var(${labelBackgroundVariable}, transparent)`,
+    verticalAlign: 'top',
+  }),
+)
+
+/** Chosen nights: the label keeps to the end where the focus ring is not. */
+export const selectionOverlay = style(
+  inComponents({
+    position: 'absolute',
+    zIndex: 3,
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: space[1],
+    border: `2px solid ${color.accent.ink}`,
+    borderRadius: radius[1],
+    color: color.accent.ink,
+    fontSize: text[13],
+    fontWeight: weight.bold,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    selectors: { '&[data-end]': { justifyContent: 'flex-end' } },
+    '@media': { print: { display: 'none' } },
+  }),
+)
+export const selectionLabel = style(inComponents({ paddingInline: space[1], background: color.surface }))
+
+export const legend = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[2]} ${space[5]}`,
+    paddingBlock: space[3],
+    fontSize: text[13],
+  }),
+)
+export const legendItem = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[2] }))
+export const sample = style(
+  inComponents({ position: 'relative', inlineSize: '3.25rem', blockSize: '1.375rem', zIndex: 0, isolation: 'isolate' }),
+)
+export const sampleBar = style(inComponents({ inset: 0 }))
+export const sampleNow = style(inComponents({ blockSize: '1.25rem', borderInlineStart: `2px solid ${color.ink}` }))
+export const sampleWeekend = style(
+  inComponents({
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    background: color.sunken,
+    border: `${line.hair} solid ${color.rule2}`,
+  }),
+)
+
+/** Words at a bar; the pointer goes through them, as they may lie over the rows that something is dragged to. */
+export const callout = recipe({
+  base: inComponents({
+    position: 'fixed',
+    zIndex: vars.z.popover,
+    maxInlineSize: 'min(20rem, 90vw)',
+    padding: `${space[2]} ${space[3]}`,
+    border: `${line.hair} solid`,
+    borderInlineStartWidth: space[1],
+    borderRadius: radius[2],
+    boxShadow: shadow[2],
+    color: color.ink,
+    background: color.surface,
+    fontSize: text[13],
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+  variants: {
+    tone: {
+      refusal: inComponents({ borderColor: color.critical.ink }),
+      note: inComponents({ borderColor: color.info.ink }),
+    },
+  },
+})
+
+export const tooltip = style(
+  inComponents({
+    position: 'fixed',
+    zIndex: vars.z.popover,
+    inset: 'auto',
+    margin: 0,
+    maxInlineSize: 'min(20rem, 90vw)',
+    padding: `${space[2]} ${space[3]}`,
+    border: 'thin solid transparent',
+    borderRadius: radius[2],
+    background: color.ink,
+    color: color.page,
+    fontSize: text[13],
+    '@media': { print: { display: 'none' } },
+  }),
+)

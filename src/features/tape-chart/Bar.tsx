@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import { fitLabel, type PlacedBar } from './layout.rules.ts'
+import type { TapeBarKind } from './tape-chart.types.ts'
+import { bar as barStyle, labelBackground } from './Bar.css.ts'
+import { barLabel } from './texts.rules.ts'
+
+/** What a row tells its bars of its size, in pixels. */
+export interface Scale {
+  day: number
+  room: number
+  height: number
+  rem: number
+}
+
+export interface BarProps {
+  placed: PlacedBar
+  lanes: number
+  scale: Scale
+  canPress: boolean
+  /** In the hand: left pale where it was, or drawn where it would lie. */
+  dragState?: 'dragged' | 'ghost' | undefined
+}
+
+const gap = 2
+
+/** Their label lies on the bar itself; the others' pattern would make it hard to read. */
+export const kindsWithoutPattern = new Set<TapeBarKind>(['in_house', 'reservation', 'departed'])
+
+/** One bar. The cells under it speak for it, so it is only for the eye and the pointer. */
+export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps) => {
+  const { bar, start, end, lane, isCutBefore, isCutAfter } = placed
+  const [before, after] = [isCutBefore ? 0 : gap, isCutAfter ? 0 : gap]
+  const width = (end - start) * scale.day - before - after
+  const label = fitLabel(barLabel(bar), width / scale.rem)
+  const place = (element: HTMLDivElement | null) => {
+    if (!element) return
+    const height = (scale.height - 10) / lanes
+    const left = scale.room + start * scale.day + before
+    // In one go: six thousand bars pass by.
+    element.style.cssText = `left:${left}px;width:${width}px;top:${4 + lane * height}px;height:${height}px;line-height:${height - 2}px`
+  }
+  return (
+    <div
+      ref={place}
+      aria-hidden="true"
+      className={barStyle({ kind: bar.kind })}
+      data-bar={bar.id}
+      data-press={canPress || undefined}
+      data-before={isCutBefore || undefined}
+      data-after={isCutAfter || undefined}
+      data-resizable={bar.isResizable || undefined}
+      data-dragged={dragState === 'dragged' || undefined}
+      data-ghost={dragState === 'ghost' || undefined}
+    >
+      {kindsWithoutPattern.has(bar.kind) ? label : <span className={labelBackground}>{label}</span>}
+    </div>
+  )
+})

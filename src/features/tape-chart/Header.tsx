@@ -1,0 +1,115 @@
+import { memo } from 'react'
+import { daysPerWeek } from './layout.rules.ts'
+import type { TapeDay } from './tape-chart.types.ts'
+import * as styles from './TapeChart.css.ts'
+import { percent, spokenOccupancy } from './texts.rules.ts'
+
+export interface HeaderProps {
+  days: readonly TapeDay[]
+  occupancy: readonly (number | null)[] | undefined
+  firstChunk: number
+  lastChunk: number
+  dayWidth: number
+  room: number
+  /** Of the first day in view. */
+  month: string
+  /** Too narrow for the weekday and for "%". */
+  isTight: boolean
+  /** The focused column of the occupancy; −2 while another row has it. */
+  focusedColumn: number
+}
+
+/** How much of a day is taken, as a figure and a rule under it. */
+const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean }) =>
+  ratio === null ? (
+    '–'
+  ) : (
+    <>
+      <span>
+        {percent(ratio)}
+        {!isTight && ' %'}
+      </span>
+      <div className={styles.occupancyLevel} aria-hidden="true">
+        <div
+          ref={(element) => {
+            if (element) element.style.transform = `scaleX(${Math.min(1, ratio)})`
+          }}
+          className={styles.occupancyFill}
+        />
+      </div>
+    </>
+  )
+
+/** The dates and how full each day is; both stay in sight. */
+export const Header = memo((props: HeaderProps) => {
+  const { days, occupancy, firstChunk, lastChunk, dayWidth, room, month, isTight, focusedColumn } = props
+  const weeks = Array.from({ length: lastChunk - firstChunk }, (_, offset) => firstChunk + offset)
+  // The cell with the focus is never lost by scrolling; in their order, so that none is moved on the page.
+  const focused = Math.floor(focusedColumn / daysPerWeek)
+  const occupancyWeeks =
+    focusedColumn < 0 || weeks.includes(focused) ? weeks : [...weeks, focused].sort((a, b) => a - b)
+  const renderWeek = (at: number, draw: (day: TapeDay, at: number) => React.ReactNode) => (
+    <div
+      key={at}
+      ref={(element) => {
+        if (element) element.style.insetInlineStart = `${room + at * daysPerWeek * dayWidth}px`
+      }}
+      role="presentation"
+      className={styles.week}
+    >
+      {days.slice(at * daysPerWeek, (at + 1) * daysPerWeek).map((day, offset) => draw(day, at * daysPerWeek + offset))}
+    </div>
+  )
+  return (
+    <div role="rowgroup" className={styles.header} data-tight={isTight || undefined}>
+      <div role="row" aria-rowindex={1} className={styles.headerRow}>
+        <div role="columnheader" aria-colindex={1} className={styles.corner}>
+          {month}
+        </div>
+        {weeks.map((at) =>
+          renderWeek(at, (day, index) => (
+            <div
+              key={day.date}
+              role="columnheader"
+              aria-colindex={index + 2}
+              aria-label={day.isToday ? `${day.spokenText}, today` : day.spokenText}
+              className={styles.dayHeader}
+              data-weekend={day.isWeekend || undefined}
+              data-today={day.isToday || undefined}
+            >
+              {!isTight && day.weekday}
+              <span className={styles.dayNumber}>{day.number}</span>
+            </div>
+          )),
+        )}
+      </div>
+      {occupancy && (
+        <div role="row" aria-rowindex={2} className={styles.occupancyRow}>
+          <div
+            role="rowheader"
+            aria-colindex={1}
+            tabIndex={focusedColumn === -1 ? 0 : undefined}
+            className={styles.corner}
+          >
+            Occupancy
+          </div>
+          {occupancyWeeks.map((at) =>
+            renderWeek(at, (day, index) => (
+              <div
+                key={day.date}
+                role="gridcell"
+                aria-colindex={index + 2}
+                aria-label={spokenOccupancy(day, occupancy[index] ?? null)}
+                tabIndex={focusedColumn === index ? 0 : undefined}
+                className={styles.dayHeader}
+                data-weekend={day.isWeekend || undefined}
+              >
+                <Occupancy ratio={occupancy[index] ?? null} isTight={isTight} />
+              </div>
+            )),
+          )}
+        </div>
+      )}
+    </div>
+  )
+})

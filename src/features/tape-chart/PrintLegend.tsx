@@ -1,0 +1,15 @@
+import type { TapeBarKind } from './tape-chart.types.ts'
+import { kindTexts } from './texts.rules.ts'
+import * as css from './PrintTapeChart.css.ts'
+
+/** What edge and pattern stand for on paper. */
+export const PrintLegend = ({ kinds }: { kinds: readonly TapeBarKind[] }) => (
+  <ul className={css.legend} aria-label="Legend">
+    {kinds.map((kind) => (
+      <li key={kind} className={css.legendItem}>
+        <span aria-hidden="true" className={`${css.occupied({ kind })} ${css.sample}`} />
+        {kindTexts[kind]}
+      </li>
+    ))}
+  </ul>
+)

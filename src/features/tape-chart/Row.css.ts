@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../../design/layers.css.ts'
+import { vars } from '../../design/theme/contract.css.ts'
+import { media } from '../../design/theme/media.ts'
+import { dayWidthVariable, focusRing, roomWidthVariable } from './TapeChart.css.ts'
+
+const { color, line, space, text, weight, z } = vars
+
+/** A row lies where it is put; nothing in it can move another. */
+export const row = style(
+  inComponents({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    // Without paint: a clip for each row costs more to put together, frame by frame, than what it would save.
+    contain: 'size layout style',
+    borderBlockEnd: `${line.hair} solid ${color.rule}`,
+    selectors: {
+      '&[data-kind=group]': { background: color.sunken, borderBlockEndColor: color.rule2 },
+      '&[data-target=free]': { background: color.accent.tint },
+      '&[data-target=refused]': { background: color.critical.tint },
+    },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+)
+
+export const rowHeader = style(
+  inComponents({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: z.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    inlineSize: `var(${roomWidthVariable})`,
+    blockSize: '100%',
+    paddingInline: space[2],
+    borderInlineEnd: `${line.hair} solid ${color.rule2}`,
+    background: color.page,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    selectors: {
+      '&:focus-visible': focusRing,
+      '[data-kind=group] > &': {
+        background: color.sunken,
+        fontWeight: weight.bold,
+        fontSize: text[13],
+        cursor: 'pointer',
+      },
+      '[data-opens] &': { cursor: 'pointer' },
+      '[data-narrow] &': { gap: space[1], paddingInline: space[1] },
+    },
+  }),
+)
+export const name = style(inComponents({ overflow: 'hidden', textOverflow: 'ellipsis' }))
+export const detail = style(
+  inComponents({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: color.ink2,
+    fontSize: text[13],
+    fontWeight: weight.normal,
+    selectors: { '[data-narrow] &': { display: 'none' } },
+  }),
+)
+export const condition = style(inComponents({ marginInlineStart: 'auto', fontSize: text[12], flex: 'none' }))
+export const conditionText = style(
+  inComponents({
+    selectors: {
+      '[data-narrow] &': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+)
+
+/** Nothing to paint unless it is chosen: the lines of the days lie behind all rows. */
+export const cell = style(
+  inComponents({
+    flex: `0 0 var(${dayWidthVariable})`,
+    minInlineSize: 0,
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[aria-selected=true]': { background: color.accent.tint },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected=true]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+      },
+    },
+  }),
+)
+export const freeCell = style([
+  cell,
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    color: color.ink3,
+    fontSize: text[12],
+    overflow: 'hidden',
+    selectors: { '&[data-full]': { color: color.critical.ink, fontWeight: weight.bold } },
+  }),
+])

@@ -1,0 +1,127 @@
+import { memo, useEffect, useState } from 'react'
+import type { DraggedBar } from './drag.rules.ts'
+import { daysPerWeek, placeBars, type PlacedBar } from './layout.rules.ts'
+import type { CellQueue } from './cell-queue.ts'
+import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
+import { Bar, type Scale } from './Bar.tsx'
+import { Cells } from './Cells.tsx'
+import { SelectionOverlay } from './SelectionOverlay.tsx'
+import { RowHeader } from './RowHeader.tsx'
+import { row as rowStyle } from './Row.css.ts'
+
+export interface RowProps {
+  row: TapeRow
+  index: number
+  y: number
+  scale: Scale
+  days: readonly TapeDay[]
+  bars: readonly TapeBar[]
+  /** Weeks to draw. */
+  firstChunk: number
+  lastChunk: number
+  isLoaded: (day: number) => boolean
+  /** Chosen nights of this row; both −1 without any. */
+  from: number
+  to: number
+  /** "3 nights", on the first chosen row. */
+  selectionLabel: string
+  /** The focused column; −2 while another row has it. */
+  focusedColumn: number
+  /** Where the carried bar is at home, or would lie. */
+  dragged: DraggedBar | null
+  isDropInvalid: boolean
+  canPress: boolean
+  /** Whose turn it is to get its cells. */
+  cellQueue: CellQueue
+  isPrinting: boolean
+}
+
+const placedBarsCache = new WeakMap<readonly TapeBar[], { days: number; placed: ReturnType<typeof placeBars> }>()
+
+/** Once per array of bars: a row comes into view again and again. */
+function placedBarsOf(bars: readonly TapeBar[], days: number) {
+  const known = placedBarsCache.get(bars)
+  if (known?.days === days) return known.placed
+  const made = placeBars(bars, days)
+  placedBarsCache.set(bars, { days, placed: made })
+  return made
+}
+
+const ghostOf = ({ bar, from, to }: DraggedBar, days: number): PlacedBar | undefined =>
+  placeBars([{ ...bar, from, to }], days).bars[0]
+
+/** One room or group. Drawn again only when something of its own changes. */
+export const Row = memo((props: RowProps) => {
+  const { row, index, y, scale, days, bars, firstChunk, lastChunk, focusedColumn, dragged } = props
+  const { bars: all, lanes } = placedBarsOf(bars, days.length)
+  const [first, last] = [firstChunk * daysPerWeek, lastChunk * daysPerWeek]
+  const { cellQueue } = props
+  // The counts of a group are seen.
+  const [isFilled, setFilled] = useState(row.kind === 'group')
+  useEffect(() => (isFilled ? undefined : cellQueue.add(() => setFilled(true))), [isFilled, cellQueue])
+  const chunks: number[] = []
+  if (isFilled) for (let chunk = firstChunk; chunk < lastChunk; chunk++) chunks.push(chunk)
+  const focused = Math.floor(focusedColumn / daysPerWeek)
+  if (focusedColumn >= 0 && !chunks.includes(focused)) chunks.push(focused)
+  // In their order, so that none is moved on the page: that would take the focus from it.
+  chunks.sort((a, b) => a - b)
+  const ghost = dragged?.rowId === row.id ? ghostOf(dragged, days.length) : undefined
+  const place = (element: HTMLDivElement | null) => {
+    if (!element) return
+    element.style.transform = `translateY(${y}px)`
+    element.style.blockSize = `${scale.height}px`
+  }
+  return (
+    <div
+      ref={place}
+      role="row"
+      aria-rowindex={index + 3}
+      className={rowStyle}
+      data-kind={row.kind}
+      data-row={index}
+      data-target={ghost ? (props.isDropInvalid ? 'refused' : 'free') : undefined}
+    >
+      <RowHeader row={row} isActive={focusedColumn === -1} />
+      {!props.isPrinting &&
+        chunks.map((chunk) => (
+          <Cells
+            key={chunk}
+            row={row}
+            bars={bars}
+            days={days}
+            index={chunk}
+            left={scale.room + chunk * daysPerWeek * scale.day}
+            isLoaded={props.isLoaded}
+            from={props.from}
+            to={props.to}
+            focusedColumn={chunk === focused ? focusedColumn : -1}
+          />
+        ))}
+      {all.map(
+        (item) =>
+          item.end > first &&
+          item.start < last && (
+            <Bar
+              key={item.bar.id}
+              placed={item}
+              lanes={lanes}
+              scale={scale}
+              canPress={props.canPress}
+              dragState={dragged?.bar.id === item.bar.id ? 'dragged' : undefined}
+            />
+          ),
+      )}
+      {props.from >= 0 && (
+        <SelectionOverlay
+          from={props.from}
+          to={props.to}
+          scale={scale}
+          label={props.selectionLabel}
+          focusedColumn={focusedColumn}
+          days={days.length}
+        />
+      )}
+      {ghost && <Bar placed={ghost} lanes={1} scale={scale} canPress={false} dragState="ghost" />}
+    </div>
+  )
+})

@@ -1,0 +1,180 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../../design/layers.css.ts'
+import { vars } from '../../design/theme/contract.css.ts'
+import { tapeChartColors } from '../../design/theme/tape-chart.css.ts'
+import { media } from '../../design/theme/media.ts'
+
+const { color, line, size, space, text, weight, z } = vars
+
+/** Set on the grid: the width of a day and of the column of rooms. */
+export const dayWidthVariable = '--day'
+export const roomWidthVariable = '--room'
+const [day, room] = [`var(${dayWidthVariable})`, `var(${roomWidthVariable})`]
+const hairline = `${line.hair} solid ${color.rule}`
+const heavyLine = `${line.hair} solid ${color.rule2}`
+
+export const frame = style(inComponents({ position: 'relative', minInlineSize: 0 }))
+
+/** The one place that scrolls sideways; its first column and its head stay. */
+export const scroller = style(
+  inComponents({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'auto',
+    overflowAnchor: 'none',
+    overscrollBehaviorInline: 'contain',
+    maxBlockSize: 'calc(100vh - 15.5rem)',
+    minBlockSize: '16rem',
+    borderBlock: heavyLine,
+    '@media': {
+      [media.narrow]: { maxBlockSize: '70vh' },
+      print: { maxBlockSize: 'none', overflow: 'visible', printColorAdjust: 'exact' },
+    },
+  }),
+)
+
+export const grid = style(inComponents({ position: 'relative', minInlineSize: '100%' }))
+
+export const header = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: `calc(${z.sticky} + 2)`,
+    background: color.page,
+    '@media': { print: { position: 'static' } },
+  }),
+)
+export const headerRow = style(inComponents({ position: 'relative', blockSize: '2.75rem' }))
+export const occupancyRow = style([
+  headerRow,
+  inComponents({ blockSize: size.row, borderBlock: hairline, borderBlockEnd: heavyLine }),
+])
+
+/** Of a cell with the focus: within it, because its neighbours lie close. */
+export const focusRing = { outlineOffset: '-2px', borderRadius: 0 } as const
+
+export const corner = style(
+  inComponents({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: room,
+    blockSize: '100%',
+    paddingInline: space[2],
+    borderInlineEnd: heavyLine,
+    background: color.page,
+    color: color.ink2,
+    fontWeight: weight.normal,
+    fontSize: text[13],
+    selectors: { '&:focus-visible': focusRing },
+  }),
+)
+
+/** A week of one row. */
+export const week = style(
+  inComponents({ position: 'absolute', insetBlock: 0, display: 'flex', contain: 'layout', zIndex: 0 }),
+)
+
+const column = { flex: `0 0 ${day}`, minInlineSize: 0 } as const
+
+export const dayHeader = style(
+  inComponents({
+    ...column,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    borderInlineStart: hairline,
+    color: color.ink2,
+    fontSize: text[12],
+    fontWeight: weight.normal,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    overflow: 'hidden',
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[data-weekend]': { background: color.sunken },
+      '&[data-today]': { background: color.ink, color: color.page },
+    },
+  }),
+)
+export const dayNumber = style(
+  inComponents({
+    color: color.ink,
+    fontSize: text[16],
+    fontWeight: weight.medium,
+    selectors: {
+      '[data-today] > &': { color: 'inherit', fontWeight: weight.bold },
+      '[data-tight] &': { fontSize: text[14] },
+    },
+  }),
+)
+
+export const occupancyLevel = style(
+  inComponents({
+    blockSize: '4px',
+    margin: `2px ${space[1]} 0`,
+    background: color.rule,
+    '@media': { [media.forcedColors]: { outline: 'thin solid CanvasText' } },
+  }),
+)
+export const occupancyFill = style(
+  inComponents({
+    blockSize: '100%',
+    background: tapeChartColors.bar.inHouse,
+    transformOrigin: 'left',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  }),
+)
+
+export const body = style(
+  inComponents({
+    position: 'relative',
+    userSelect: 'none',
+    touchAction: 'pan-x pan-y',
+    // On a pane of its own: a cursor is inherited, and every cell and bar would be styled anew as one is taken or let go.
+    selectors: {
+      '&[data-dragging]::after': { content: '', position: 'absolute', inset: 0, zIndex: 5, cursor: 'grabbing' },
+      '&[data-dragging=refused]::after': { cursor: 'not-allowed' },
+    },
+  }),
+)
+
+/** Hairlines of the days, as one picture behind all rows. */
+export const gridLines = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: room,
+    zIndex: -1,
+    background: `repeating-linear-gradient(90deg, ${color.rule} 0 1px, transparent 1px ${day})`,
+  }),
+)
+
+/** A shaded column: weekend, or not loaded yet. */
+export const shade = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: -2,
+    inlineSize: day,
+    selectors: {
+      '&[data-kind=weekend]': { background: color.sunken },
+      '&[data-kind=loading]': { background: color.hover, zIndex: -1 },
+    },
+  }),
+)
+
+export const nowLine = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: -1,
+    borderInlineStart: `2px solid ${color.ink}`,
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const hint = style(inComponents({ blockSize: 0, '@media': { print: { display: 'none' } } }))

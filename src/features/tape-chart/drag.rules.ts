@@ -1,0 +1,82 @@
+import { clamp } from './layout.rules.ts'
+import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
+import { nightsText, spokenBar } from './texts.rules.ts'
+
+/** A bar in the hand: where it would come to lie. */
+export interface DraggedBar {
+  bar: TapeBar
+  /** Moved as a whole, or by one of its ends. */
+  part: 'whole' | 'start' | 'end'
+  originRowId: string
+  rowId: string
+  from: number
+  to: number
+}
+
+export const startDrag = (bar: TapeBar, originRowId: string, part: DraggedBar['part']): DraggedBar => ({
+  bar,
+  part,
+  originRowId,
+  rowId: originRowId,
+  from: bar.from,
+  to: bar.to,
+})
+
+/** So many days from where it was lifted; an end stops a night before the other. */
+export function dragBy(before: DraggedBar, days: number, rowId = before.rowId): DraggedBar {
+  const dragged = { ...before, rowId }
+  const { bar, part } = dragged
+  if (bar.fixedUntil !== undefined) {
+    const from = rowId === dragged.originRowId ? bar.from : bar.fixedUntil
+    return { ...dragged, from, to: Math.max(bar.to + days, from + 1) }
+  }
+  if (part === 'start') return { ...dragged, from: Math.min(bar.from + days, bar.to - 1) }
+  if (part === 'end') return { ...dragged, to: Math.max(bar.to + days, bar.from + 1) }
+  return { ...dragged, from: bar.from + days, to: bar.to + days }
+}
+
+/** One key: a night sideways, or to the next room up or down, over the headings of groups. */
+export function dragByKey(dragged: DraggedBar, key: string, rows: readonly TapeRow[]): DraggedBar | null {
+  const sideways = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
+  const daysMoved = dragged.part === 'start' ? dragged.from - dragged.bar.from : dragged.to - dragged.bar.to
+  if (sideways !== 0) return dragBy(dragged, daysMoved + sideways)
+  const down = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
+  if (down === 0 || dragged.part !== 'whole') return null
+  let index = rows.findIndex(({ id }) => id === dragged.rowId) + down
+  while (rows[index]?.kind === 'group') index += down
+  const row = rows[index]
+  return row ? dragBy(dragged, daysMoved, row.id) : dragged
+}
+
+export const hasMoved = ({ bar, originRowId, rowId, from, to }: DraggedBar) =>
+  rowId !== originRowId || from !== bar.from || to !== bar.to
+
+/** "Room 103, Thu 5 March, 3 nights" */
+export function dropTargetText(
+  { rowId, from, to }: DraggedBar,
+  rows: readonly TapeRow[],
+  days: readonly TapeDay[],
+): string {
+  const row = rows.find(({ id }) => id === rowId)
+  const day = days[clamp(from, 0, days.length - 1)]
+  const date = day === undefined ? '' : from < 0 || from >= days.length ? 'outside the days shown' : day.spokenText
+  return `${row?.kind === 'room' ? row.spokenText : ''}, ${date}, ${nightsText(to - from)}`
+}
+
+/** What is different about one that has begun; null of any other. */
+export const begunNote = ({ bar, originRowId, rowId }: DraggedBar): string | null => {
+  if (bar.fixedUntil === undefined) return null
+  return rowId === originRowId
+    ? 'It has begun: its first night stays, only its end moves'
+    : 'It has begun: the nights before today stay in their room'
+}
+
+export const dragStartText = (dragged: DraggedBar): string => {
+  const note = begunNote(dragged)
+  return [dragInstructions(dragged), ...(note ? [`${note}.`] : [])].join(' ')
+}
+
+const dragInstructions = ({ bar, part }: DraggedBar): string =>
+  part === 'whole'
+    ? `Moving ${spokenBar(bar)}. Arrows choose the night and the room, Enter puts it down, Escape cancels.`
+    : `Changing the nights of ${spokenBar(bar)}. Left and right choose the last night, Enter keeps it, Escape cancels.`

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { begunNote, type DraggedBar, hasMoved, startDrag, dragStartText, dropTargetText } from './drag.rules.ts'
+import type { TapeBar, TapeChartProps } from './tape-chart.types.ts'
+
+/** Why a bar could not be dropped; counted, so that the same words are drawn anew and said again. */
+export interface DropError {
+  count: number
+  barId: string
+  text: string
+}
+
+/** A bar in the hand, whether of the pointer or of the keyboard. */
+export function useBarDrag(props: TapeChartProps) {
+  const { rows, days, validateDrop, onBarMoved, onBarResized, onAnnounce } = props
+  const [dragged, setDragged] = useState<DraggedBar | null>(null)
+  const [dropError, setDropError] = useState<DropError | null>(null)
+  const dropErrorCount = useRef(0)
+  const showDropError = (barId: string, text: string) => setDropError({ count: ++dropErrorCount.current, barId, text })
+  const dropErrorOf = (target: DraggedBar) =>
+    (hasMoved(target) ? validateDrop?.({ ...target, barId: target.bar.id }) : null) ?? null
+
+  // Whatever is done next takes the refusal away; the chart sees to its own keys.
+  useEffect(() => {
+    if (!dropError) return undefined
+    const dismiss = () => setDropError(null)
+    addEventListener('pointerdown', dismiss, { capture: true })
+    addEventListener('keydown', dismiss)
+    return () => {
+      removeEventListener('pointerdown', dismiss, { capture: true })
+      removeEventListener('keydown', dismiss)
+    }
+  }, [dropError])
+
+  const start = (bar: TapeBar, rowId: string, part: DraggedBar['part'], isAnnounced: boolean) => {
+    const started = startDrag(bar, rowId, part)
+    setDragged(started)
+    if (isAnnounced) onAnnounce?.(dragStartText(started))
+  }
+  const moveTo = (target: DraggedBar, isAnnounced: boolean) => {
+    setDragged(target)
+    const reason = dropErrorOf(target)
+    if (isAnnounced) onAnnounce?.(dropTargetText(target, rows, days) + (reason ? `, ${reason}` : ''))
+  }
+  const cancel = () => {
+    setDragged(null)
+    onAnnounce?.('Nothing moved')
+  }
+  /** Let go for good: where it cannot lie, it is where it was, and the reason stands there. */
+  const release = (target: DraggedBar) => {
+    const reason = dropErrorOf(target)
+    if (reason === null) return void drop(target)
+    setDragged(null)
+    showDropError(target.bar.id, `Nothing moved: ${reason}`)
+  }
+  /** False where it cannot lie there. */
+  const drop = (target: DraggedBar): boolean => {
+    const reason = dropErrorOf(target)
+    if (reason !== null) {
+      showDropError(target.bar.id, reason)
+      return false
+    }
+    setDragged(null)
+    if (!hasMoved(target)) return true
+    const { bar, part, rowId, from, to } = target
+    if (part === 'whole') onBarMoved?.({ barId: bar.id, rowId, from, to })
+    else onBarResized?.({ barId: bar.id, from, to })
+    return true
+  }
+  /** True where there was one. */
+  const dismissDropError = (): boolean => {
+    if (dropError) setDropError(null)
+    return dropError !== null
+  }
+  return {
+    dragged,
+    isDropInvalid: dragged !== null && dropErrorOf(dragged) !== null,
+    note: dragged && begunNote(dragged),
+    dropError,
+    start,
+    moveTo,
+    cancel,
+    release,
+    drop,
+    dismissDropError,
+  }
+}
+
+export type BarDrag = ReturnType<typeof useBarDrag>

@@ -1,0 +1,46 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { TapeBar } from './tape-chart.types.ts'
+
+export interface ShownTooltip {
+  bar: TapeBar
+  element: HTMLElement
+}
+
+/** Until a remark comes, and until it goes once the pointer has left both the bar and it (WCAG 1.4.13). */
+const [showDelayMs, hideDelayMs] = [400, 200]
+
+/** Which bar has its remark shown: the one under the pointer, or the one whose night has the focus. */
+export function useBarTooltip(find: (barId: string) => TapeBar | undefined) {
+  const [tooltip, setTooltip] = useState<ShownTooltip | null>(null)
+  const timer = useRef<number | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const after = (delay: number, then: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(then, delay)
+  }
+  const show = (element: HTMLElement | null | undefined) => {
+    const bar = find(element?.dataset.bar ?? '')
+    if (!element || !bar) return after(hideDelayMs, () => setTooltip(null))
+    if (bar.id === tooltip?.bar.id) return clearTimeout(timer.current)
+    after(showDelayMs, () => setTooltip({ bar, element }))
+  }
+  /** True where there was one. */
+  const hide = (): boolean => {
+    clearTimeout(timer.current)
+    if (tooltip) setTooltip(null)
+    return tooltip !== null
+  }
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType === 'touch' || event.buttons > 0) return
+    show((event.target as Element).closest<HTMLElement>('[data-bar]'))
+  }
+  return {
+    tooltip,
+    show,
+    hide,
+    keepOpen: () => clearTimeout(timer.current),
+    onPointerOver,
+    onPointerLeave: () => show(null),
+  }
+}

@@ -1,0 +1,189 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type DraggedBar, dragBy, startDrag } from './drag.rules.ts'
+import type { CellPosition } from './keyboard.rules.ts'
+import { clamp, rowAt } from './layout.rules.ts'
+import { isSameSelection, type RoomNight, selectionBetween } from './selection.rules.ts'
+import type { TapeBar, TapeChartProps } from './tape-chart.types.ts'
+import type { BarDrag } from './useBarDrag.ts'
+import type { Viewport } from './useViewport.ts'
+
+interface ChartPointerOptions {
+  props: TapeChartProps
+  body: RefObject<HTMLDivElement | null>
+  scroller: RefObject<HTMLDivElement | null>
+  view: Viewport
+  goTo: (place: CellPosition) => void
+  drag: BarDrag
+}
+
+interface PointerDrag {
+  x: number
+  y: number
+  start: CellPosition
+  bar: TapeBar | undefined
+  part: DraggedBar['part']
+  hasStarted: boolean
+}
+
+/** Pixels before a press becomes a drag; how near to an end of a bar it is taken by that end; and to the edge of the view. */
+const [dragThreshold, edgeGrip, scrollMargin] = [4, 8, 36]
+/** How far the chart goes in a frame while something is held at its edge. */
+const scrollStep = 8
+
+/** The first night of one that has begun cannot be taken in the hand. */
+const startPartOf = ({ fixedUntil }: TapeBar) => (fixedUntil === undefined ? 'start' : 'whole')
+
+/** Drags with mouse and pen; a finger scrolls, and its press opens. */
+export function useChartPointer({ props, body, scroller, view, goTo, drag }: ChartPointerOptions) {
+  const { rows, days, bars, selection, onSelectionChange } = props
+  const pointerDrag = useRef<PointerDrag | null>(null)
+  const wasDragged = useRef(false)
+  const frame = useRef(0)
+  /** By the frame in which it is called the chart may have been drawn anew. */
+  const latestFollow = useRef<((x: number, y: number) => void) | null>(null)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+
+  const placeAt = (x: number, y: number): CellPosition => {
+    const box = body.current?.getBoundingClientRect()
+    const offsetX = x - (box?.left ?? 0) - view.room
+    return {
+      row: rowAt(view.offsets, y - (box?.top ?? 0)),
+      column: clamp(Math.floor(offsetX / view.dayWidth), 0, days.length - 1),
+    }
+  }
+  const barOf = (target: EventTarget, rowIndex: number): [HTMLElement, TapeBar] | undefined => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null
+    const bar = bars.get(rows[rowIndex]?.id ?? '')?.find(({ id }) => id === element?.dataset.bar)
+    return element && bar ? [element, bar] : undefined
+  }
+  const isRowHeader = (target: EventTarget) => target instanceof Element && target.closest('[role=rowheader]') !== null
+  const nightAt = ({ row, column }: CellPosition): RoomNight => ({ rowId: rows[row]?.id ?? '', day: column })
+
+  /** True where it went on; at the end of the chart it does not. */
+  const scrollAtEdge = (x: number, y: number): boolean => {
+    const element = scroller.current
+    if (!element) return false
+    const box = element.getBoundingClientRect()
+    const step = (at: number, from: number, to: number) =>
+      at < from + scrollMargin ? -scrollStep : at > to - scrollMargin ? scrollStep : 0
+    const [down, offsetX] = [
+      step(y, box.bottom - view.viewHeight, box.bottom),
+      step(x, box.left + view.room, box.right),
+    ]
+    if (!down && !offsetX) return false
+    const { scrollTop, scrollLeft } = element
+    element.scrollBy(offsetX, down)
+    return element.scrollTop !== scrollTop || element.scrollLeft !== scrollLeft
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
+    wasDragged.current = false
+    if (event.button !== 0 || event.pointerType === 'touch' || isRowHeader(event.target)) return
+    const start = placeAt(event.clientX, event.clientY)
+    const [element, bar] = barOf(event.target, start.row) ?? []
+    const box = element?.getBoundingClientRect()
+    const part =
+      !bar?.isResizable || !box
+        ? 'whole'
+        : event.clientX < box.left + edgeGrip
+          ? startPartOf(bar)
+          : event.clientX > box.right - edgeGrip
+            ? 'end'
+            : 'whole'
+    pointerDrag.current = { x: event.clientX, y: event.clientY, start, bar, part, hasStarted: false }
+  }
+
+  const onPointerMove = (event: PointerEvent) => {
+    const current = pointerDrag.current
+    if (!current) return
+    const { clientX: x, clientY: y } = event
+    if (!current.hasStarted) {
+      if (Math.abs(x - current.x) < dragThreshold && Math.abs(y - current.y) < dragThreshold) return
+      if (current.bar ? current.part === 'whole' && !current.bar.isMovable : rows[current.start.row]?.kind !== 'room')
+        return
+      current.hasStarted = true
+      event.currentTarget.setPointerCapture(event.pointerId)
+      goTo(current.start)
+    }
+    follow(x, y)
+  }
+
+  /** What is held goes where the pointer is, and on and on while that is at the edge. */
+  const follow = (x: number, y: number) => {
+    const current = pointerDrag.current
+    cancelAnimationFrame(frame.current)
+    if (!current?.hasStarted) return
+    if (scrollAtEdge(x, y)) frame.current = requestAnimationFrame(() => latestFollow.current?.(x, y))
+    const at = placeAt(x, y)
+    if (current.bar) {
+      const originRowId = rows[current.start.row]?.id ?? ''
+      const rowId =
+        current.part === 'whole' && rows[at.row]?.kind === 'room' ? (rows[at.row]?.id ?? originRowId) : originRowId
+      const next = dragBy(startDrag(current.bar, originRowId, current.part), at.column - current.start.column, rowId)
+      const { dragged } = drag
+      if (dragged?.from !== next.from || dragged.to !== next.to || dragged.rowId !== rowId) drag.moveTo(next, false)
+      return
+    }
+    const selected = selectionBetween(rows, nightAt(current.start), nightAt(at))
+    if (!isSameSelection(selected, selection)) onSelectionChange(selected)
+  }
+
+  const onPointerUp = () => {
+    const current = pointerDrag.current
+    pointerDrag.current = null
+    if (!current?.hasStarted) return
+    wasDragged.current = true
+    if (drag.dragged) drag.release(drag.dragged)
+  }
+
+  const onPointerCancel = () => {
+    if (pointerDrag.current?.hasStarted && drag.dragged) drag.cancel()
+    pointerDrag.current = null
+  }
+
+  useLayoutEffect(() => {
+    latestFollow.current = follow
+  })
+
+  /** A press that was no drag, of mouse, pen, finger or screen reader. */
+  const onClick = (event: MouseEvent) => {
+    if (wasDragged.current) return
+    const rowIndex = Number((event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)
+    const row = rows[rowIndex]
+    if (!row) return
+    if (isRowHeader(event.target) || row.kind === 'group') {
+      goTo({ row: rowIndex, column: -1 })
+      if (row.kind === 'group') props.onGroupToggled?.(row.id)
+      else props.onRoomOpened?.(row.id)
+      return
+    }
+    const at = { row: rowIndex, column: columnOf(event) }
+    goTo(at)
+    const [, bar] = barOf(event.target, rowIndex) ?? []
+    if (bar) return props.onBarOpened?.(bar.id)
+    onSelectionChange(selectionBetween(rows, nightAt(at), nightAt(at)))
+  }
+  /** A screen reader's press names the cell; a pointer's says where. */
+  const columnOf = (event: MouseEvent): number => {
+    const cell = (event.target as Element).closest('[aria-colindex]')
+    return cell ? Number(cell.getAttribute('aria-colindex')) - 2 : placeAt(event.clientX, event.clientY).column
+  }
+  /** Escape during a drag: the pointer lets go of what it held. */
+  const release = () => {
+    if (pointerDrag.current?.hasStarted) wasDragged.current = true
+    pointerDrag.current = null
+  }
+
+  return {
+    release,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel,
+      onClick,
+      // The focus goes where the press says, not to the page.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { TapeChartProps } from './tape-chart.types.ts'
+import type { Viewport } from './useViewport.ts'
+
+interface ChartScrollOptions {
+  props: TapeChartProps
+  scroller: RefObject<HTMLDivElement | null>
+  view: Viewport
+}
+
+/** How near to an end, in days, more are asked for. */
+const loadMarginDays = 3
+
+/** Starts at the first day wanted, keeps the days in view where they are when others come before them, asks for more. */
+export function useChartScroll({ props, scroller, view }: ChartScrollOptions) {
+  const { days, initialDay = 0, onScrolledNear } = props
+  const { dayWidth, isMeasured } = view
+  const requestedSides = useRef(new Set<'before' | 'after'>())
+  const last = useRef({ days, left: 0, isPlaced: false })
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element || !isMeasured) return
+    const previous = last.current
+    if (!previous.isPlaced) {
+      if (days.length > 0 && initialDay > 0) element.scrollTo({ left: initialDay * dayWidth })
+      previous.isPlaced = days.length > 0
+    } else if (previous.days !== days) {
+      const date = previous.days[Math.floor(previous.left / dayWidth)]?.date
+      const moved = days.findIndex((day) => day.date === date)
+      if (moved >= 0) element.scrollTo({ left: moved * dayWidth + (previous.left % dayWidth) })
+      requestedSides.current.clear()
+    }
+    last.current = { days, left: element.scrollLeft, isPlaced: previous.isPlaced }
+  }, [days, dayWidth, isMeasured, initialDay, scroller])
+
+  return () => {
+    view.onScroll()
+    const element = scroller.current
+    if (!element) return
+    const { scrollLeft, scrollWidth, clientWidth } = element
+    if (scrollLeft === last.current.left) return
+    const isForward = scrollLeft > last.current.left
+    last.current.left = scrollLeft
+    const side = isForward ? 'after' : 'before'
+    const left = isForward ? scrollWidth - clientWidth - scrollLeft : scrollLeft
+    if (left > loadMarginDays * dayWidth || requestedSides.current.has(side)) return
+    requestedSides.current.add(side)
+    onScrolledNear?.(side)
+  }
+}

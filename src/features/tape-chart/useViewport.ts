@@ -1,0 +1,137 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createCellQueue, type CellQueue } from './cell-queue.ts'
+import { weeksInView, dayWidthFor, rowOffsets, rowsInView, type Span } from './layout.rules.ts'
+import type { TapeChartProps } from './tape-chart.types.ts'
+
+/** Where nothing is measured: a test without layout. */
+const defaultBox = { width: 1200, height: 640, rem: 16 }
+/** How much is drawn around what is seen, in pixels. */
+const overscan = { down: 220, across: 120 }
+
+const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
+
+export interface Viewport {
+  offsets: Float64Array
+  dayWidth: number
+  room: number
+  rem: number
+  heights: { group: number; room: number }
+  isNarrow: boolean
+  isTight: boolean
+  isPrinting: boolean
+  isMeasured: boolean
+  rows: Span
+  weeks: Span
+  firstDay: number
+  /** The part of the scroller that rows are seen in. */
+  viewHeight: number
+  viewWidth: number
+  onScroll: () => void
+  cellQueue: CellQueue
+}
+
+type ViewportOptions = Pick<TapeChartProps, 'rows' | 'days' | 'isDense' | 'occupancy'> & {
+  scroller: RefObject<HTMLDivElement | null>
+}
+
+/** What of the chart is in view, kept to as the person scrolls, resizes, zooms or prints. */
+export function useViewport({ scroller, rows, days, isDense, occupancy }: ViewportOptions): Viewport {
+  // Nothing is drawn before that is known: all of it would be laid out twice.
+  const [measured, setBox] = useState<typeof defaultBox | null>(null)
+  const box = measured ?? defaultBox
+  const [scrollPosition, setScrollPosition] = useState({ top: 0, left: 0 })
+  const [cellQueue] = useState(createCellQueue)
+  const [isPrinting, setPrinting] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => {
+      const { clientWidth, clientHeight } = element
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+      setBox((known) => {
+        if (clientWidth === 0) return known ?? defaultBox
+        const isSameBox = known?.width === clientWidth && known.height === clientHeight && known.rem === rem
+        return isSameBox ? known : { width: clientWidth, height: clientHeight, rem }
+      })
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller])
+
+  useLayoutEffect(() => {
+    const print = (is: boolean) => () => flushSync(() => setPrinting(is))
+    const [before, after] = [print(true), print(false)]
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+
+  const { rem } = box
+  const isNarrow = box.width < 40 * rem
+  const width = isPrinting ? 1000 : box.width
+  const minRoomWidth = (isNarrow && !isPrinting ? 6.5 : 13.25) * rem
+  const fittingWidth = isPrinting
+    ? (width - minRoomWidth) / Math.max(1, days.length)
+    : dayWidthFor(days.length, width - minRoomWidth, rem)
+  const dayWidth = isPrinting ? fittingWidth : Math.floor(fittingWidth)
+  // Days have whole pixels, so that hairlines are sharp; what is left over goes to the rooms.
+  const room = Math.max(
+    minRoomWidth,
+    width - days.length * dayWidth < minRoomWidth + days.length ? width - days.length * dayWidth : minRoomWidth,
+  )
+  const heights = useMemo(() => ({ group: 1.75 * rem, room: (isDense ? 2 : 2.25) * rem }), [rem, isDense])
+  const offsets = useMemo(() => rowOffsets(rows, heights), [rows, heights])
+  const headHeight = (2.75 + (occupancy ? 2.25 : 0)) * rem
+  const viewHeight = Math.max(0, box.height - headHeight)
+  const viewWidth = Math.max(0, box.width - room)
+
+  const spansAt = (top: number, left: number) => ({
+    rows: rowsInView(offsets, top, viewHeight, overscan.down),
+    weeks: weeksInView(days.length, dayWidth, left, viewWidth, overscan.across),
+    firstDay: Math.floor(left / dayWidth),
+  })
+  const inView = spansAt(scrollPosition.top, scrollPosition.left)
+  const drawn = useRef(inView)
+  useLayoutEffect(() => {
+    drawn.current = inView
+  })
+
+  const onScroll = () => {
+    const element = scroller.current
+    if (!element) return
+    cellQueue.postpone()
+    const { scrollTop: top, scrollLeft: left } = element
+    const next = spansAt(top, left)
+    const { rows: rowsDrawn, weeks: weeksDrawn, firstDay } = drawn.current
+    if (isSame(next.rows, rowsDrawn) && isSame(next.weeks, weeksDrawn) && next.firstDay === firstDay) return
+    // In this very frame, so that nothing blank is ever shown.
+    flushSync(() => setScrollPosition({ top, left }))
+  }
+
+  const none = { rows: { from: 0, to: 0 }, weeks: { from: 0, to: 0 }, firstDay: 0 }
+  const all = { rows: { from: 0, to: rows.length }, weeks: { from: 0, to: Math.ceil(days.length / 7) }, firstDay: 0 }
+  return {
+    offsets,
+    dayWidth,
+    room,
+    rem,
+    heights,
+    isNarrow,
+    isTight: dayWidth < 3 * rem,
+    isPrinting,
+    viewHeight,
+    viewWidth,
+    onScroll,
+    cellQueue,
+    ...(isPrinting ? all : measured ? inView : none),
+    isMeasured: measured !== null,
+  }
+}

@@ -1,0 +1,140 @@
+import type {
+  AccountingGroup,
+  AccountingPeriod,
+  Classification,
+  Comparison,
+  Ledger,
+  PaymentMethod,
+  ReportRow,
+} from '../../api/contract/accounting.ts'
+import type { AccountingSearch, FigureColumn, PeriodName, Tab } from '../../routes/accounting.ts'
+
+/* How the accounting report says things: on the screen, on paper, in files. */
+
+export const tabNames: Record<Tab, string> = {
+  revenue: 'Revenue',
+  taxes: 'Taxes',
+  payments: 'Payments',
+  trial_balance: 'Trial balance',
+}
+
+export const periodNames: Record<PeriodName, string> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  this_week: 'This week',
+  last_week: 'Last week',
+  this_month: 'This month',
+  last_month: 'Last month',
+  this_quarter: 'This quarter',
+  last_quarter: 'Last quarter',
+  this_year: 'This year',
+  last_year: 'Last year',
+  own: 'Own period…',
+}
+
+export const basisNames = { business_date: 'Business date', posting_date: 'Posting date' } as const
+/** Said after the days: which date puts an entry among them. */
+export const basisHints = {
+  business_date: 'by business date',
+  posting_date: 'by posting date',
+} as const
+
+export const groupNames: Record<AccountingGroup, string> = {
+  account: 'Account',
+  classification: 'Classification',
+  tax_rate: 'Tax rate',
+  payment_method: 'Payment method',
+  date: 'Date',
+  facility_type: 'Facility type',
+}
+
+export const comparisonNames: Record<Comparison, string> = {
+  none: 'Nothing',
+  previous_period: 'Previous period',
+  previous_year: 'Previous year',
+}
+
+export const ledgerNames: Record<Ledger, string> = {
+  revenue: 'Revenue',
+  tax: 'Tax',
+  payment: 'Payments',
+  deposit: 'Deposits',
+  guest: 'Guest ledger',
+  city: 'City ledger',
+}
+
+export const classificationNames: Record<Classification, string> = {
+  rooms: 'Rooms',
+  food_beverage: 'Food and beverage',
+  other_operated: 'Other operated',
+  misc_income: 'Miscellaneous income',
+  tax: 'Tax',
+  settlement: 'Settlement',
+}
+
+export const methodNames: Record<PaymentMethod, string> = {
+  cash: 'Cash',
+  card: 'Card',
+  bank_transfer: 'Bank transfer',
+  direct_bill: 'Direct bill',
+}
+
+export const figureNames: Record<FigureColumn | 'difference', string> = {
+  quantity: 'Quantity',
+  net: 'Net',
+  tax: 'Tax',
+  gross: 'Gross',
+  month_to_date: 'Month to date',
+  year_to_date: 'Year to date',
+  compared: 'Compared',
+  difference: 'Difference',
+  opening: 'Opening',
+  debit: 'Debit',
+  credit: 'Credit',
+  closing: 'Closing',
+}
+
+/** What a tab is looked at by where nothing else is said. */
+const defaultGroups: Record<Tab, AccountingGroup> = {
+  revenue: 'account',
+  taxes: 'tax_rate',
+  payments: 'payment_method',
+  trial_balance: 'account',
+}
+export const groupOf = ({ tab, group_by }: Pick<AccountingSearch, 'tab' | 'group_by'>): AccountingGroup =>
+  group_by === '' ? defaultGroups[tab] : group_by
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dateAt = (date: string) => new Date(`${date}T00:00:00Z`)
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** "3 Mar": a day of a period that is told beside it. */
+export const shortDayText = (date: string) => shortDay.format(dateAt(date))
+/** "3 Mar 2026" */
+export const dayText = (date: string) => day.format(dateAt(date))
+/** "1 – 31 Mar 2026", "3 Mar 2026". */
+export const rangeText = ({ from, to }: AccountingPeriod) => day.formatRange(dateAt(from), dateAt(to))
+
+/** A row by its name; one of a day by the day as it is written. */
+export const rowName = ({ key, name }: Pick<ReportRow, 'key' | 'name'>) =>
+  key === name && isDay(key) ? dayText(key) : name
+/** True of a row of one day; others are of all before the period, or after it. */
+export const isDay = (key: string) => /^\d{4}-\d\d-\d\d$/.test(key)
+
+/** "12 rows", "1 row". */
+export const countText = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+
+/** What was asked for, label by label: it stands on paper and in files. */
+export function aboutRows(
+  search: Pick<AccountingSearch, 'tab' | 'basis' | 'group_by'>,
+  ranges: { period: AccountingPeriod; compared: AccountingPeriod | null },
+): [label: string, value: string][] {
+  return [
+    ['Report', tabNames[search.tab]],
+    ['Period', rangeText(ranges.period)],
+    ['Basis', basisNames[search.basis]],
+    ...(search.tab === 'trial_balance' ? [] : ([['Grouped by', groupNames[groupOf(search)]]] as [string, string][])),
+    ...(ranges.compared === null ? [] : ([['Compared with', rangeText(ranges.compared)]] as [string, string][])),
+  ]
+}

@@ -1,0 +1,135 @@
+import {
+  type AccountingBasis,
+  type AccountingEntries,
+  type AccountingGroup,
+  type AccountingPeriod,
+  type AccountingReport,
+  type Comparison,
+  type Ledger,
+  ledgerOfTab,
+  ledgers,
+  type TrialBalance,
+} from '../../api/contract/accounting.ts'
+import type { AccountingSearch, FigureColumn, Tab } from '../../routes/accounting.ts'
+import { groupOf, rowName } from './accounting-texts.rules.ts'
+import { firstDay, periodOf } from './period.rules.ts'
+import { trialKey } from './row.rules.ts'
+import { addDays } from '../../api/contract/days.ts'
+
+/** What a report is asked. */
+export interface ReportQuery extends AccountingPeriod {
+  tab: Tab
+  basis: AccountingBasis
+  group_by: AccountingGroup
+  compare: Comparison
+}
+
+/** What it answers: one of two kinds, by the tab. */
+export type ReportData = { kind: 'report'; report: AccountingReport } | { kind: 'trial'; trial: TrialBalance }
+
+/** The entries of one figure. */
+export interface EntriesQuery extends AccountingPeriod {
+  basis: AccountingBasis
+  currency: string
+  ledger?: Ledger
+  group_by?: AccountingGroup
+  key?: string
+  code?: string
+  cursor?: string
+}
+
+/** What the address asks, once its days can be asked. The trial balance knows neither groups nor comparison. */
+export function reportQueryOf(search: AccountingSearch, today: string): ReportQuery | null {
+  const period = periodOf(search, today)
+  if (!period) return null
+  const isTrial = search.tab === 'trial_balance'
+  return {
+    tab: search.tab,
+    ...period,
+    basis: search.basis,
+    group_by: isTrial ? 'account' : groupOf(search),
+    compare: isTrial ? 'none' : search.compare,
+  }
+}
+
+const before = (period: AccountingPeriod) => ({ from: firstDay, to: addDays(period.from, -1) })
+
+/** The days whose entries add up to a column. */
+function rangeOf(data: ReportData, column: FigureColumn): AccountingPeriod | null {
+  if (data.kind === 'trial') {
+    const { period } = data.trial
+    if (column === 'opening') return before(period)
+    return column === 'closing' ? { from: firstDay, to: period.to } : period
+  }
+  if (column === 'month_to_date' || column === 'year_to_date' || column === 'compared') return data.report[column]
+  return data.report.period
+}
+
+/** Which of all entries are those of a row. */
+function ofRow({ tab, row, group_by }: AccountingSearch): Pick<EntriesQuery, 'ledger' | 'group_by' | 'key' | 'code'> {
+  if (tab !== 'trial_balance')
+    return {
+      ledger: ledgerOfTab[tab],
+      ...(row === null ? {} : { group_by: groupOf({ tab, group_by }), key: row }),
+    }
+  const [name = '', ...code] = (row ?? '').split(' ')
+  const ledger = ledgers.find((candidate) => candidate === name)
+  return { ...(ledger ? { ledger } : {}), ...(ledger && code.length > 0 ? { code: code.join(' ') } : {}) }
+}
+
+/** In the period that is compared with a row may go by another name, as a day does. */
+function comparedKey({ figure, row, currency }: AccountingSearch, data: ReportData): string | null {
+  if (figure !== 'compared' || data.kind !== 'report') return row
+  const ofCurrency = data.report.currencies.find((candidate) => candidate.currency === currency)
+  return ofCurrency?.rows.find(({ key }) => key === row)?.compared_key ?? row
+}
+
+/** The entries of the open figure, whose days the report has told; null where none is open, or has no entries. */
+export function entriesQueryOf(search: AccountingSearch, data: ReportData | null): EntriesQuery | null {
+  const { figure, currency, basis, cursor } = search
+  if (figure === '' || currency === null || data === null) return null
+  const range = rangeOf(data, figure)
+  if (!range || range.to < range.from) return null
+  const row = comparedKey(search, data)
+  return { ...range, basis, currency, ...ofRow({ ...search, row }), ...(cursor ? { cursor } : {}) }
+}
+
+/** What the open figure says on the report; null where it is not there. */
+export function openFigure({ figure, row, currency }: AccountingSearch, data: ReportData | null): number | null {
+  if (figure === '' || data === null) return null
+  if (data.kind === 'trial') {
+    const ofCurrency = data.trial.currencies.find((candidate) => candidate.currency === currency)
+    const sums = row === null ? ofCurrency?.total : ofCurrency?.rows.find((candidate) => trialKey(candidate) === row)
+    return figure === 'opening' || figure === 'debit' || figure === 'credit' || figure === 'closing'
+      ? (sums?.[figure] ?? null)
+      : null
+  }
+  const ofCurrency = data.report.currencies.find((candidate) => candidate.currency === currency)
+  const found = row === null ? ofCurrency?.total : ofCurrency?.rows.find(({ key }) => key === row)
+  if (figure === 'compared') return found?.compared?.gross ?? null
+  return figure === 'opening' || figure === 'debit' || figure === 'credit' || figure === 'closing'
+    ? null
+    : (found?.[figure] ?? null)
+}
+
+/** What all its entries add up to in the same column; what comes before and after is debit less credit. */
+export function entriesFigure(figure: FigureColumn, { total }: Pick<AccountingEntries, 'total'>): number {
+  if (figure === 'opening' || figure === 'closing') return total.debit - total.credit
+  if (figure === 'month_to_date' || figure === 'year_to_date' || figure === 'compared') return total.gross
+  return total[figure]
+}
+
+/** The name of the row whose figure is open; "Total" of all rows. */
+export function openRowName({ row, currency }: AccountingSearch, data: ReportData | null): string {
+  if (row === null) return 'Total'
+  if (data === null) return ''
+  if (data.kind === 'report') {
+    const ofCurrency = data.report.currencies.find((candidate) => candidate.currency === currency)
+    const named = ofCurrency?.rows.find(({ key }) => key === row)
+    return named ? rowName(named) : ''
+  }
+  const found = data.trial.currencies
+    .find((candidate) => candidate.currency === currency)
+    ?.rows.find((candidate) => trialKey(candidate) === row)
+  return found?.name ?? ''
+}

@@ -1,0 +1,35 @@
+import type { ActorRefFrom } from 'xstate'
+import * as addonTypes from '../../api/addon-types.ts'
+import type { AddonType } from '../../api/contract/addon-type.ts'
+import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inventory-tab.machine.ts'
+import type { BulkItem } from '../dialog/bulk-action.rules.ts'
+import { addonTypeDialogMachine } from './addon-type-dialog.machine.ts'
+import { addonTypeListMachine } from './addon-type-list.machine.ts'
+import { createDeleteAction } from '../products/delete-action.ts'
+
+const bulkActionMachine = createDeleteAction(
+  'addonTypeBulkAction',
+  { one: 'add-on type', many: 'add-on types' },
+  addonTypes.remove,
+)
+
+/** What can be opened over the list. */
+export type AddonTypeDialogRequest =
+  { name: 'bulk'; task: 'delete'; items: BulkItem[] } | { name: 'record'; record: AddonType | null }
+
+/** The tab of add-on types. */
+export const addonTypeTabMachine = createInventoryTab({
+  id: 'addonTypesTab',
+  startList: (start, input: InventoryTabInput) => start(addonTypeListMachine, { id: 'list', input }),
+  startDialog: (start, request: AddonTypeDialogRequest, input) => {
+    if (request.name === 'record')
+      return {
+        name: 'record' as const,
+        ref: start(addonTypeDialogMachine, { id: 'dialog', input: { input, record: request.record } }),
+      }
+    const { task, items } = request
+    return { name: 'bulk' as const, ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }) }
+  },
+})
+
+export type AddonTypeTabRef = ActorRefFrom<typeof addonTypeTabMachine>

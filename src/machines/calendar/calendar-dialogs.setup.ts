@@ -1,0 +1,168 @@
+import { assign, enqueueActions, sendTo, stopChild } from 'xstate'
+import { toApiError } from '../../api/api-error.ts'
+import type { ItemResult } from '../../api/contract/reply.ts'
+import type { DialogApplied } from '../dialog/dialog-report.ts'
+import { canChange, isBlocking } from './bar.rules.ts'
+import { type BlockingBar, draftOf, isUntouched, withFixedStart, nightsOf } from './blocking.rules.ts'
+import type { CalendarContext, CalendarDialog, RoomsUndo } from './calendar.context.ts'
+import {
+  barIn,
+  blockDraft,
+  futureSelection,
+  loadedRange,
+  type Drop,
+  type CalendarDialogRequest,
+  withBlocking,
+} from './calendar.rules.ts'
+import { calendarSetup } from './calendar.setup.ts'
+import { withPending } from './loaded-nights.rules.ts'
+import type { NightsRequest } from './nights.actor.ts'
+import type { Selection } from './room.rules.ts'
+
+const noun = { one: 'room', many: 'rooms' }
+
+const changeable = ({ nights }: CalendarContext, key: string): BlockingBar | null => {
+  const bar = barIn(nights, key)
+  return bar && isBlocking(bar) && canChange(bar) ? bar : null
+}
+const roomChoices = ({ rooms }: CalendarContext, own: number) =>
+  rooms.filter(({ isInactive, id }) => !isInactive || id === own).map(({ id, name }) => ({ id, name }))
+
+/** The rooms that an open dialog would change. */
+function affectedRooms(dialog: CalendarDialog | null): readonly number[] {
+  if (!dialog) return []
+  if (dialog.name !== 'change') return dialog.ref.getSnapshot().context.facilities.map(({ id }) => id)
+  const { blocking, draft } = dialog.ref.getSnapshot().context
+  return [...new Set([blocking.roomId, draft.roomId])]
+}
+
+/** What a drop asks for. */
+const droppedDraft = (bar: BlockingBar, { roomId, from, to }: Drop, today: string) =>
+  withFixedStart(bar, { ...draftOf(bar), roomId, from, to }, today)
+
+/** And what is selected, what lies open over the chart, and the way back from what was done. */
+export const calendarDialogsSetup = calendarSetup.extend({
+  actions: {
+    storeSelection: assign(({ context }, { roomIds, from, to }: Selection) => ({
+      selection: futureSelection({ roomIds, from, to }, context.today),
+    })),
+    forgetSelection: assign({ selection: null }),
+    /** What was refused stays selected (quality Q27). */
+    keepFailuresSelected: assign(({ context: { selection, dialog } }, { failed }: Pick<DialogApplied, 'failed'>) =>
+      dialog?.name !== 'block' || !selection
+        ? {}
+        : { selection: failed.length > 0 ? { ...selection, roomIds: [...failed] } : null },
+    ),
+    openDialog: assign(({ context, spawn }, { request }: { request: CalendarDialogRequest }) => {
+      const { scope } = context.input
+      const status = { scope, noun, today: context.today }
+      if (request.name === 'block') {
+        const ids = new Set(request.roomIds ?? context.selection?.roomIds)
+        const rooms = context.rooms.filter(({ id }) => ids.has(id)).map(({ facility }) => facility)
+        const draft = { ...blockDraft(context.selection, context.today), ...request.draft }
+        const input = { ...status, facilities: rooms, status: null, blockingIds: [], draft }
+        return { dialog: { name: request.name, ref: spawn('status', { id: 'dialog', input }) } }
+      }
+      const blocking = changeable(context, request.key)
+      if (!blocking) return {}
+      if (request.name === 'release') {
+        const room = context.rooms.find(({ id }) => id === blocking.roomId)
+        const input = {
+          ...status,
+          facilities: room ? [withBlocking(room, blocking)] : [],
+          status: 'available' as const,
+          blockingIds: [blocking.id],
+        }
+        return { dialog: { name: request.name, ref: spawn('status', { id: 'dialog', input }) } }
+      }
+      const rooms = roomChoices(context, blocking.roomId)
+      const input = { scope, today: context.today, blocking, rooms, patch: request.patch ?? {}, isDropped: false }
+      return { dialog: { name: request.name, ref: spawn('blocking', { id: 'dialog', input }), isHidden: false } }
+    }),
+    /** Shown where it was let go, before the server has said so. */
+    submitDrop: assign(({ context, spawn }, drop: Drop) => {
+      const blocking = changeable(context, drop.key)
+      if (!blocking) return {}
+      const { input, today } = context
+      const rooms = roomChoices(context, blocking.roomId)
+      const draft = droppedDraft(blocking, drop, today)
+      const { roomId, from, to } = draft
+      const change = { scope: input.scope, today, blocking, rooms, patch: { roomId, from, to }, isDropped: true }
+      return {
+        nights: withPending(context.nights, {
+          ...blocking,
+          roomId,
+          ...nightsOf(blocking, draft, today),
+          isPending: true,
+        }),
+        dialog: { name: 'change', ref: spawn('blocking', { id: 'dialog', input: change }), isHidden: true },
+      }
+    }),
+    /** It did not come to that: the bar is where it was, and the dialog says why. */
+    forgetDrop: assign(({ context: { nights, dialog } }) => ({
+      nights: withPending(nights, null),
+      dialog: dialog?.name === 'change' ? { ...dialog, isHidden: false } : dialog,
+    })),
+    stopDialog: stopChild('dialog'),
+    forgetDialog: assign({ dialog: null }),
+    giveApplied: sendTo(
+      ({ context }) => context.input.notices,
+      ({ context, self }, { text, failed, undo }: Omit<DialogApplied, 'type'>) => ({
+        type: 'notice.given',
+        text,
+        tone: failed.length > 0 ? 'critical' : 'ok',
+        action: undo && {
+          label: 'Undo',
+          target: self,
+          event: { type: 'undo.requested', undo, roomIds: affectedRooms(context.dialog) },
+        },
+      }),
+    ),
+    requestAffectedRooms: enqueueActions(({ context, enqueue }) => {
+      const roomIds = affectedRooms(context.dialog)
+      enqueue.sendTo('nights', {
+        type: 'rooms.requested',
+        roomIds,
+        nights: loadedRange(context.nights),
+      } satisfies NightsRequest)
+    }),
+    storeUndo: assign((_, { undo, roomIds }: RoomsUndo) => ({ undoing: { undo, roomIds } })),
+    requestUndoneRooms: enqueueActions(({ context, enqueue }) => {
+      const roomIds = context.undoing?.roomIds ?? []
+      enqueue.sendTo('nights', {
+        type: 'rooms.requested',
+        roomIds,
+        nights: loadedRange(context.nights),
+      } satisfies NightsRequest)
+    }),
+    giveUndone: sendTo(
+      ({ context }) => context.input.notices,
+      ({ context }, { output }: { output: ItemResult[] }) => {
+        const refused = output.find((result) => !result.ok)
+        return refused
+          ? { type: 'notice.given', text: `Not undone: ${refused.message ?? 'refused'}.`, tone: 'critical' }
+          : { type: 'notice.given', text: context.undoing?.undo.text ?? 'Undone.', tone: 'ok' }
+      },
+    ),
+    giveUndoError: sendTo(
+      ({ context }) => context.input.notices,
+      (_, { error }: { error: unknown }) => ({
+        type: 'notice.given',
+        text: `Not undone. ${toApiError(error).message}`,
+        tone: 'critical',
+      }),
+    ),
+  },
+  guards: {
+    canOpen: ({ context }, { request }: { request: CalendarDialogRequest }) =>
+      request.name === 'block'
+        ? (request.roomIds ?? context.selection?.roomIds ?? []).length > 0
+        : changeable(context, request.key) !== null,
+    canDrop: ({ context }, drop: Drop) => {
+      const bar = changeable(context, drop.key)
+      return bar !== null && !isUntouched(bar, droppedDraft(bar, drop, context.today))
+    },
+    /** Nothing would be left of it: that is its end. */
+    isOverByDrop: ({ context }, { key, to }: Drop) => changeable(context, key) !== null && to <= context.today,
+  },
+})

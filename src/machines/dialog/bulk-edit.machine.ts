@@ -1,0 +1,162 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate'
+import { toApiError } from '../../api/api-error.ts'
+import type { ItemResult } from '../../api/contract/reply.ts'
+import { type FieldName, fieldErrorsOf, type Patch } from '../form/form.rules.ts'
+import { appliedText, failedIds, type DialogApplied } from './dialog-report.ts'
+import {
+  sharedDraft,
+  type BulkEditContext,
+  type BulkEditEvent,
+  type BulkEditOptions,
+  type BulkEditTag,
+} from './bulk-edit.rules.ts'
+
+/**
+ * The same fields of several records at once: each is kept as it is until it is touched, only what was touched is sent, it is
+ * confirmed first, and each record has its own result (domain D45; quality Q27). A dialog over an area:
+ *
+ *     const addonBulkEdit = createBulkEdit<InventoryTabInput, Addon, AddonsDraft, AddonsChange>({
+ *       id: 'addonBulkEdit', noun, fields, emptyDraft, draftOf: (addon) => …,
+ *       check: (touched) => checkedBy(fields, schema, touched),
+ *       perform: async ({ at }, ids, change, signal) => (await addons.updateMany(at, ids, change, signal)).results,
+ *     })
+ *     // startDialog: ref: start(addonBulkEdit, { id: 'dialog', input: { input, items: the ticked rows } })
+ *
+ * Its dialog is `BulkEditDialog` with `useBulkEdit` (src/screens/dialog).
+ */
+export function createBulkEdit<Input, Row extends { id: number; name: string }, Draft extends object, Change>(
+  options: BulkEditOptions<Input, Row, Draft, Change>,
+) {
+  type Context = BulkEditContext<Row, Draft> & { input: Input; change: Change | null }
+  return setup({
+    types: {
+      input: {} as { input: Input; items: readonly Row[] },
+      context: {} as Context,
+      events: {} as BulkEditEvent<Draft>,
+      tags: {} as BulkEditTag,
+    },
+    actors: {
+      perform: fromPromise<ItemResult[], Context>(({ input: { input, items, change }, signal }) =>
+        change === null
+          ? Promise.reject(new Error('Nothing was checked'))
+          : options.perform(
+              input,
+              items.map(({ id }) => id),
+              change,
+              signal,
+            ),
+      ),
+    },
+    actions: {
+      touch: assign(({ context }, { field, isTouched }: { field: FieldName<Draft>; isTouched: boolean }) => {
+        const others = context.touched.filter((name) => name !== field)
+        const { [field]: _settled, ...errors } = context.errors
+        return {
+          touched: isTouched ? [...others, field] : others,
+          // Let go of and touched again, it begins with what the records hold.
+          draft: isTouched ? context.draft : { ...context.draft, [field]: context.shared[field] },
+          errors: errors as Context['errors'],
+          error: null,
+          isNothingChosen: false,
+        }
+      }),
+      askToChoose: assign({ isNothingChosen: true }),
+      storePatch: assign(({ context }, { patch }: { patch: Patch<Draft> }) => {
+        const errors = { ...context.errors }
+        for (const name of context.touched) if (name in patch) delete errors[name]
+        return { draft: { ...context.draft, ...patch }, errors }
+      }),
+      check: assign(({ context: { draft, touched } }) => {
+        const { submission, errors } = options.check(
+          Object.fromEntries(touched.map((name) => [name, draft[name]])) as Partial<Draft>,
+        )
+        return { change: submission, errors: errors ?? {}, error: null }
+      }),
+      storeResults: assign((_, { output }: { output: ItemResult[] }) => ({ results: output, error: null })),
+      storeSubmitError: assign((_, { error }: { error: unknown }) => {
+        const apiError = toApiError(error)
+        const errors = fieldErrorsOf(options.fields, apiError.fields)
+        return { errors, error: Object.keys(errors).length > 0 ? null : apiError }
+      }),
+      reportApplied: sendParent(({ context: { results } }): DialogApplied => ({
+        type: 'dialog.applied',
+        text: appliedText(options.noun, 'changed', results),
+        failed: failedIds(results),
+      })),
+    },
+    guards: {
+      isUntouched: ({ context }) => context.touched.length === 0,
+      isWrong: ({ context }) => context.change === null,
+      isFieldError: (_, { error }: { error: unknown }) =>
+        Object.keys(fieldErrorsOf(options.fields, toApiError(error).fields)).length > 0,
+      isComplete: (_, { output }: { output: ItemResult[] }) => output.every((result) => result.ok),
+    },
+  }).createMachine({
+    id: options.id,
+    context: ({ input: { input, items } }) => {
+      const shared = sharedDraft(options, items)
+      return {
+        input,
+        items,
+        rows: items.map(options.draftOf),
+        shared,
+        draft: shared,
+        touched: [],
+        errors: {},
+        error: null,
+        isNothingChosen: false,
+        change: null,
+        results: [],
+      }
+    },
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'field.touched': { actions: { type: 'touch', params: ({ event }) => event } },
+          'field.changed': { actions: { type: 'storePatch', params: ({ event }) => event } },
+          'bulkEdit.reviewed': [
+            { guard: 'isUntouched', actions: 'askToChoose' },
+            { target: 'checking', actions: 'check' },
+          ],
+          'bulkEdit.closed': 'closed',
+        },
+      },
+      checking: { always: [{ guard: 'isWrong', target: 'editing' }, { target: 'confirming' }] },
+      /** What changes, and for how many, is read before it is done; a call that failed as a whole may be sent again. */
+      confirming: {
+        tags: 'confirming',
+        on: { 'bulkEdit.confirmed': 'submitting', 'bulkEdit.reopened': 'editing', 'bulkEdit.closed': 'closed' },
+      },
+      submitting: {
+        tags: ['confirming', 'busy'],
+        invoke: {
+          src: 'perform',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: { type: 'isComplete', params: ({ event }) => event },
+              target: 'closed',
+              actions: [{ type: 'storeResults', params: ({ event }) => event }, 'reportApplied'],
+            },
+            {
+              target: 'answered',
+              actions: [{ type: 'storeResults', params: ({ event }) => event }, 'reportApplied'],
+            },
+          ],
+          onError: [
+            {
+              guard: { type: 'isFieldError', params: ({ event }) => event },
+              target: 'editing',
+              actions: { type: 'storeSubmitError', params: ({ event }) => event },
+            },
+            { target: 'confirming', actions: { type: 'storeSubmitError', params: ({ event }) => event } },
+          ],
+        },
+      },
+      /** Some were refused: they are shown with their reasons, and stay selected in the list. */
+      answered: { tags: 'answered', on: { 'bulkEdit.closed': 'closed' } },
+      closed: { type: 'final' },
+    },
+  })
+}

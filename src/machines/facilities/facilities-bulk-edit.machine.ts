@@ -1,0 +1,29 @@
+import type { ActorRefFrom } from 'xstate'
+import type { Facility } from '../../api/contract/facility.ts'
+import * as facilities from '../../api/facilities.ts'
+import type { FacilitiesChange } from '../../api/facilities.ts'
+import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
+import { createBulkEdit } from '../dialog/bulk-edit.machine.ts'
+import { facilityNouns } from './facility-list.machine.ts'
+import {
+  checkedFacilities,
+  draftOf,
+  emptyDraft,
+  facilitiesFields,
+  type FacilitiesDraft,
+} from './facilities-bulk-edit.rules.ts'
+
+/** POST update_facility with `ids`: the same fields of several rooms or assets. */
+export const createFacilitiesBulkEdit = (tab: 'rooms' | 'assets') =>
+  createBulkEdit<InventoryTabInput, Facility, FacilitiesDraft, FacilitiesChange>({
+    id: `${tab}BulkEdit`,
+    noun: facilityNouns[tab],
+    fields: facilitiesFields,
+    emptyDraft,
+    draftOf,
+    check: checkedFacilities,
+    perform: async ({ scope }, ids, change, signal) =>
+      (await facilities.updateMany(scope, ids, change, signal)).results,
+  })
+
+export type FacilitiesBulkEditRef = ActorRefFrom<ReturnType<typeof createFacilitiesBulkEdit>>

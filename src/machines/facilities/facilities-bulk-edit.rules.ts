@@ -1,0 +1,79 @@
+import { type Facility, UpdateFacility } from '../../api/contract/facility.ts'
+import type { FacilitiesChange } from '../../api/facilities.ts'
+import { type Checked, checkedBy, type FormFields } from '../form/form.rules.ts'
+import {
+  draftOf as formDraftOf,
+  emptyDraft as emptyForm,
+  facilityFields,
+  type FacilityDraft,
+} from './facility-form.rules.ts'
+
+/** What several can be given alike: name, doors and pictures are of one. The window is one field with two dates. */
+export type FacilitiesDraft = Omit<
+  FacilityDraft,
+  'names' | 'connecting' | 'images' | 'copied' | 'bookable_date_from' | 'bookable_date_to'
+> & { window: readonly [from: string | null, to: string | null] }
+
+const draftFrom = (draft: FacilityDraft): FacilitiesDraft => {
+  const {
+    names: _names,
+    connecting: _connecting,
+    images: _images,
+    copied: _copied,
+    bookable_date_from,
+    bookable_date_to,
+    ...fields
+  } = draft
+  return { ...fields, window: [bookable_date_from, bookable_date_to] }
+}
+
+export const emptyDraft = draftFrom(emptyForm)
+export const draftOf = (facility: Facility) => draftFrom(formDraftOf(facility))
+
+const {
+  facility_type_id,
+  floor,
+  building,
+  section,
+  max_occupancy,
+  bed_setup,
+  is_accessible,
+  smoking,
+  amenity_ids,
+  note,
+} = facilityFields.labels
+
+export const facilitiesFields: FormFields<FacilitiesDraft> = {
+  labels: {
+    facility_type_id,
+    floor,
+    building,
+    section,
+    max_occupancy,
+    bed_setup,
+    is_accessible,
+    smoking,
+    amenity_ids,
+    window: 'Bookable dates',
+    note,
+  },
+  aliases: { bookable_date_from: 'window', bookable_date_to: 'window' },
+}
+
+/** The same rules as the server's, over what was touched alone; the id stands for those that it is sent for. */
+export function checkedFacilities(touched: Partial<FacilitiesDraft>): Checked<FacilitiesChange, FacilitiesDraft> {
+  const { window, facility_type_id: type, max_occupancy: max, ...wire } = touched
+  const input = {
+    ...wire,
+    ...(type === undefined ? {} : { facility_type_id: type ?? '' }),
+    ...(max === undefined ? {} : { max_occupancy: max ?? '' }),
+    ...(window ? { bookable_date_from: window[0], bookable_date_to: window[1] } : {}),
+    ids: [1],
+  }
+  const { submission, errors } = checkedBy(facilitiesFields, UpdateFacility, input, (name, message) =>
+    (name === 'facility_type_id' && type === null) || (name === 'max_occupancy' && max === null) ? 'Required' : message,
+  )
+  if (errors) return { submission: null, errors }
+  const { ids: _ids, id: _id, ...change } = submission
+  return { submission: change, errors: null }
+}

@@ -1,0 +1,68 @@
+import type { ActorRefFrom } from 'xstate'
+import type { Facility } from '../../api/contract/facility.ts'
+import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
+import type { Property } from '../../api/contract/property.ts'
+import { type InventoryTabInput, createInventoryTab, type StartActor } from '../inventory-tab/inventory-tab.machine.ts'
+import type { BulkItem } from '../dialog/bulk-action.rules.ts'
+import { conditionMachine } from './condition.machine.ts'
+import { createFacilityBulkAction, type FacilityTask } from './facility-bulk-action.machine.ts'
+import { createFacilityList, facilityNouns } from './facility-list.machine.ts'
+import { createFacilitiesBulkEdit } from './facilities-bulk-edit.machine.ts'
+import { statusMachine } from './status.machine.ts'
+import { todayIn } from '../clock/hotel-clock.rules.ts'
+
+/** What the areas of rooms and assets are given: whose day it is decides which nights are over. */
+interface FacilityTabInput extends InventoryTabInput {
+  property: Pick<Property, 'timezone'>
+}
+
+/** What can be opened over the list. */
+export type FacilityDialogRequest =
+  | { name: 'bulk'; task: FacilityTask; items: BulkItem[] }
+  | { name: 'bulkEdit'; facilities: Facility[] }
+  | { name: 'condition'; facilities: Facility[] }
+  | { name: 'status'; facilities: Facility[]; status?: FacilityStatusName; blockingIds?: number[] }
+
+const createFacilityTab = <const T extends 'rooms' | 'assets'>(tab: T) => {
+  const list = createFacilityList(tab)
+  const noun = facilityNouns[tab]
+  const bulkActionMachine = createFacilityBulkAction(noun)
+  const bulkEditMachine = createFacilitiesBulkEdit(tab)
+  const startDialog = (start: StartActor, request: FacilityDialogRequest, input: FacilityTabInput) => {
+    switch (request.name) {
+      case 'bulk': {
+        const { task, items } = request
+        return { name: request.name, ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }) }
+      }
+      case 'bulkEdit':
+        return {
+          name: request.name,
+          ref: start(bulkEditMachine, { id: 'dialog', input: { input, items: request.facilities } }),
+        }
+      case 'condition': {
+        const { facilities } = request
+        return {
+          name: request.name,
+          ref: start(conditionMachine, { id: 'dialog', input: { scope: input.scope, noun, facilities } }),
+        }
+      }
+      case 'status': {
+        const { facilities, status = null, blockingIds = [] } = request
+        const today = todayIn(input.property.timezone)
+        const change = { scope: input.scope, noun, facilities, today, status, blockingIds }
+        return { name: request.name, ref: start(statusMachine, { id: 'dialog', input: change }) }
+      }
+    }
+  }
+  return createInventoryTab({
+    id: `${tab}Tab`,
+    startList: (start, input: FacilityTabInput) => start(list, { id: 'list', input }),
+    startDialog,
+  })
+}
+
+/** The tabs of rooms and of assets: one machine, two nouns. */
+export const roomTabMachine = createFacilityTab('rooms')
+export const assetTabMachine = createFacilityTab('assets')
+
+export type FacilityTabRef = ActorRefFrom<typeof roomTabMachine> | ActorRefFrom<typeof assetTabMachine>

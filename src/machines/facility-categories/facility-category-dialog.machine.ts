@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { ActorRefFrom } from 'xstate'
+import {
+  CreateFacilityCategory,
+  type FacilityCategory,
+  type FacilityKind,
+} from '../../api/contract/facility-category.ts'
+import * as facilityCategories from '../../api/facility-categories.ts'
+import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
+import { createRecordDialog } from '../dialog/record-dialog.machine.ts'
+import { checkedBy, type FormFields } from '../form/form.rules.ts'
+
+export interface FacilityCategoryDraft {
+  name: string
+  kind: FacilityKind
+}
+
+export const facilityCategoryFields: FormFields<FacilityCategoryDraft> = { labels: { name: 'Name', kind: 'Kind' } }
+
+const Submission = v.omit(CreateFacilityCategory, ['property_id'])
+
+/** Adds one category; the API has no call that changes one. */
+export const facilityCategoryDialogMachine = createRecordDialog<
+  InventoryTabInput,
+  FacilityCategory,
+  FacilityCategoryDraft,
+  v.InferOutput<typeof Submission>
+>({
+  id: 'facilityCategoryDialog',
+  fields: facilityCategoryFields,
+  draftOf: () => ({ name: '', kind: 'room' }),
+  check: (draft) => checkedBy(facilityCategoryFields, Submission, draft),
+  save: ({ scope }, submission, _record, idempotencyKey, signal) =>
+    facilityCategories.create(scope, submission, idempotencyKey, signal),
+})
+
+export type FacilityCategoryDialogRef = ActorRefFrom<typeof facilityCategoryDialogMachine>

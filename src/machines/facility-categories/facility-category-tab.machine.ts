@@ -1,0 +1,35 @@
+import type { ActorRefFrom } from 'xstate'
+import * as facilityCategories from '../../api/facility-categories.ts'
+import type { FacilityCategory } from '../../api/contract/facility-category.ts'
+import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inventory-tab.machine.ts'
+import type { BulkItem } from '../dialog/bulk-action.rules.ts'
+import { facilityCategoryDialogMachine } from './facility-category-dialog.machine.ts'
+import { facilityCategoryListMachine } from './facility-category-list.machine.ts'
+import { createDeleteAction } from '../products/delete-action.ts'
+
+const bulkActionMachine = createDeleteAction(
+  'facilityCategoryBulkAction',
+  { one: 'category', many: 'categories' },
+  facilityCategories.remove,
+)
+
+/** What can be opened over the list. */
+export type FacilityCategoryDialogRequest =
+  { name: 'bulk'; task: 'delete'; items: BulkItem[] } | { name: 'record'; record: FacilityCategory | null }
+
+/** The tab of categories. */
+export const facilityCategoryTabMachine = createInventoryTab({
+  id: 'facilityCategoriesTab',
+  startList: (start, input: InventoryTabInput) => start(facilityCategoryListMachine, { id: 'list', input }),
+  startDialog: (start, request: FacilityCategoryDialogRequest, input) => {
+    if (request.name === 'record')
+      return {
+        name: 'record' as const,
+        ref: start(facilityCategoryDialogMachine, { id: 'dialog', input: { input, record: request.record } }),
+      }
+    const { task, items } = request
+    return { name: 'bulk' as const, ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }) }
+  },
+})
+
+export type FacilityCategoryTabRef = ActorRefFrom<typeof facilityCategoryTabMachine>

@@ -1,0 +1,29 @@
+import type { ActorRefFrom } from 'xstate'
+import * as facilityTypes from '../../api/facility-types.ts'
+import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inventory-tab.machine.ts'
+import type { BulkItem } from '../dialog/bulk-action.rules.ts'
+import { facilityTypeListMachine } from './facility-type-list.machine.ts'
+import { createDeleteAction } from '../products/delete-action.ts'
+import { orderMachine } from './order.machine.ts'
+
+const bulkActionMachine = createDeleteAction(
+  'facilityTypeBulkAction',
+  { one: 'facility type', many: 'facility types' },
+  facilityTypes.remove,
+)
+
+/** What can be opened over the list. */
+export type FacilityTypeDialogRequest = { name: 'bulk'; task: 'delete'; items: BulkItem[] }
+
+/** The tab of facility types, and the order of its rows beside it. */
+export const facilityTypeTabMachine = createInventoryTab({
+  id: 'facilityTypesTab',
+  startList: (start, input: InventoryTabInput) => start(facilityTypeListMachine, { id: 'list', input }),
+  startCompanion: (start, input, list) => start(orderMachine, { id: 'companion', input: { input, list } }),
+  startDialog: (start, { task, items }: FacilityTypeDialogRequest, input) => ({
+    name: 'bulk' as const,
+    ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }),
+  }),
+})
+
+export type FacilityTypeTabRef = ActorRefFrom<typeof facilityTypeTabMachine>

@@ -1,0 +1,40 @@
+import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
+import type { HousekeepingRoom } from './room.rules.ts'
+
+/** A room that keeps its place among the others after a press, although it has left its lane (ADR 0048). */
+export interface HeldPosition {
+  /** The room as it stood: it is sorted, filtered and grouped as that. */
+  room: HousekeepingRoom
+  /** Its condition before the latest press. */
+  before: HousekeepingStatus
+}
+
+export type HeldPositions = ReadonlyMap<number, HeldPosition>
+type Rooms = readonly HousekeepingRoom[]
+
+/** With the places of these rooms, which are about to change; who has a place already keeps that one. */
+export function holdPositions(heldPositions: HeldPositions, rooms: Rooms, ids: readonly number[]): HeldPositions {
+  const held = new Map(heldPositions)
+  for (const room of rooms)
+    if (ids.includes(room.id))
+      held.set(room.id, { room: heldPositions.get(room.id)?.room ?? room, before: room.status })
+  return held
+}
+
+/** Without the places of these rooms; null: of none. */
+export const releasePositions = (heldPositions: HeldPositions, ids: readonly number[] | null): HeldPositions =>
+  ids === null ? new Map() : new Map([...heldPositions].filter(([id]) => !ids.includes(id)))
+
+/** The rooms as they are sorted, filtered and grouped. */
+export const withHeldPositions = (rooms: Rooms, heldPositions: HeldPositions): Rooms =>
+  heldPositions.size === 0 ? rooms : rooms.map((room) => heldPositions.get(room.id)?.room ?? room)
+
+/** What such rooms are now, in the same order. */
+export const withCurrentState = (
+  heldRooms: Rooms,
+  heldPositions: HeldPositions,
+  roomOf: (id: number) => HousekeepingRoom | undefined,
+): Rooms =>
+  heldPositions.size === 0
+    ? heldRooms
+    : heldRooms.map((room) => (heldPositions.has(room.id) ? (roomOf(room.id) ?? room) : room))

@@ -1,0 +1,98 @@
+import type { AnyActorRef } from 'xstate'
+import type { ApiError } from '../../api/api-error.ts'
+import type { Attendant } from '../../api/contract/attendant.ts'
+import type { HousekeepingEvent } from '../../api/contract/housekeeping.ts'
+import type { Property } from '../../api/contract/property.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import type * as paths from '../../routes/housekeeping.ts'
+import type { LocationChanged } from '../location/location.actor.ts'
+import type { CookieJar } from '../session/cookie-jar.ts'
+import type { OwnedStorage } from '../session/owned-storage.ts'
+import type { StorageChanged } from '../session/storage-watch.actor.ts'
+import type { StreamChanged, RoomsChanged } from './event-stream.machine.ts'
+import type { StreamState } from './event-stream.rules.ts'
+import type { NetworkEvent } from './network.actor.ts'
+import type { QueueReport } from './queue.machine.ts'
+import type { HeldPositions } from './held-positions.rules.ts'
+import type { ChangeRequest, Batch, Queue, Results, Rooms } from './request.rules.ts'
+import type { HousekeepingRoom, Minutes, RoomPatch } from './room.rules.ts'
+import type { RoomsReport } from './rooms.machine.ts'
+import type { Assignment } from './work.rules.ts'
+
+/** The capability to keep one property's rooms clean. */
+export interface HousekeepingInput {
+  scope: PropertyScope
+  property: Property
+  location: AnyActorRef
+  notices: AnyActorRef
+  newKey: () => string
+  jar: Pick<CookieJar, 'readUser'>
+  storage: OwnedStorage
+}
+
+export interface ReasonRequest {
+  ids: readonly number[]
+  reason: string
+  error: string | null
+}
+
+export interface HousekeepingContext {
+  input: HousekeepingInput
+  search: paths.HousekeepingSearch
+  /** As the server has them, and as they are shown: with what is on its way. */
+  base: Rooms
+  rooms: readonly HousekeepingRoom[]
+  minutes: Minutes
+  attendants: readonly Attendant[]
+  total: number
+  error: ApiError | null
+  stream: StreamState
+  queue: Queue
+  /** When the last change was made. */
+  lastAt: number
+  batches: ReadonlyMap<string, Batch>
+  results: Results | null
+  selected: ReadonlySet<number>
+  /** Rooms that keep their places until whoever pressed has turned elsewhere. */
+  heldPositions: HeldPositions
+  changedByOthers: number
+  reasonDialog: ReasonRequest | null
+  assignment: Assignment | null
+}
+
+/** What is wished of rooms besides their condition. */
+export interface RoomChangeInput extends Pick<RoomPatch, 'service' | 'hk_priority' | 'reported_occupancy'> {
+  attendant_id?: number | null | undefined
+}
+
+export type HousekeepingMachineEvent =
+  | LocationChanged
+  | NetworkEvent
+  | StorageChanged
+  | RoomsChanged
+  | StreamChanged
+  | QueueReport
+  | RoomsReport
+  | { type: 'search.changed'; patch: Partial<paths.HousekeepingSearch>; replace?: boolean }
+  | { type: 'rooms.retried' }
+  | { type: 'selection.toggled'; id: number }
+  | { type: 'selection.replaced'; ids: readonly number[] }
+  | { type: 'selection.cleared' }
+  | { type: 'event.requested'; event: HousekeepingEvent; ids: readonly number[]; reason?: string; isHeld?: boolean }
+  | { type: 'change.requested'; ids: readonly number[]; change: RoomChangeInput; isHeld?: boolean }
+  /** Whoever pressed has turned elsewhere; null: from all of them. */
+  | { type: 'positions.released'; ids: readonly number[] | null }
+  | { type: 'undo.requested'; reverts: ChangeRequest[] }
+  | { type: 'results.dismissed' }
+  | { type: 'reason.typed'; reason: string }
+  | { type: 'reason.confirmed' }
+  | { type: 'reason.closed' }
+  | { type: 'assignment.opened'; ids?: readonly number[] }
+  | { type: 'assignment.toggled'; id: number }
+  | { type: 'assignment.confirmed' }
+  | { type: 'assignment.closed' }
+  | { type: 'stream.paused' }
+  | { type: 'stream.resumed' }
+  | { type: 'queue.retried' }
+  | { type: 'conflict.kept'; id: number }
+  | { type: 'conflict.dropped'; id: number }

@@ -1,0 +1,11 @@
+/** The same answer as long as the parts are the same: what screens compare by identity stays as it is. */
+export function memoizeLast<Parts extends readonly unknown[], Answer>(
+  compute: (...parts: Parts) => Answer,
+): (...parts: Parts) => Answer {
+  let last: { parts: Parts; answer: Answer } | null = null
+  return (...parts) => {
+    if (last?.parts.every((part, at) => part === parts[at])) return last.answer
+    last = { parts, answer: compute(...parts) }
+    return last.answer
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  type GuestService,
+  type HousekeepingEvent,
+  type HousekeepingStatus,
+  housekeepingEvents,
+  housekeepingNames,
+  housekeepingTransitions,
+  type RoomCondition,
+} from '../../api/contract/housekeeping.ts'
+import type { RoomPatch } from './room.rules.ts'
+
+export const serviceNames: Record<GuestService, string> = {
+  none: 'No request',
+  dnd: 'Do not disturb',
+  make_up: 'Make up',
+  declined: 'Service declined',
+}
+
+/** Each event leads to a status of its own, so the status names the event. */
+const eventTo = (patch: RoomPatch): HousekeepingEvent | undefined =>
+  housekeepingEvents.find((event) => housekeepingTransitions[event].to === patch.housekeeping_status)
+
+const statusWord = (status: HousekeepingStatus) => housekeepingNames[status].label.toLowerCase()
+
+/** What is wished, in words: "Start cleaning", "Priority on, Ana Lima". */
+export function patchText(patch: RoomPatch): string {
+  if (patch.undo && patch.housekeeping_status) return `Undo: back to ${statusWord(patch.housekeeping_status)}`
+  const event = eventTo(patch)
+  const words = [
+    event && housekeepingTransitions[event].label + (patch.reason ? `: ${patch.reason}` : ''),
+    patch.service && serviceNames[patch.service],
+    patch.hk_priority !== undefined && (patch.hk_priority === 1 ? 'Priority on' : 'Priority off'),
+    patch.attendant !== undefined && (patch.attendant ? `Assign to ${patch.attendant.name}` : 'Assign to nobody'),
+    patch.reported_occupancy !== undefined &&
+      (patch.reported_occupancy ? `Found ${patch.reported_occupancy}` : 'Nothing reported'),
+  ]
+  return words.filter((word) => typeof word === 'string' && word !== '').join(', ')
+}
+
+/** What has been done, as in "3 rooms set to clean." */
+export function doneText(patch: RoomPatch): string {
+  if (patch.housekeeping_status) return `${patch.undo ? 'put back' : 'set'} to ${statusWord(patch.housekeeping_status)}`
+  if (patch.service) return `set to “${serviceNames[patch.service]}”`
+  if (patch.hk_priority !== undefined) return patch.hk_priority === 1 ? 'given priority' : 'without priority'
+  if (patch.attendant !== undefined)
+    return patch.attendant ? `assigned to ${patch.attendant.name}` : 'assigned to nobody'
+  return patch.reported_occupancy ? `reported ${patch.reported_occupancy}` : 'without a report'
+}
+
+/** The condition in words, as far as the wish concerns it: what the other side of a conflict says. */
+export function conditionText(now: RoomCondition, patch: RoomPatch): string {
+  const words = [
+    housekeepingNames[now.housekeeping_status].label,
+    patch.service !== undefined && serviceNames[now.service],
+    patch.hk_priority !== undefined && (now.hk_priority === 1 ? 'Priority on' : 'Priority off'),
+    patch.attendant !== undefined && (now.attendant?.name ?? 'Nobody assigned'),
+    patch.reported_occupancy !== undefined &&
+      (now.reported_occupancy ? `Found ${now.reported_occupancy}` : 'Nothing reported'),
+  ]
+  return words.filter((word) => word !== false).join(', ')
+}

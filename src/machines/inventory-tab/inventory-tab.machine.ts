@@ -1,0 +1,241 @@
+import {
+  type ActorRefFromLogic,
+  type AnyActorLogic,
+  type AnyActorRef,
+  assign,
+  type DoneActorEvent,
+  enqueueActions,
+  type ErrorActorEvent,
+  type EventObject,
+  fromCallback,
+  type InputFrom,
+  sendParent,
+  sendTo,
+  setup,
+  stopChild,
+} from 'xstate'
+import { toApiError } from '../../api/api-error.ts'
+import type { ItemResult } from '../../api/contract/reply.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import { type Created, type DialogApplied, outcomeEvent, type Undo } from '../dialog/dialog-report.ts'
+import type { ListSearch } from '../list/list.rules.ts'
+import type { ListInput } from '../list/list.setup.ts'
+
+/** What every area of a property is given: the open property's capability beside that of its list. */
+export interface InventoryTabInput extends ListInput {
+  scope: PropertyScope
+  /** ISO code of the property's money. */
+  currency: string
+  newKey: () => string
+}
+
+/** Starts an actor as the area's child. */
+export type StartActor = <Logic extends AnyActorLogic>(
+  logic: Logic,
+  options: { id: 'list' | 'dialog' | 'companion'; input: InputFrom<Logic> },
+) => ActorRefFromLogic<Logic>
+
+/** What makes one area differ from the next: its list, and the dialogs that may lie open over it. */
+export interface InventoryTabOptions<
+  Input extends InventoryTabInput,
+  List extends AnyActorRef,
+  Request,
+  Dialog extends { ref: AnyActorRef },
+  Companion,
+> {
+  id: string
+  startList: (start: StartActor, input: Input) => List
+  /** Starts what works on the list for as long as the area lives, as the order of its rows. */
+  startCompanion?: (start: StartActor, input: Input, list: List) => Companion
+  /** Starts the dialog that the person asks for: a dialog, or a change without one. */
+  startDialog: (start: StartActor, request: Request, input: Input) => Dialog
+}
+
+interface InventoryTabContext<Input, List, Dialog, Companion> {
+  input: Input
+  list: List
+  companion: Companion | undefined
+  /** The same, for events that any list takes. */
+  anyList: AnyActorRef
+  /** The search that the list was last shown with, as text; null while it is hidden. */
+  shown: string | null
+  dialog: Dialog | null
+  undo: Undo | null
+}
+
+export type InventoryTabEvent<Request> =
+  | { type: 'tab.shown'; search: ListSearch }
+  | { type: 'tab.hidden' }
+  | { type: 'tab.refreshed'; created?: readonly Created[] }
+  | { type: 'inventory.changed' }
+  | { type: 'dialog.opened'; request: Request }
+  | { type: 'undo.requested'; undo: Undo }
+  | DialogApplied
+  | RevertEnded
+  | (DoneActorEvent & { type: 'xstate.done.actor.dialog' })
+  | (ErrorActorEvent & { type: 'xstate.error.actor.dialog' })
+
+type RevertEnded = { type: 'undo.done'; results: ItemResult[] } | { type: 'undo.failed'; error: unknown }
+
+/** Takes back what it is asked to; it is asked by an event, since who is spawned beside it fixes no input. */
+const revert = fromCallback<EventObject & { undo?: Undo | null }>(({ receive, sendBack }) => {
+  const stop = new AbortController()
+  const send = (event: RevertEnded) => {
+    if (!stop.signal.aborted) sendBack(event)
+  }
+  receive(({ undo }) => {
+    undo?.run(stop.signal).then(
+      (results) => send({ type: 'undo.done', results }),
+      (error: unknown) => send({ type: 'undo.failed', error }),
+    )
+  })
+  return () => stop.abort()
+})
+
+/** One tab of a property's inventory: its list, one dialog at a time over it, and the way back from what a dialog has done. */
+export function createInventoryTab<
+  Input extends InventoryTabInput,
+  List extends AnyActorRef,
+  Request,
+  Dialog extends { ref: AnyActorRef },
+  Companion = never,
+>(options: InventoryTabOptions<Input, List, Request, Dialog, Companion>) {
+  return setup({
+    types: {
+      input: {} as Input,
+      context: {} as InventoryTabContext<Input, List, Dialog, Companion>,
+      events: {} as InventoryTabEvent<Request>,
+    },
+    actors: { revert },
+    actions: {
+      /** Tells the list what the address wants of it, and only when that has changed. */
+      showList: enqueueActions(({ context, enqueue }, { search }: { search: ListSearch }) => {
+        const shown = JSON.stringify(search)
+        if (shown !== context.shown) enqueue.sendTo(context.anyList, { type: 'list.shown', search })
+        enqueue.assign({ shown })
+      }),
+      hideList: enqueueActions(({ context, enqueue }) => {
+        if (context.shown !== null) enqueue.sendTo(context.anyList, { type: 'list.hidden' })
+        enqueue.assign({ shown: null })
+      }),
+      refreshList: sendTo(({ context }) => context.anyList, { type: 'list.refreshed' }),
+      showCreated: sendTo(
+        ({ context }) => context.anyList,
+        (_, { created }: { created?: readonly Created[] }) => ({ type: 'list.refreshed', created }),
+      ),
+      keepFailuresSelected: sendTo(
+        ({ context }) => context.anyList,
+        (_, { failed }: { failed: readonly number[] }) => ({
+          type: 'selection.replaced',
+          ids: [...failed],
+        }),
+      ),
+      openDialog: assign(({ context, spawn }, { request }: { request: Request }) => ({
+        dialog: options.startDialog(spawn, request, context.input),
+      })),
+      stopDialog: stopChild('dialog'),
+      forgetDialog: assign({ dialog: null }),
+      reportChanged: sendParent({ type: 'inventory.changed' }),
+      giveApplied: sendTo(
+        ({ context }) => context.input.notices,
+        ({ self }, applied: Omit<DialogApplied, 'type'>) => ({
+          ...outcomeEvent(applied),
+          action: applied.undo && {
+            label: 'Undo',
+            target: self,
+            event: { type: 'undo.requested', undo: applied.undo },
+          },
+        }),
+      ),
+      storeUndo: assign((_, { undo }: { undo: Undo }) => ({ undo })),
+      revert: sendTo('revert', ({ context }) => ({ type: 'undo.requested', undo: context.undo })),
+      giveUndone: sendTo(
+        ({ context }) => context.input.notices,
+        ({ context }, { results }: { results: ItemResult[] }) => {
+          const refused = results.find((result) => !result.ok)
+          return refused
+            ? { type: 'notice.given', text: `Not undone: ${refused.message ?? 'refused'}.`, tone: 'critical' }
+            : { type: 'notice.given', text: context.undo?.text ?? 'Undone.', tone: 'ok' }
+        },
+      ),
+      giveUndoError: sendTo(
+        ({ context }) => context.input.notices,
+        (_, { error }: { error: unknown }) => ({
+          type: 'notice.given',
+          text: `Not undone. ${toApiError(error).message}`,
+          tone: 'critical',
+        }),
+      ),
+    },
+  }).createMachine({
+    id: options.id,
+    context: ({ input, spawn }) => {
+      const list = options.startList(spawn, input)
+      const companion = options.startCompanion?.(spawn, input, list)
+      return { input, list, companion, anyList: list, shown: null, dialog: null, undo: null }
+    },
+    on: {
+      'tab.shown': { actions: { type: 'showList', params: ({ event }) => event } },
+      'tab.hidden': { actions: 'hideList' },
+      'tab.refreshed': { actions: { type: 'showCreated', params: ({ event }) => event } },
+      'inventory.changed': { actions: 'reportChanged' },
+    },
+    type: 'parallel',
+    states: {
+      dialog: {
+        initial: 'closed',
+        states: {
+          closed: {
+            on: { 'dialog.opened': { target: 'open', actions: { type: 'openDialog', params: ({ event }) => event } } },
+          },
+          open: {
+            exit: ['stopDialog', 'forgetDialog'],
+            on: {
+              'dialog.applied': {
+                actions: [
+                  { type: 'keepFailuresSelected', params: ({ event }) => event },
+                  { type: 'showCreated', params: ({ event }) => event },
+                  'reportChanged',
+                  { type: 'giveApplied', params: ({ event }) => event },
+                ],
+              },
+              'xstate.done.actor.dialog': 'closed',
+              'xstate.error.actor.dialog': 'closed',
+            },
+          },
+        },
+      },
+      undo: {
+        initial: 'idle',
+        states: {
+          idle: {
+            on: {
+              'undo.requested': { target: 'undoing', actions: { type: 'storeUndo', params: ({ event }) => event } },
+            },
+          },
+          undoing: {
+            invoke: { src: 'revert', id: 'revert' },
+            entry: 'revert',
+            on: {
+              'undo.done': {
+                target: 'idle',
+                actions: [{ type: 'giveUndone', params: ({ event }) => event }, 'refreshList', 'reportChanged'],
+              },
+              'undo.failed': { target: 'idle', actions: { type: 'giveUndoError', params: ({ event }) => event } },
+            },
+          },
+        },
+      },
+    },
+  })
+}
+
+/** Any area: its list, and the dialog that lies open over it. */
+interface AnyInventoryTab<List, Dialog> {
+  context: { list: List; dialog: Dialog | null }
+}
+
+export const selectList = <List>(tab: AnyInventoryTab<List, unknown>) => tab.context.list
+export const selectCompanion = <Companion>(tab: { context: { companion: Companion | undefined } }) =>
+  tab.context.companion
+export const selectDialog = <Dialog>(tab: AnyInventoryTab<unknown, Dialog>) => tab.context.dialog

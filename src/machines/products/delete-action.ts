@@ -1,0 +1,26 @@
+import type { ItemResults } from '../../api/contract/reply.ts'
+import type { PropertyScope } from '../../api/property-scope.ts'
+import type { InventoryTabInput } from '../inventory-tab/inventory-tab.machine.ts'
+import { createBulkAction } from '../dialog/bulk-action.machine.ts'
+import type { Noun } from '../dialog/dialog-report.ts'
+
+/** Deletes some rows of a tab by the one call that its noun has for it; what is in use is refused for itself. */
+export const createDeleteAction = (
+  id: string,
+  noun: Noun,
+  remove: (scope: PropertyScope, ids: number[], signal: AbortSignal) => Promise<ItemResults>,
+) =>
+  createBulkAction({
+    id,
+    tasks: {
+      delete: {
+        done: 'deleted',
+        submission: 'deleted',
+        noun,
+        perform: async ({ scope }: InventoryTabInput, items, _window, signal) => {
+          const ids = items.map((item) => item.id)
+          return (await remove(scope, ids, signal)).results
+        },
+      },
+    },
+  })

@@ -1,0 +1,21 @@
+import type { AnyActorRef } from 'xstate'
+import type { Http } from '../../api/http.ts'
+import { createUnsavedChangesGuard } from '../form/unsaved-changes-guard.machine.ts'
+import { formPrefix, viewAt } from './properties.rules.ts'
+import { propertyFormMachine } from './property-form.machine.ts'
+
+interface Input {
+  http: Http
+  location: AnyActorRef
+  newKey: () => string
+}
+
+/** The property form, at the addresses that ask for it, and the guard of what is unsaved in it. */
+export const propertyFormGuardMachine = createUnsavedChangesGuard({
+  id: 'propertyFormGuard',
+  open: (start, { pathname, search }, { http, newKey }: Input) => {
+    const key = formPrefix(viewAt(pathname, search))
+    if (key === undefined) return null
+    return { form: start(propertyFormMachine, { id: 'form', input: { http, newKey, key } }) }
+  },
+})

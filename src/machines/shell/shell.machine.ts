@@ -1,0 +1,163 @@
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  not,
+  sendTo,
+  setup,
+  type SnapshotFrom,
+} from 'xstate'
+import type { OwnProperty } from '../../api/contract/access.ts'
+import type { StoredUser } from '../../api/contract/session.ts'
+import { withPasswordRequirement } from '../../api/password-http.ts'
+import * as routes from '../../routes/properties.ts'
+import { type AccessLoaded, accessMachine } from '../access/access.machine.ts'
+import { isGuarded, authorize, type Permissions } from '../access/access.rules.ts'
+import type { Capabilities } from '../capabilities.ts'
+import { connectivityMachine } from '../connectivity/connectivity.machine.ts'
+import { locationActor, type LocationChanged, type Navigate } from '../location/location.actor.ts'
+import { type PasswordReplaced, passwordMachine } from '../password/password.machine.ts'
+import { propertiesMachine } from '../properties/properties.machine.ts'
+import { propertyMachine } from '../property/property.machine.ts'
+import { sectionCode } from '../property/sections.ts'
+import { switcherMachine } from '../switcher/switcher.machine.ts'
+
+/** `http` is narrowed to the session: it carries the token and reports the session's end. */
+type Input = Capabilities & { navigate: Navigate; notices: AnyActorRef; session: AnyActorRef; user: StoredUser }
+
+interface Context extends Input {
+  location: ActorRefFrom<typeof locationActor>
+  /** The address as last reported, and what the person may do; null until it is known. */
+  pathname: string
+  search: string
+  isTraversal: boolean
+  permissions: Permissions | null
+  /** Until the person has a password of their own the server refuses what any screen would ask (ADR 0041). */
+  isPasswordRequired: boolean
+  /** Where whoever may not open the property list works. */
+  properties: readonly OwnProperty[]
+}
+
+/** Where the guards send this person instead (requirement 2.guard); null when the address may be shown, or is not yet known. */
+function redirectTarget({ jar, pathname, search, permissions, properties }: Context): string | null {
+  const place = routes.parseRoute(pathname)
+  if (place.name === 'login') return routes.parseNext(search)
+  if (!permissions) return null
+  const openPrefix = place.name === 'property' ? place.prefix : (jar.readProperty()?.prefix ?? null)
+  const decision = authorize(place, permissions, openPrefix, properties)
+  return decision.kind === 'redirected' ? decision.to : null
+}
+
+/** Everything behind the sign-in, in a chunk of its own (ADR 0002). It passes the address on to whom it concerns. */
+export const shellMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as LocationChanged | AccessLoaded | PasswordReplaced | { type: 'password.required' },
+    children: {} as {
+      access: 'access'
+      connectivity: 'connectivity'
+      password: 'password'
+      property: 'property'
+      properties: 'properties'
+      switcher: 'switcher'
+    },
+  },
+  actors: {
+    access: accessMachine,
+    connectivity: connectivityMachine,
+    location: locationActor,
+    password: passwordMachine,
+    properties: propertiesMachine,
+    property: propertyMachine,
+    switcher: switcherMachine,
+  },
+  actions: {
+    storeLocation: assign((_, { pathname, search, isTraversal = false }: Omit<LocationChanged, 'type'>) => ({
+      pathname,
+      search,
+      isTraversal,
+    })),
+    requirePassword: assign({ isPasswordRequired: true }),
+    askForPassword: sendTo('password', { type: 'password.required' as const }),
+    forgetPasswordRequired: assign({ isPasswordRequired: false }),
+    storePermissions: assign((_, { permissions, properties }: Omit<AccessLoaded, 'type'>) => ({
+      permissions,
+      properties,
+    })),
+    /** Tells those whom the address concerns; an address the person may not see concerns nobody. */
+    passLocation: enqueueActions(({ context, enqueue }) => {
+      const { pathname, search, isTraversal } = context
+      enqueue.sendTo('property', { type: 'location.changed', pathname, search, isTraversal })
+      enqueue.sendTo('switcher', { type: 'location.changed', pathname, search, isTraversal })
+      enqueue.sendTo('properties', { type: 'location.changed', pathname, search, isTraversal })
+    }),
+    /** Stale time 0 (requirement 6.stale-time): asked again at each guarded route, and what is known stays in force meanwhile. */
+    refreshAccess: enqueueActions(({ context, enqueue }, { pathname }: { pathname: string }) => {
+      if (context.permissions && pathname !== context.pathname && isGuarded(routes.parseRoute(pathname)))
+        enqueue.sendTo('access', { type: 'access.refreshed' })
+    }),
+    /** Goes where the guards send the person, before a screen is drawn for nothing (requirement 2.guard). */
+    redirect: sendTo(
+      ({ context }) => context.location,
+      ({ context }) => ({ type: 'location.requested', to: redirectTarget(context) ?? context.pathname, replace: true }),
+    ),
+  },
+  guards: {
+    isElsewhere: ({ context }) => redirectTarget(context) !== null,
+    isKnown: ({ context }) => context.permissions !== null,
+    isPasswordRequired: ({ context }) => context.isPasswordRequired,
+  },
+}).createMachine({
+  id: 'shell',
+  context: ({ input, spawn, self }) => ({
+    ...input,
+    http: withPasswordRequirement(input.http, {
+      readToken: () => input.jar.readUser()?.token ?? null,
+      onRequired: () => self.send({ type: 'password.required' }),
+    }),
+    location: spawn('location', { id: 'location', input: { parent: self, navigate: input.navigate } }),
+    pathname: '',
+    search: '',
+    isTraversal: false,
+    permissions: null,
+    isPasswordRequired: input.user.is_pass_updated === 0,
+    properties: [],
+  }),
+  invoke: [
+    { src: 'access', id: 'access', input: ({ context, self }) => ({ http: context.http, parent: self }) },
+    { src: 'connectivity', id: 'connectivity' },
+    { src: 'password', id: 'password', input: ({ context, self }) => ({ ...context, parent: self }) },
+    { src: 'property', id: 'property', input: ({ context }) => ({ ...context, sections: sectionCode }) },
+    { src: 'properties', id: 'properties', input: ({ context }) => context },
+    { src: 'switcher', id: 'switcher', input: ({ context }) => context },
+  ],
+  on: {
+    'location.changed': {
+      target: '.authorizing',
+      actions: [
+        { type: 'refreshAccess', params: ({ event }) => event },
+        { type: 'storeLocation', params: ({ event }) => event },
+      ],
+    },
+    'access.loaded': { target: '.authorizing', actions: { type: 'storePermissions', params: ({ event }) => event } },
+    'password.required': { actions: ['requirePassword', 'askForPassword'] },
+    'password.replaced': { target: '.authorizing', actions: 'forgetPasswordRequired' },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {},
+    authorizing: {
+      always: [
+        { guard: not('isKnown'), target: 'waiting' },
+        { guard: 'isElsewhere', target: 'waiting', actions: 'redirect' },
+        { guard: 'isPasswordRequired', target: 'waiting' },
+        { target: 'waiting', actions: 'passLocation' },
+      ],
+    },
+  },
+})
+
+export type ShellRef = ActorRefFrom<typeof shellMachine>
+export type ShellSnapshot = SnapshotFrom<typeof shellMachine>

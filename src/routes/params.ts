@@ -1,0 +1,120 @@
+import { defaultPerPage, perPageOptions } from './properties.ts'
+
+/* Codec of one search parameter. Parameters have their names on the wire. */
+
+export interface Codec<T> {
+  /** Value when the URL has no such parameter. */
+  empty: T
+  /** Reads the parameter. An invalid value counts as absent. */
+  read: (params: URLSearchParams, name: string) => T
+  /** Writes the parameter. Omits an empty value. */
+  write: (params: URLSearchParams, name: string, value: T) => void
+}
+
+const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+const all = (params: URLSearchParams, name: string) => [...params.getAll(`${name}[]`), ...params.getAll(name)]
+
+export const page: Codec<number> = {
+  empty: 1,
+  read: (params, name) => positive(params.get(name)) ?? 1,
+  write: (params, name, value) => {
+    if (value > 1) params.set(name, String(value))
+  },
+}
+
+export const perPage: Codec<number> = {
+  empty: defaultPerPage,
+  read: (params, name) => perPageOptions.find((choice) => choice === positive(params.get(name))) ?? defaultPerPage,
+  write: (params, name, value) => {
+    if (value !== defaultPerPage) params.set(name, String(value))
+  },
+}
+
+export const keyword: Codec<string> = {
+  empty: '',
+  read: (params, name) => (params.get(name) ?? '').slice(0, 100),
+  write: (params, name, value) => {
+    if (value) params.set(name, value)
+  },
+}
+
+export const day: Codec<string | null> = {
+  empty: null,
+  read: (params, name) => {
+    const text = params.get(name)
+    return text && isDay(text) ? text : null
+  },
+  write: (params, name, value) => {
+    if (value) params.set(name, value)
+  },
+}
+
+export const id: Codec<number | null> = {
+  empty: null,
+  read: (params, name) => positive(params.get(name)),
+  write: (params, name, value) => {
+    if (value !== null) params.set(name, String(value))
+  },
+}
+
+const listOf = <T extends string | number>(parse: (text: string) => T | null): Codec<T[]> => ({
+  empty: [],
+  read: (params, name) => [
+    ...new Set(
+      all(params, name)
+        .map(parse)
+        .filter((item) => item !== null),
+    ),
+  ],
+  write: (params, name, value) => {
+    for (const item of value) params.append(`${name}[]`, String(item))
+  },
+})
+
+export const ids = listOf(positive)
+/** Ids; 0 stands for none. */
+export const idsOrNone = listOf((text) => (text === '0' ? 0 : positive(text)))
+export const texts = listOf((text) => (text.length > 0 && text.length <= 20 ? text : null))
+export const words = <const T extends string>(choices: readonly T[]) =>
+  listOf((text) => choices.find((choice) => choice === text) ?? null)
+
+/** One of several words; the first is the default. */
+export const oneOf = <const T extends string>(choices: readonly [T, ...T[]]): Codec<T> => ({
+  empty: choices[0],
+  read: (params, name) => choices.find((choice) => choice === params.get(name)) ?? choices[0],
+  write: (params, name, value) => {
+    if (value !== choices[0]) params.set(name, value)
+  },
+})
+
+export const zeroOrOne: Codec<0 | 1 | null> = {
+  empty: null,
+  read: (params, name) => (params.get(name) === '0' ? 0 : params.get(name) === '1' ? 1 : null),
+  write: (params, name, value) => {
+    if (value !== null) params.set(name, String(value))
+  },
+}
+
+type Codecs<Search> = { [Name in keyof Search]: Codec<Search[Name]> }
+
+/** Codec of a whole search. */
+export interface SearchCodec<Search> {
+  empty: Search
+  parse: (params: URLSearchParams) => Search
+  write: (params: URLSearchParams, search: Search) => void
+}
+
+/** Combines codecs. The order of the parts is their order in the URL. */
+export function searchCodec<Search extends object>(codecs: Codecs<Search>): SearchCodec<Search> {
+  const names = Object.keys(codecs) as (keyof Search & string)[]
+  const made = (valueOf: (name: keyof Search & string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Search
+  return {
+    empty: made((name) => codecs[name].empty),
+    parse: (params) => made((name) => codecs[name].read(params, name)),
+    write: (params, search) => {
+      for (const name of names) codecs[name].write(params, name, search[name])
+    },
+  }
+}

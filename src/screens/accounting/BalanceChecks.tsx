@@ -1,0 +1,26 @@
+import { circleCheck, triangleAlert } from '../../design/icon/icons.css.ts'
+import { Icon } from '../../design/icon/Icon.tsx'
+import { checkList, check, sums } from './BalanceChecks.css.ts'
+
+export interface BalanceCheckItem {
+  key: string
+  /** What holds, or does not: "Debits equal credits". */
+  text: string
+  /** The two sums, and by how much they differ: "€12.00 = €12.00". */
+  sums: string
+  isMet: boolean
+}
+
+/** Whether sums that have to be the same are: icon, words and figures say it, not the colour (WCAG 1.4.1). */
+export const BalanceChecks = ({ label, checks }: { label: string; checks: readonly BalanceCheckItem[] }) => (
+  <ul className={checkList} aria-label={label}>
+    {checks.map(({ key, text, sums: figures, isMet }) => (
+      <li key={key} className={check} data-broken={!isMet || undefined}>
+        <Icon path={isMet ? circleCheck : triangleAlert} />
+        <span>
+          {text} <span className={sums}>{figures}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+)

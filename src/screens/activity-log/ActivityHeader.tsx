@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { arrowUp, download, refresh } from '../../design/icon/icons.css.ts'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
+import { MenuButton } from '../../design/menu/MenuButton.tsx'
+import { selectFile } from '../../machines/activity-log/activity-log.machine.ts'
+import { selectHasNewer } from '../../machines/activity-log/newer.machine.ts'
+import { timeInCity } from '../../machines/clock/hotel-clock.rules.ts'
+import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
+import * as select from '../../machines/query/query.selectors.ts'
+import * as routes from '../../routes/properties.ts'
+import { useConnectivity } from '../shell/actors.ts'
+import { usePageFocus } from '../page.ts'
+import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
+import { useActivityLog } from './useActivityLog.ts'
+
+/** Whose log, as of when; the way to what is newer, and to a file of it. */
+export function ActivityHeader() {
+  const { actor, entries, newer, property, search } = useActivityLog()
+  const isKnown = useSelector(entries, (snapshot) => select.selectData(snapshot) !== null)
+  const isEmpty = useSelector(entries, (snapshot) => (select.selectData(snapshot)?.data.length ?? 0) === 0)
+  const answeredAt = useSelector(entries, select.selectLoadedAt)
+  const isIndicated = useSelector(entries, select.selectIsIndicated)
+  const isOffline = useSelector(useConnectivity(), selectIsOffline)
+  const hasNewer = useSelector(newer, selectHasNewer)
+  const isExporting = useSelector(actor, (log) => selectFile(log) !== undefined)
+  const title = usePageFocus()
+  const asOf = isKnown ? `${isOffline ? 'offline, ' : ''}as of ${timeInCity(answeredAt, property.timezone)}` : null
+  const hasNewEntries = hasNewer && search.cursor === null
+  return (
+    <PageHeader
+      title="Activity Logs"
+      titleRef={title}
+      breadcrumbs={useBreadcrumbs([
+        { label: 'Properties', href: routes.properties() },
+        { label: property.name, href: routes.property(property.prefix) },
+        { label: 'Activity Logs' },
+      ])}
+      subtitle={[property.name, asOf, isIndicated ? 'loading…' : null].filter(Boolean).join(', ')}
+      actions={
+        <>
+          <Button
+            tone={hasNewEntries ? 'primary' : 'secondary'}
+            icon={hasNewEntries ? arrowUp : refresh}
+            onPress={() => actor.send({ type: 'newest.requested' })}
+          >
+            {hasNewEntries ? 'Newer entries' : search.cursor === null ? 'Refresh' : 'Newest entries'}
+          </Button>
+          <MenuButton
+            label="Export"
+            icon={download}
+            isDisabled={!isKnown || isEmpty}
+            isPending={isExporting}
+            actions={[
+              { id: 'xlsx', label: 'Excel (xlsx)' },
+              { id: 'csv', label: 'CSV' },
+            ]}
+            onAction={(id) => actor.send({ type: 'export.requested', format: id === 'csv' ? 'csv' : 'xlsx' })}
+          />
+        </>
+      }
+    />
+  )
+}

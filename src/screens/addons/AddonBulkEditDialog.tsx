@@ -1,0 +1,92 @@
+import type { Charging } from '../../api/contract/addon.ts'
+import { DatePicker } from '../../design/field/DatePicker.tsx'
+import { MoneyField } from '../../design/field/MoneyField.tsx'
+import { NumberField } from '../../design/field/NumberField.tsx'
+import { RadioGroup } from '../../design/field/RadioGroup.tsx'
+import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
+import { Select } from '../../design/field/Select.tsx'
+import { BulkEditField } from '../../design/field/BulkEditField.tsx'
+import { addonNoun } from '../../machines/addons/addon-bulk-action.machine.ts'
+import { type AddonsDraft, addonsFields, type AddonBulkEditRef } from '../../machines/addons/addon-bulk-edit.machine.ts'
+import { useInventoryTab, useCatalogue } from '../shell/actors.ts'
+import { BulkEditDialog } from '../dialog/BulkEditDialog.tsx'
+import { type BulkEditTexts, useBulkEdit } from '../dialog/useBulkEdit.ts'
+import { chargingChoices, statusChoices, valueText } from './addon-texts.ts'
+
+/** Several add-ons at once: only what is ticked changes. */
+export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }) {
+  const { currency } = useInventoryTab('add-ons').getSnapshot().context.input
+  const { addonTypes: types } = useCatalogue()
+  const texts: BulkEditTexts<AddonsDraft> = {
+    noun: addonNoun,
+    labels: addonsFields.labels,
+    valueText: (name, draft) => valueText(name, draft, { types, currency }),
+  }
+  const { draft, change, bulkFieldProps, fieldProps } = useBulkEdit(bulkEdit, texts)
+  return (
+    <BulkEditDialog bulkEdit={bulkEdit} texts={texts}>
+      <BulkEditField {...bulkFieldProps('addon_type_id')}>
+        <Select
+          {...fieldProps('addon_type_id')}
+          isRequired
+          choices={types.map((type) => ({ id: String(type.id), label: type.name }))}
+          value={draft.addon_type_id === null ? null : String(draft.addon_type_id)}
+          onChange={(id) => change({ addon_type_id: Number(id) })}
+        />
+      </BulkEditField>
+      <BulkEditField {...bulkFieldProps('price')}>
+        <MoneyField
+          {...fieldProps('price')}
+          isRequired
+          currency={currency}
+          value={draft.price}
+          onChange={(price) => change({ price })}
+        />
+      </BulkEditField>
+      <BulkEditField {...bulkFieldProps('charging')}>
+        <RadioGroup<Charging>
+          {...fieldProps('charging')}
+          value={draft.charging}
+          choices={chargingChoices}
+          onChange={(charging) => change({ charging })}
+        />
+      </BulkEditField>
+      <BulkEditField {...bulkFieldProps('stock')}>
+        <NumberField
+          {...fieldProps('stock')}
+          isRequired={false}
+          description="Empty is no limit"
+          minValue={0}
+          value={draft.stock}
+          onChange={(stock) => change({ stock })}
+        />
+      </BulkEditField>
+      <BulkEditField {...bulkFieldProps('bookable_date_from')}>
+        <DatePicker
+          {...fieldProps('bookable_date_from')}
+          isRequired={false}
+          description="Empty is no limit"
+          value={draft.bookable_date_from}
+          onChange={(day) => change({ bookable_date_from: day })}
+        />
+      </BulkEditField>
+      <BulkEditField {...bulkFieldProps('bookable_date_to')}>
+        <DatePicker
+          {...fieldProps('bookable_date_to')}
+          isRequired={false}
+          description="The day after the last; empty is no limit"
+          value={draft.bookable_date_to}
+          onChange={(day) => change({ bookable_date_to: day })}
+        />
+      </BulkEditField>
+      <BulkEditField {...bulkFieldProps('status')}>
+        <SegmentedControl
+          {...fieldProps('status')}
+          value={draft.status === 1 ? '1' : '0'}
+          choices={statusChoices}
+          onChange={(value) => change({ status: value === '1' ? 1 : 0 })}
+        />
+      </BulkEditField>
+    </BulkEditDialog>
+  )
+}

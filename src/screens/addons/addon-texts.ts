@@ -1,0 +1,46 @@
+import { chargingLabels, chargings } from '../../api/contract/addon.ts'
+import { addonStatusLabels } from '../../api/contract/addon-sheet.ts'
+import type { AddonType } from '../../api/contract/addon-type.ts'
+import type { AddonDraft } from '../../machines/addons/addon-form.rules.ts'
+import { isMistyped } from '../../numbers/notation.ts'
+import { dayText, moneyText } from '../format.ts'
+
+export const statusText = (status: 0 | 1) => addonStatusLabels[status]
+
+/** Null is without limit. */
+export const stockText = (stock: number | null) => (stock === null ? 'No limit' : stock.toLocaleString('en-GB'))
+
+export const chargingChoices = chargings.map((id) => ({ id, label: chargingLabels[id] }))
+export const statusChoices = [
+  { id: '1', label: addonStatusLabels[1] },
+  { id: '0', label: addonStatusLabels[0] },
+] as const
+
+interface ValueTextContext {
+  types: readonly AddonType[]
+  /** ISO code of the money that prices are in. */
+  currency: string
+}
+
+const picturesText = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
+
+/** One field in words, as a comparison or a review shows it; "–" is empty. */
+export function valueText(
+  name: keyof AddonDraft,
+  draft: Partial<AddonDraft>,
+  { types, currency }: ValueTextContext,
+): string {
+  const { price, charging, stock = null, status, images, addon_type_id: type } = draft
+  if (name === 'price') return typeof price === 'number' ? moneyText(price, currency) : (price?.typed ?? '–')
+  if (name === 'charging') return charging ? chargingLabels[charging] : '–'
+  if (name === 'stock') return isMistyped(stock) ? stock.typed : stockText(stock)
+  if (name === 'status') return status === undefined ? '–' : statusText(status)
+  if (name === 'images') return picturesText(images?.length ?? 0)
+  if (name === 'addon_type_id') return types.find(({ id }) => id === type)?.name ?? '–'
+  if (name === 'bookable_date_from' || name === 'bookable_date_to') {
+    const day = draft[name]
+    return day ? dayText(day) : 'No limit'
+  }
+  const text = draft[name]
+  return text === undefined || text === null || text === '' ? '–' : String(text)
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { label } from '../../design/field/field.css.ts'
+import { inComponents, within } from '../../design/layers.css.ts'
+import { vars } from '../../design/theme/contract.css.ts'
+import { media } from '../../design/theme/media.ts'
+
+const { space, text, weight } = vars
+
+export const toolbar = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[4]}`,
+    paddingBlockStart: space[2],
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const start = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    minInlineSize: 0,
+    '@media': { [media.narrow]: { flexBasis: '100%' } },
+  }),
+)
+
+export const end = style([
+  start,
+  inComponents({ marginInlineStart: 'auto', '@media': { [media.narrow]: { marginInlineStart: 0 } } }),
+])
+within(`${end} > *`, { '@media': { [media.narrow]: { flex: '1 1 100%' } } })
+
+export const title = style(
+  inComponents({
+    fontSize: text[16],
+    fontWeight: weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.narrow]: { flexBasis: '100%' } },
+  }),
+)
+
+// In one line of buttons what a control is for is seen by what stands in it; the words stay for whoever cannot see that.
+within(`${toolbar} .${label.split(' ')[0]}`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

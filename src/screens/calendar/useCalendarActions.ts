@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
+import type { Bar } from '../../machines/calendar/bar.rules.ts'
+import type { Range } from '../../machines/calendar/range.rules.ts'
+import { selectToday } from '../../machines/calendar/calendar.selectors.ts'
+import { initialPatch } from './bar-actions.ts'
+import { type BlockingAction, blockingActions } from './blocking-action.ts'
+import { useCalendarActor } from './useCalendar.ts'
+import { addDays } from '../../api/contract/days.ts'
+
+/** Of some nights those that are to come; tonight where all are over. */
+function futureNightsOf({ from, to }: Range, today: string): Range {
+  const first = from < today ? today : from
+  return { from: first, to: to > first ? to : addDays(first, 1) }
+}
+
+/** What a person may do on the chart and in the list alike, with the same dialogs. */
+export function useCalendarActions() {
+  const calendar = useCalendarActor()
+  const [blockingAction, setBlockingAction] = useState<BlockingAction>('edit')
+  const block = (roomIds: readonly number[], nights: Range | null, status?: FacilityStatusName) => {
+    const futureNights = nights && futureNightsOf(nights, selectToday(calendar.getSnapshot()))
+    const draft = { ...futureNights, ...(status && { status }) }
+    calendar.send({ type: 'dialog.opened', request: { name: 'block', roomIds: [...roomIds], draft } })
+  }
+  return {
+    blockingAction,
+    block,
+    /** By the name of one of `barActions`. */
+    runBarAction: (id: string, bar: Bar) => {
+      if (id === 'release') return calendar.send({ type: 'dialog.opened', request: { name: 'release', key: bar.key } })
+      const action = blockingActions.find((one) => one === id)
+      if (!action) return undefined
+      setBlockingAction(action)
+      return calendar.send({
+        type: 'dialog.opened',
+        request: { name: 'change', key: bar.key, patch: initialPatch(action, bar) },
+      })
+    },
+    /** By the name of one of `freeActions`. */
+    runFreeAction: (id: string, roomIds: readonly number[], nights: Range) =>
+      block(roomIds, nights, id === 'hold' ? 'hold' : undefined),
+  }
+}
+export type CalendarActions = ReturnType<typeof useCalendarActions>

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import type { TapeDay, TapeRow } from '../../features/tape-chart/tape-chart.types.ts'
+import * as select from '../../machines/calendar/calendar.selectors.ts'
+import type { Room, Row } from '../../machines/calendar/room.rules.ts'
+import { conditionDisplay } from '../facilities/status-display.ts'
+import { columnOf } from './calendar-texts.ts'
+import { createTapeBars } from './tape-bars.ts'
+import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
+import { dayFraction, useNow } from './useNow.ts'
+import { daysBetween } from '../../api/contract/days.ts'
+
+function roomRow({ id, name, facility, isInactive }: Room): TapeRow {
+  const { label, tone, icon } = conditionDisplay[facility.housekeeping_status]
+  return {
+    kind: 'room',
+    id: String(id),
+    name,
+    spokenText: `Room ${name}`,
+    detail: isInactive ? 'Inactive' : (facility.bed_setup ?? ''),
+    condition: { icon, tone, text: label },
+  }
+}
+
+const rowCache = new WeakMap<Room, TapeRow>()
+function rowOfRoom(room: Room): TapeRow {
+  const known = rowCache.get(room) ?? roomRow(room)
+  rowCache.set(room, known)
+  return known
+}
+
+type FreeByType = ReadonlyMap<number, ReadonlyMap<string, number>>
+
+/** Rooms and types count for themselves, rows do not. */
+const typeRowPrefix = 'type-'
+export const typeIdOfRow = (rowId: string) => Number(rowId.slice(typeRowPrefix.length))
+
+/** Group and room rows as the chart has them. */
+const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType): TapeRow[] =>
+  rows.map((row) => {
+    if (row.kind === 'room') return rowOfRoom(row.room)
+    const { id, name, isCollapsed, rooms } = row.group
+    const byDay = free.get(id)
+    return {
+      kind: 'group',
+      id: `${typeRowPrefix}${id}`,
+      name,
+      isExpanded: !isCollapsed,
+      detail: `of ${rooms.length}`,
+      free: days.map(({ date }) => byDay?.get(date) ?? null),
+    }
+  })
+
+const isSameFree = (a: FreeByType, b: FreeByType) =>
+  a === b || (a.size === b.size && [...a].every(([type, days]) => days === b.get(type)))
+
+/** What the section knows, in the columns and rows of the chart. */
+export function useTapeChart() {
+  const calendar = useCalendarActor()
+  const { timezone } = useOpenProperty()
+  const now = useNow()
+  const range = useSelector(calendar, select.selectRange)
+  const today = useSelector(calendar, select.selectToday)
+  const shown = useSelector(calendar, select.selectRows)
+  const daysInView = useSelector(calendar, select.selectDays)
+  const figures = useSelector(calendar, select.selectFigures)
+  const free = useSelector(calendar, ({ context }) => context.figures.freeByType, isSameFree)
+  const selection = useSelector(calendar, select.selectSelection)
+  const barsInView = useSelector(calendar, select.selectBars)
+  const [tapeBarsOf] = useState(createTapeBars)
+  const days = useMemo(
+    () => daysInView.map(({ day, isToday, isWeekend }): TapeDay => ({ ...columnOf(day), isToday, isWeekend })),
+    [daysInView],
+  )
+  const rows = useMemo(() => rowsOf(shown, days, free), [shown, days, free])
+  const bars = useMemo(() => tapeBarsOf(barsInView, range.from, today), [tapeBarsOf, barsInView, range.from, today])
+  const occupancy = useMemo(() => days.map(({ date }) => figures.get(date)?.occupancy ?? null), [days, figures])
+  const picked = useMemo(
+    () =>
+      selection && {
+        rowIds: selection.roomIds.map(String),
+        from: daysBetween(range.from, selection.from),
+        to: daysBetween(range.from, selection.to),
+      },
+    [selection, range.from],
+  )
+  const isTodayInView = range.from <= today && today < range.to
+  return {
+    days,
+    rows,
+    bars,
+    occupancy,
+    range,
+    selection: picked,
+    now: isTodayInView ? daysBetween(range.from, today) + dayFraction(timezone, now) : null,
+  }
+}

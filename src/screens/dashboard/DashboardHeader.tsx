@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { DatePicker } from '../../design/field/DatePicker.tsx'
+import { chevronLeft, chevronRight } from '../../design/icon/icons.css.ts'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { PageHeader } from '../../design/layout/PageHeader.tsx'
+import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
+import { timeInCity } from '../../machines/clock/hotel-clock.rules.ts'
+import * as select from '../../machines/query/query.selectors.ts'
+import * as routes from '../../routes/properties.ts'
+import { useConnectivity } from '../shell/actors.ts'
+import { usePageFocus } from '../page.ts'
+import { longDayText } from './dashboard-texts.ts'
+import { useDashboard } from './useDashboard.ts'
+import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
+import { addDays } from '../../api/contract/days.ts'
+
+/** Business dates that the server answers for. */
+const [first, last] = ['2000-01-01', '2199-12-31'] as const
+
+/** Which hotel, which day, as of when; and the way to another day. */
+export function DashboardHeader() {
+  const { property, figures, search, dateHref } = useDashboard()
+  const answer = useSelector(figures, select.selectData)
+  const answeredAt = useSelector(figures, select.selectLoadedAt)
+  const isIndicated = useSelector(figures, select.selectIsIndicated)
+  const isOffline = useSelector(useConnectivity(), selectIsOffline)
+  const title = usePageFocus()
+  const date = search.date ?? answer?.today ?? null
+  const asOf = answer ? `${isOffline ? 'offline, ' : ''}as of ${timeInCity(answeredAt, property.timezone)}` : null
+  const sub = [property.name, answer && longDayText(answer.date), asOf, isIndicated ? 'loading…' : null]
+  return (
+    <PageHeader
+      title="Dashboard"
+      titleRef={title}
+      breadcrumbs={useBreadcrumbs([{ label: 'Properties', href: routes.properties() }, { label: property.name }])}
+      subtitle={sub.filter(Boolean).join(', ')}
+      actions={
+        date ? (
+          <Inline align="end">
+            <LinkButton icon={chevronLeft} href={dateHref(addDays(date, -1))}>
+              Previous day
+            </LinkButton>
+            <LinkButton href={dateHref(null)}>Today</LinkButton>
+            <LinkButton icon={chevronRight} href={dateHref(addDays(date, 1))}>
+              Next day
+            </LinkButton>
+            <BusinessDate date={date} />
+          </Inline>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** The date to type or to pick. What is not yet a business date stays in the field alone. */
+function BusinessDate({ date }: { date: string }) {
+  const { go } = useDashboard()
+  const [draft, setDraft] = useState<string | null>(date)
+  const [shown, setShown] = useState(date)
+  if (shown !== date) {
+    setShown(date)
+    setDraft(date)
+  }
+  const change = (value: string | null) => {
+    setDraft(value)
+    if (value && value >= first && value <= last) go({ date: value })
+  }
+  return <DatePicker label="Business date" value={draft} minValue={first} maxValue={last} onChange={change} />
+}

@@ -1,0 +1,46 @@
+import type { Dashboard, Figure, FigureKey } from '../../api/contract/reporting.ts'
+import { CountFigures, CountFigure } from '../../design/figure/KeyFigures.tsx'
+import { VisuallyHidden } from '../../design/hidden/VisuallyHidden.tsx'
+import { figureOf, partOf } from '../../machines/dashboard/figure.rules.ts'
+import { amountText } from './dashboard-texts.ts'
+import { useDashboard } from './useDashboard.ts'
+
+const counts: readonly [FigureKey, string?][] = [
+  ['arrivals', 'arrived'],
+  ['departures', 'departed'],
+  ['stayovers', 'cleaned'],
+  ['in_house'],
+  ['out_of_order'],
+  ['out_of_service'],
+]
+
+const nounOf = ({ unit, value }: Figure) => `${unit === 'stays' ? 'stay' : 'room'}${value === 1 ? '' : 's'}`
+
+/** What comes, goes and stays, how much of it is done, and the rooms that are not to be had. */
+export function TodayCounts({ dashboard }: { dashboard: Dashboard }) {
+  const { figureHref } = useDashboard()
+  return (
+    <section aria-label="Comings and goings">
+      <VisuallyHidden>
+        <h2>Comings and goings</h2>
+      </VisuallyHidden>
+      <CountFigures>
+        {counts.map(([key, verb]) => {
+          const figure = figureOf(dashboard, key)
+          if (!figure) return null
+          const done = partOf(figure, 'done')
+          const amount = amountText(figure.value, figure.unit, dashboard.currency)
+          return (
+            <CountFigure
+              key={key}
+              label={figure.label}
+              value={done ? `${done.value} / ${amount}` : amount}
+              note={verb ?? nounOf(figure)}
+              href={figureHref(key)}
+            />
+          )
+        })}
+      </CountFigures>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import { DatePicker } from '../../design/field/DatePicker.tsx'
+import { Columns } from '../../design/layout/Columns.tsx'
+import { type BulkActionActor, selectWindow, selectWindowError } from '../../machines/dialog/bulk-action.machine.ts'
+
+/** The two dates of a bookable window. */
+export function BookableDatesFields({ bulk }: { bulk: BulkActionActor }) {
+  const window = useSelector(bulk, selectWindow)
+  const error = useSelector(bulk, selectWindowError)
+  return (
+    <Columns>
+      <DatePicker
+        label="Bookable from"
+        description="The first night"
+        value={window.from}
+        onChange={(from) => bulk.send({ type: 'window.changed', window: { ...window, from } })}
+      />
+      <DatePicker
+        label="Bookable to"
+        description="The morning after the last night"
+        value={window.to}
+        errorMessage={error ?? undefined}
+        onChange={(to) => bulk.send({ type: 'window.changed', window: { ...window, to } })}
+      />
+    </Columns>
+  )
+}

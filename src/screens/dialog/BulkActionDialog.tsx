@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { DefinitionList } from '../../design/definition/DefinitionList.tsx'
+import { circleCheck, circleX } from '../../design/icon/icons.css.ts'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { InlineLoader } from '../../design/loader/Loader.tsx'
+import { Status } from '../../design/status/Status.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import * as select from '../../machines/dialog/bulk-action.machine.ts'
+import { allowedItems } from '../../machines/dialog/bulk-action.rules.ts'
+import { onDemand } from '../on-demand.tsx'
+import { SubmitErrorDialog } from './SubmitErrorDialog.tsx'
+import type { BulkActionTexts } from './bulk-action-texts.ts'
+
+const BookableDatesFields = onDemand(
+  () => import('./BookableDatesFields.tsx').then((m) => m.BookableDatesFields),
+  <InlineLoader>Loading the date fields</InlineLoader>,
+)
+
+interface BulkActionDialogProps {
+  bulk: select.BulkActionActor
+  /** The words of the bulk's task. */
+  texts: BulkActionTexts
+}
+
+/** Confirms one action on one or many records, then tells a result per item. */
+export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
+  const items = useSelector(bulk, select.selectItems)
+  const hasWindow = useSelector(bulk, select.selectHasWindow)
+  const error = useSelector(bulk, select.selectBulkActionError)
+  const isBusy = useSelector(bulk, select.selectIsBusy)
+  const isAnswered = useSelector(bulk, select.selectIsAnswered)
+  const willing = allowedItems(items)
+  const close = () => bulk.send({ type: 'bulk.closed' })
+  const confirm = () => bulk.send({ type: 'bulk.confirmed' })
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={isAnswered ? 'Not everything was done' : texts.title(items)}
+      onClose={close}
+      actions={
+        isAnswered || willing.length === 0 ? (
+          <Button autoFocus onPress={close}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button autoFocus={!hasWindow} onPress={close}>
+              Cancel
+            </Button>
+            <Button tone={texts.tone} isPending={isBusy} pendingLabel="Working" onPress={confirm}>
+              {texts.confirm(willing)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {isAnswered ? null : <Text tone="secondary">{texts.explanation}</Text>}
+        {hasWindow && !isAnswered ? <BookableDatesFields bulk={bulk} /> : null}
+        <Outcomes bulk={bulk} />
+      </Stack>
+      <SubmitErrorDialog error={error} isOpen={error !== null} onClose={() => bulk.send({ type: 'error.closed' })} />
+    </Dialog>
+  )
+}
+
+/** Which items are refused, and why: before the try where it is known, after it where the server said so. */
+function Outcomes({ bulk }: { bulk: select.BulkActionActor }) {
+  const items = useSelector(bulk, select.selectItems)
+  const results = useSelector(bulk, select.selectResults)
+  const isAnswered = useSelector(bulk, select.selectIsAnswered)
+  if (!isAnswered && items.every((item) => item.deniedReason === null)) return null
+  const outcomes = items.map(({ id, label, deniedReason }) => {
+    const result = results.find((candidate) => candidate.id === id)
+    return {
+      label,
+      isRefused: deniedReason !== null || result?.ok === false,
+      reason: deniedReason ?? result?.message ?? '',
+    }
+  })
+  return (
+    <DefinitionList
+      items={outcomes.map(({ label, isRefused, reason }) => ({
+        label,
+        value: (
+          <>
+            <Status tone={isRefused ? 'critical' : 'ok'} icon={isRefused ? circleX : circleCheck}>
+              {isRefused ? 'Refused' : isAnswered ? 'Done' : 'Will be done'}
+            </Status>
+            {reason ? (
+              <Text tone="secondary" size="s">
+                {reason}
+              </Text>
+            ) : null}
+          </>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { TextField } from '../../design/field/TextField.tsx'
+import type { RecordDialogActor } from '../../machines/dialog/record-dialog.machine.ts'
+import { type NameDraft, nameFields } from '../../machines/dialog/name.rules.ts'
+import { RecordDialog } from './RecordDialog.tsx'
+import { useRecordFields } from './useRecordFields.ts'
+
+/** Adds or renames what has a name and nothing else. */
+export function NameDialog({ dialog, noun }: { dialog: RecordDialogActor<NameDraft>; noun: string }) {
+  const { draft, change, fieldProps } = useRecordFields(dialog, nameFields.labels)
+  return (
+    <RecordDialog dialog={dialog} noun={noun}>
+      <TextField
+        {...fieldProps('name')}
+        autoFocus
+        isRequired
+        value={draft.name}
+        maxLength={80}
+        onChange={(name) => change({ name })}
+      />
+    </RecordDialog>
+  )
+}

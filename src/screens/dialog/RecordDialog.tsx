@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { SubmitErrorDialog } from './SubmitErrorDialog.tsx'
+import * as select from '../../machines/dialog/record-dialog.machine.ts'
+
+export interface RecordDialogProps<Draft extends { name: string }> {
+  dialog: select.RecordDialogActor<Draft>
+  /** "property type", as in "New property type". */
+  noun: string
+  /** The fields, each by `useRecordFields`. */
+  children: ReactNode
+}
+
+/** Adds or renames one record over its list: one to three fields. The first that is refused takes the focus. */
+export function RecordDialog<Draft extends { name: string }>({ dialog, noun, children }: RecordDialogProps<Draft>) {
+  const record = useSelector(dialog, select.selectRecord)
+  const error = useSelector(dialog, select.selectError)
+  const isBusy = useSelector(dialog, select.selectIsBusy)
+  const isStale = useSelector(dialog, select.selectIsStale)
+  const isRefused = useSelector(dialog, select.selectIsRefused)
+  const [attempt, setAttempt] = useState(0)
+  const fields = useRef<HTMLDivElement>(null)
+  const [title] = useState(record ? `Rename “${record.name}”` : `New ${noun}`)
+  const close = () => dialog.send({ type: 'dialog.closed' })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    dialog.send({ type: 'dialog.submitted' })
+    setAttempt(attempt + 1)
+  }
+  useEffect(() => {
+    if (attempt > 0 && !isBusy) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempt, isBusy])
+
+  return (
+    <Dialog isOpen title={title} onClose={close}>
+      <form onSubmit={submit} noValidate>
+        <div ref={fields}>
+          <Stack>{children}</Stack>
+        </div>
+        {isStale ? (
+          <RenameConflict dialog={dialog} />
+        ) : (
+          <DialogActions>
+            <Button onPress={close}>Cancel</Button>
+            <Button type="submit" tone="primary" isPending={isBusy} pendingLabel="Saving">
+              {record ? 'Rename' : `Create ${noun}`}
+            </Button>
+          </DialogActions>
+        )}
+      </form>
+      <SubmitErrorDialog error={error} isOpen={isRefused} onClose={() => dialog.send({ type: 'error.closed' })} />
+    </Dialog>
+  )
+}
+
+/** Someone else has saved first (409): what it is called now, and whose name it keeps. */
+function RenameConflict<Draft extends { name: string }>({ dialog }: { dialog: select.RecordDialogActor<Draft> }) {
+  const mine = useSelector(dialog, select.selectDraft<Draft>).name.trim()
+  const theirs = useSelector(dialog, select.selectRecord)?.name ?? ''
+  return (
+    <>
+      <Alert tone="warning">
+        {theirs === mine
+          ? `Someone else has called it “${theirs}” meanwhile, too.`
+          : `Someone else has changed this meanwhile: it is called “${theirs}” now. Nothing of yours is saved yet.`}
+      </Alert>
+      <DialogActions>
+        {theirs === mine ? null : (
+          <Button onPress={() => dialog.send({ type: 'mine.kept' })}>{`Rename it “${mine}”`}</Button>
+        )}
+        <Button autoFocus tone="primary" onPress={() => dialog.send({ type: 'theirs.taken' })}>
+          {`Keep “${theirs}”`}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { CheckboxGroup } from '../../design/field/CheckboxGroup.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import { useCatalogue } from '../shell/actors.ts'
+
+interface AmenityCheckboxesProps {
+  id: string
+  errorMessage?: string | undefined
+  value: readonly number[]
+  onChange: (ids: number[]) => void
+}
+
+/** The amenities of the property to tick, group by group. */
+export function AmenityCheckboxes({ id, errorMessage, value, onChange }: AmenityCheckboxesProps) {
+  const { amenities } = useCatalogue()
+  const groups = [...new Set(amenities.map(({ group }) => group))]
+  if (groups.length === 0) return <Text tone="secondary">The property has no amenities yet.</Text>
+  return (
+    <Stack>
+      {groups.map((group, at) => {
+        const offered = amenities.filter((amenity) => amenity.group === group)
+        const otherIds = value.filter((each) => offered.every((amenity) => amenity.id !== each))
+        return (
+          <CheckboxGroup
+            key={group}
+            id={at === 0 ? id : undefined}
+            errorMessage={at === 0 ? errorMessage : undefined}
+            label={group}
+            choices={offered.map((amenity) => ({ id: String(amenity.id), label: amenity.name }))}
+            value={value.map(String)}
+            onChange={(ticked) => onChange([...otherIds, ...ticked.map(Number)].toSorted((a, b) => a - b))}
+          />
+        )
+      })}
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import { Columns } from '../../design/layout/Columns.tsx'
+import { DatePicker } from '../../design/field/DatePicker.tsx'
+import { NumberField } from '../../design/field/NumberField.tsx'
+import { SegmentedControl } from '../../design/field/SegmentedControl.tsx'
+import { Select } from '../../design/field/Select.tsx'
+import { TextArea } from '../../design/field/TextArea.tsx'
+import { TextField } from '../../design/field/TextField.tsx'
+import { BulkEditField } from '../../design/field/BulkEditField.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import type { FacilitiesBulkEditRef } from '../../machines/facilities/facilities-bulk-edit.machine.ts'
+import { facilitiesFields, type FacilitiesDraft } from '../../machines/facilities/facilities-bulk-edit.rules.ts'
+import { useCatalogue } from '../shell/actors.ts'
+import { BulkEditDialog } from '../dialog/BulkEditDialog.tsx'
+import { type BulkEditTexts, useBulkEdit } from '../dialog/useBulkEdit.ts'
+import { tabNouns } from '../products/tabs.ts'
+import { AmenityCheckboxes } from './AmenityCheckboxes.tsx'
+import { bulkEditText } from './facility-form-texts.ts'
+import type { FacilityTab } from './useFacilities.ts'
+
+interface FacilityBulkEditDialogProps {
+  bulkEdit: FacilitiesBulkEditRef
+  tab: FacilityTab
+}
+
+const yesNoOptions = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+]
+
+/** Edit of several rooms or assets: what is not ticked stays as each has it. */
+export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialogProps) {
+  const catalogue = useCatalogue()
+  const texts: BulkEditTexts<FacilitiesDraft> = {
+    noun: tabNouns[tab],
+    labels: facilitiesFields.labels,
+    valueText: (name, values) => bulkEditText(catalogue, values, name),
+  }
+  const { draft, change, bulkFieldProps, fieldProps } = useBulkEdit(bulkEdit, texts)
+  const kind = tab === 'rooms' ? 'room' : 'asset'
+  const types = catalogue.facilityTypes.filter((type) => type.facility_category.kind === kind)
+  const [from, to] = draft.window
+  const textField = (name: 'floor' | 'building' | 'section' | 'bed_setup') => (
+    <BulkEditField {...bulkFieldProps(name)}>
+      <TextField
+        {...fieldProps(name)}
+        autoComplete="off"
+        description="Empty takes it away"
+        value={draft[name]}
+        onChange={(value) => change({ [name]: value })}
+      />
+    </BulkEditField>
+  )
+  const yesNoField = (name: 'is_accessible' | 'smoking') => (
+    <BulkEditField {...bulkFieldProps(name)}>
+      <SegmentedControl
+        {...fieldProps(name)}
+        choices={yesNoOptions}
+        value={draft[name] ? 'yes' : 'no'}
+        onChange={(value) => change({ [name]: value === 'yes' })}
+      />
+    </BulkEditField>
+  )
+  return (
+    <BulkEditDialog bulkEdit={bulkEdit} texts={texts}>
+      <BulkEditField {...bulkFieldProps('facility_type_id')}>
+        <Select
+          {...fieldProps('facility_type_id')}
+          choices={types.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={draft.facility_type_id === null ? null : String(draft.facility_type_id)}
+          onChange={(id) => change({ facility_type_id: Number(id) })}
+        />
+      </BulkEditField>
+      {textField('floor')}
+      {textField('building')}
+      {textField('section')}
+      <BulkEditField {...bulkFieldProps('max_occupancy')}>
+        <NumberField
+          {...fieldProps('max_occupancy')}
+          minValue={0}
+          maxValue={400}
+          value={draft.max_occupancy}
+          onChange={(most) => change({ max_occupancy: most })}
+        />
+      </BulkEditField>
+      {tab === 'rooms' ? textField('bed_setup') : null}
+      {yesNoField('is_accessible')}
+      {yesNoField('smoking')}
+      <BulkEditField {...bulkFieldProps('amenity_ids')}>
+        <Text tone="secondary" size="s">
+          These take the place of what each of them has.
+        </Text>
+        <AmenityCheckboxes
+          {...fieldProps('amenity_ids')}
+          value={draft.amenity_ids}
+          onChange={(ids) => change({ amenity_ids: ids })}
+        />
+      </BulkEditField>
+      <BulkEditField {...bulkFieldProps('window')}>
+        <Columns>
+          <DatePicker
+            {...fieldProps('window')}
+            label="Bookable from"
+            errorMessage={undefined}
+            description="The first night"
+            value={from}
+            onChange={(day) => change({ window: [day, to] })}
+          />
+          <DatePicker
+            label="Bookable to"
+            errorMessage={fieldProps('window').errorMessage}
+            description="The morning after the last night"
+            value={to}
+            onChange={(day) => change({ window: [from, day] })}
+          />
+        </Columns>
+      </BulkEditField>
+      <BulkEditField {...bulkFieldProps('note')}>
+        <TextArea {...fieldProps('note')} rows={3} value={draft.note} onChange={(note) => change({ note })} />
+      </BulkEditField>
+    </BulkEditDialog>
+  )
+}

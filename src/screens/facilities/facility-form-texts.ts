@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../machines/products/catalogue.machine.ts'
+import { type FacilityDraft, facilityFields } from '../../machines/facilities/facility-form.rules.ts'
+import { readNames } from '../../machines/facilities/facility-names.rules.ts'
+import type { FacilitiesDraft } from '../../machines/facilities/facilities-bulk-edit.rules.ts'
+import { isMistyped } from '../../numbers/notation.ts'
+import type { FormTexts } from '../form/useFormFields.ts'
+import { dayText, bookableWindowText } from '../format.ts'
+import { tabNouns } from '../products/tabs.ts'
+import type { FacilityTab } from './useFacilities.ts'
+
+/** What the form says of rooms or assets: new ones may have many names, one that is there has one. */
+export const facilityFormTexts = (tab: FacilityTab, isNew: boolean): FormTexts<FacilityDraft> => ({
+  noun: tabNouns[tab].one,
+  labels: isNew ? facilityFields.labels : { ...facilityFields.labels, names: 'Name' },
+})
+
+const emptyText = '–'
+const yesNoText = (value: boolean | undefined) => (value ? 'Yes' : 'No')
+
+/** One field in words, for a person who compares or confirms. */
+export function fieldText(
+  { facilityTypes, amenities }: Catalogue,
+  draft: Partial<FacilityDraft>,
+  name: keyof FacilityDraft,
+): string {
+  switch (name) {
+    case 'facility_type_id':
+      return facilityTypes.find(({ id }) => id === draft.facility_type_id)?.name ?? emptyText
+    case 'amenity_ids': {
+      const offered = amenities.filter(({ id }) => draft.amenity_ids?.includes(id))
+      return offered.map((amenity) => amenity.name).join(', ') || 'None'
+    }
+    case 'connecting':
+      return draft.connecting?.map(({ label }) => label).join(', ') || 'None'
+    case 'images':
+    case 'copied': {
+      const count = name === 'images' ? (draft.images?.length ?? 0) : draft.copied?.isWanted ? draft.copied.count : 0
+      return `${count} ${count === 1 ? 'picture' : 'pictures'}`
+    }
+    case 'is_accessible':
+    case 'smoking':
+      return yesNoText(draft[name])
+    case 'bookable_date_from':
+    case 'bookable_date_to':
+      return draft[name] ? dayText(draft[name]) : emptyText
+    default: {
+      const value = draft[name]
+      if (isMistyped(value)) return value.typed
+      return value === null || value === undefined || value === '' ? emptyText : String(value)
+    }
+  }
+}
+
+/** The same for several at once. */
+export const bulkEditText = (catalogue: Catalogue, draft: FacilitiesDraft, name: keyof FacilitiesDraft) =>
+  name === 'window' ? bookableWindowText(...draft.window) : fieldText(catalogue, draft, name)
+
+/** "Create 21 rooms". */
+export function createLabel(tab: FacilityTab, names: string): string {
+  const count = readNames(names).names.length
+  return count > 1 ? `Create ${count} ${tabNouns[tab].many}` : `Create ${tabNouns[tab].one}`
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.tsx'
+import type { FormGuardActor } from '../../machines/form/form.selectors.ts'
+
+export interface UnsavedChangesDialogProps {
+  guard: FormGuardActor
+  title?: string
+  /** What would be lost. */
+  text?: ReactNode
+}
+
+/** Asks before unsaved changes are lost. */
+export const UnsavedChangesDialog = ({
+  guard,
+  title = 'Leave without saving?',
+  text = 'What you typed in this form has not been saved and would be lost.',
+}: UnsavedChangesDialogProps) => (
+  <ConfirmDialog
+    isOpen
+    title={title}
+    confirmLabel="Discard changes"
+    cancelLabel="Keep editing"
+    onConfirm={() => guard.send({ type: 'leave.confirmed' })}
+    onClose={() => guard.send({ type: 'leave.declined' })}
+  >
+    {text}
+  </ConfirmDialog>
+)

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { Dialog } from '../../design/dialog/Dialog.tsx'
+import { RadioGroup } from '../../design/field/RadioGroup.tsx'
+import { selectAttendants, selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { NoAttendants } from './NoAttendants.tsx'
+import { roomsText } from './room-texts.ts'
+import { useHousekeeping } from './useHousekeeping.ts'
+
+const nobody = '0'
+
+/** Gives one room, or several, to one attendant. */
+export function AssignAttendantDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
+  const section = useHousekeeping()
+  const attendants = useSelector(section, selectAttendants)
+  const rooms = useSelector(section, selectRooms)
+  const [first, ...others] = rooms.filter(({ id }) => ids.includes(id))
+  const [chosen, setChosen] = useState(others.length > 0 ? nobody : String(first?.attendant?.id ?? nobody))
+  const assign = () => {
+    const id = Number(chosen)
+    section.send({ type: 'change.requested', ids, change: { attendant_id: id === 0 ? null : id } })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={others.length > 0 ? `Assign ${roomsText(ids.length)}` : `Assign ${first?.name ?? ''}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button tone="primary" onPress={assign}>
+            Assign
+          </Button>
+        </>
+      }
+    >
+      {attendants.length === 0 ? <NoAttendants /> : null}
+      <RadioGroup
+        label="Attendant"
+        value={chosen}
+        choices={[
+          { id: nobody, label: 'Nobody' },
+          ...attendants.map(({ id, name, rooms: count, minutes }) => ({
+            id: String(id),
+            label: `${name}, ${roomsText(count)}, ${minutes} min to clean`,
+          })),
+        ]}
+        onChange={setChosen}
+      />
+    </Dialog>
+  )
+}

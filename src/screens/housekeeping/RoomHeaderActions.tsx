@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { LinkButton } from '../../design/button/LinkButton.tsx'
+import { file, history, triangleAlert, users } from '../../design/icon/icons.css.ts'
+import type { Action } from '../../design/menu/action.ts'
+import { MenuButton } from '../../design/menu/MenuButton.tsx'
+import { selectRooms } from '../../machines/housekeeping/housekeeping.selectors.ts'
+import { onDemand } from '../on-demand.tsx'
+import { useIsNarrow } from '../useIsNarrow.ts'
+import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
+
+const DiscrepancyDialog = onDemand(() => import('./DiscrepancyDialog.tsx').then((m) => m.DiscrepancyDialog))
+
+/** What concerns all rooms: discrepancies, history, task sheets, who cleans what; on a phone one menu of them. */
+export function RoomHeaderActions() {
+  const section = useHousekeeping()
+  const hasRooms = useSelector(section, (rooms) => selectRooms(rooms).length > 0)
+  const { address } = useRoomSearch()
+  const isNarrow = useIsNarrow()
+  const [isComparing, setComparing] = useState(false)
+  const assign = () => section.send({ type: 'assignment.opened' })
+  const sheets = address({ view: 'sheets' })
+  const sheetsAndAssignment: Action[] = [
+    {
+      id: 'assign',
+      label: 'Assign rooms…',
+      icon: users,
+      isDenied: !hasRooms,
+      ...(hasRooms ? {} : { note: 'There are no rooms to assign' }),
+    },
+    { id: 'sheets', label: 'Task sheets', icon: file, href: sheets },
+  ]
+  return (
+    <>
+      <MenuButton
+        tone="quiet"
+        label="More"
+        actions={[
+          ...(isNarrow ? sheetsAndAssignment : []),
+          { id: 'discrepancies', label: 'Discrepancies…', icon: triangleAlert },
+          { id: 'history', label: 'History', icon: history, href: address({ view: 'history' }) },
+        ]}
+        onAction={(id) => {
+          if (id === 'assign') assign()
+          if (id === 'discrepancies') setComparing(true)
+        }}
+      />
+      {isNarrow ? null : (
+        <>
+          <LinkButton icon={file} href={sheets}>
+            Task sheets
+          </LinkButton>
+          <Button tone="primary" icon={users} isDisabled={!hasRooms} onPress={assign}>
+            Assign rooms…
+          </Button>
+        </>
+      )}
+      {isComparing ? <DiscrepancyDialog onClose={() => setComparing(false)} /> : null}
+    </>
+  )
+}

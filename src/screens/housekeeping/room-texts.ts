@@ -1,0 +1,107 @@
+import { type GuestService, type HousekeepingEvent, housekeepingTransitions } from '../../api/contract/housekeeping.ts'
+import { circleAlert, clock, hold, refresh, triangleAlert } from '../../design/icon/icons.css.ts'
+import type { CardMark } from '../../features/board/TaskCard.tsx'
+import { dayIn, timeIn, todayIn } from '../../machines/clock/hotel-clock.rules.ts'
+import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
+import { statusDisplay } from '../facilities/status-display.ts'
+
+/** When guests come and go at this house. */
+export interface PropertyTimes {
+  check_in_time: string
+  check_out_time: string
+  timezone: string
+}
+
+const isToday = (instant: string, { timezone }: PropertyTimes, now: Date) =>
+  dayIn(instant, timezone) === todayIn(timezone, now)
+
+/** "Due out 11:00", "Arrival 14:00", "Stayover": whom it is cleaned for, and by when. */
+export function stayText(room: HousekeepingRoom, property: PropertyTimes, now = new Date()): string {
+  const arrives = room.nextArrivalAt && isToday(room.nextArrivalAt, property, now) ? room.nextArrivalAt : null
+  const arrival = `Arrival ${arrives ? timeIn(arrives, property.timezone) : property.check_in_time}`
+  switch (room.stay) {
+    case 'due_out':
+      return arrives
+        ? `Due out ${property.check_out_time}, ${arrival.toLowerCase()}`
+        : `Due out ${property.check_out_time}`
+    case 'arrival':
+      return arrival
+    case 'stayover':
+      return 'Stayover'
+    case 'departed':
+      return arrives ? `Departed, ${arrival.toLowerCase()}` : 'Departed'
+    case 'none':
+      return room.occupancy === 'occupied' ? 'Occupied' : 'Vacant'
+  }
+}
+
+export const serviceNames: Record<GuestService, string> = {
+  none: 'No request',
+  dnd: 'Do not disturb',
+  make_up: 'Make up room',
+  declined: 'Service declined',
+}
+export const stayNames = {
+  arrival: 'Arrivals',
+  stayover: 'Stayovers',
+  due_out: 'Due out',
+  departed: 'Departed',
+  none: 'No stay today',
+} as const
+
+/** What disagrees: what was found against what the front office says. */
+export const discrepancyNames = {
+  none: 'No discrepancy',
+  skip: 'Found vacant, should be occupied',
+  sleep: 'Found occupied, should be vacant',
+} as const
+export const discrepancyCodes = { none: '', skip: 'Skip', sleep: 'Sleep' } as const
+
+const roomMarks = {
+  sending: { icon: refresh, label: 'Sending', tone: 'info' },
+  queued: { icon: clock, label: 'Waiting to be sent', tone: 'info' },
+  rush: { icon: circleAlert, label: 'Rush', tone: 'critical' },
+  dnd: { icon: hold, label: serviceNames.dnd, tone: 'onHold' },
+  make_up: { icon: refresh, label: serviceNames.make_up, tone: 'info' },
+  declined: { icon: hold, label: serviceNames.declined, tone: 'onHold' },
+  skip: { icon: triangleAlert, label: discrepancyCodes.skip, tone: 'warning' },
+  sleep: { icon: triangleAlert, label: discrepancyCodes.sleep, tone: 'warning' },
+  conflict: { icon: triangleAlert, label: 'To be decided', tone: 'warning' },
+} as const satisfies Record<string, CardMark>
+
+/** What is told of a room besides its stay, the most urgent first: icon, word and hue. */
+export function marksOf(room: HousekeepingRoom): CardMark[] {
+  const { icon, label, tone } = statusDisplay[room.facilityStatus]
+  return [
+    ...(room.hasConflict ? [roomMarks.conflict] : []),
+    ...(room.pending ? [roomMarks[room.pending]] : []),
+    ...(room.priority ? [roomMarks.rush] : []),
+    ...(room.service === 'none' ? [] : [roomMarks[room.service]]),
+    ...(room.discrepancy === 'none' ? [] : [roomMarks[room.discrepancy]]),
+    ...(room.facilityStatus === 'available' ? [] : [{ icon, label, tone }]),
+  ]
+}
+
+/** The one next step on a room's way to the next guest; null where it has come to its end. */
+export const nextEvent = {
+  dirty: 'start',
+  pickup: 'start',
+  cleaning: 'finish',
+  clean: 'pass',
+  inspected: null,
+} as const
+
+const stepLabels = { start: 'Start', finish: 'Finish', pass: 'Pass' } as const
+
+/** "Start", and the whole of it: "Start cleaning 101". */
+export const nextLabels = (event: keyof typeof stepLabels, room: string) => ({
+  label: stepLabels[event],
+  fullLabel: `${housekeepingTransitions[event].label} ${room}`,
+})
+
+/** "Fail inspection…": with the dots where something is asked first. */
+export const eventLabel = (event: HousekeepingEvent) =>
+  `${housekeepingTransitions[event].label}${housekeepingTransitions[event].needsReason ? '…' : ''}`
+
+export const roomNoun = { one: 'room', many: 'rooms' } as const
+export const roomsText = (count: number) => `${count} ${count === 1 ? roomNoun.one : roomNoun.many}`

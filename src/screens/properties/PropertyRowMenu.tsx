@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import type { Property } from '../../api/contract/property.ts'
+import { ActionMenu } from '../../design/menu/ActionMenu.tsx'
+import * as routes from '../../routes/properties.ts'
+import { useProperties, usePropertyList } from '../shell/actors.ts'
+import { bulkActions, bulkItemOf, rowActions } from './property-actions.ts'
+
+interface PropertyRowMenuProps {
+  property: Property
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** The one "…" menu that all rows share. */
+export function PropertyRowMenu({ property, anchor, onClose }: PropertyRowMenuProps) {
+  const properties = useProperties()
+  const search = useSelector(usePropertyList(), (snapshot) => snapshot.context.search)
+  const act = (id: string) => {
+    const task = bulkActions.find((action) => action.id === id)?.id
+    if (task) properties.send({ type: 'bulk.opened', task, items: [bulkItemOf(property, task)] })
+    onClose()
+  }
+  return (
+    <ActionMenu
+      anchor={anchor}
+      label={`Actions for ${property.name}`}
+      actions={rowActions(property, routes.properties(search, { name: 'edit', prefix: property.prefix }))}
+      onAction={act}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useState } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { Banner } from '../../design/banner/Banner.tsx'
+import { offline } from '../../design/icon/icons.css.ts'
+import { AppLayout } from '../../design/sidebar/AppLayout.tsx'
+import { Sidebar } from '../../design/sidebar/Sidebar.tsx'
+import { TopBar } from '../../design/sidebar/TopBar.tsx'
+import { Footer } from '../../design/layout/Page.tsx'
+import { selectIsOffline } from '../../machines/connectivity/connectivity.machine.ts'
+import { selectFirstName, selectInitials, selectRoleName } from '../../machines/session/session.selectors.ts'
+import { selectProperty } from '../../machines/property/property.selectors.ts'
+import { parseRoute } from '../../routes/route-table.ts'
+import { useSession } from '../actors.ts'
+import { useConnectivity, useProperty } from './actors.ts'
+import { onDemand } from '../on-demand.tsx'
+import { copyright, product, version } from '../page.ts'
+import { SideMenu } from './SideMenu.tsx'
+import { useCollapsed } from './useCollapsed.ts'
+
+/** Housekeeping keeps what is done without a connection (ADR 0033). */
+const offlineText = (pathname: string) => {
+  const place = parseRoute(pathname)
+  return place.name === 'property' && place.section === 'housekeeping'
+    ? 'changes of rooms wait here, and are sent when you are back.'
+    : 'changes cannot be saved.'
+}
+
+const Drawer = onDemand(() => import('../../design/sidebar/Drawer.tsx').then((module) => module.Drawer))
+
+/** The side menu with its greeting, the page, the footer (requirement 2.layout). On a phone the menu is a drawer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const firstName = useSelector(session, selectFirstName)
+  const initials = useSelector(session, selectInitials)
+  const roleName = useSelector(session, selectRoleName)
+  const isOffline = useSelector(useConnectivity(), selectIsOffline)
+  const property = useSelector(useProperty(), selectProperty)
+  const [isCollapsed, toggle] = useCollapsed()
+  const [openedAtPath, setOpenedAtPath] = useState<string | null>(null)
+  const pathname = usePathname()
+  // A navigation closes the drawer: it was opened at another address.
+  const isOpen = openedAtPath === pathname
+  const greeting = firstName ? `Welcome, ${firstName}!` : 'Welcome!'
+
+  return (
+    <AppLayout
+      topBar={<TopBar title={property?.name ?? product} isMenuOpen={isOpen} onMenu={() => setOpenedAtPath(pathname)} />}
+      sidebar={
+        <Sidebar
+          brand={product}
+          greeting={greeting}
+          roleName={roleName}
+          initials={initials}
+          isCollapsed={isCollapsed}
+          onToggle={toggle}
+        >
+          <SideMenu place="sidebar" onChosen={() => undefined} />
+        </Sidebar>
+      }
+      footer={<Footer copyright={copyright} version={`Version ${version}`} />}
+    >
+      <Banner tone="warning" icon={offline}>
+        {isOffline ? `You are offline. What you see may be out of date; ${offlineText(pathname)}` : null}
+      </Banner>
+      {children}
+      {isOpen ? (
+        <Drawer brand={product} greeting={greeting} roleName={roleName} isOpen onClose={() => setOpenedAtPath(null)}>
+          <SideMenu place="drawer" onChosen={() => setOpenedAtPath(null)} />
+        </Drawer>
+      ) : null}
+    </AppLayout>
+  )
+}

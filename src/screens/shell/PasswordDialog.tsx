@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react'
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../design/button/Button.tsx'
+import { Checklist } from '../../design/checklist/Checklist.tsx'
+import { Dialog, DialogActions } from '../../design/dialog/Dialog.tsx'
+import { Stack } from '../../design/layout/Stack.tsx'
+import { NativePasswordField } from '../../design/native/NativePasswordField.tsx'
+import { Text } from '../../design/text/Text.tsx'
+import type { PasswordDraft } from '../../machines/password/password.rules.ts'
+import * as select from '../../machines/password/password.selectors.ts'
+import { usePassword } from './actors.ts'
+import { LogoutButton } from './LogoutButton.tsx'
+
+/** The password dialog, first-time and ordinary: a form, then its result (requirement 2.dialog.password-width, 4.password.result). */
+export function PasswordDialog() {
+  const password = usePassword()
+  const isOpen = useSelector(password, select.selectIsOpen)
+  const isForm = useSelector(password, select.selectIsForm)
+  const isUpdated = useSelector(password, select.selectIsUpdated)
+  const isFirstTime = useSelector(password, select.selectIsFirstTime)
+  const message = useSelector(password, select.selectMessage)
+  const [isReturned, setReturned] = useState(false)
+  const close = () => password.send({ type: 'password.closed' })
+  const closeResult = () => {
+    setReturned(true)
+    close()
+  }
+  // The texts are to the letter (requirement 8.password-success, 8.password-failure).
+  const result = isUpdated
+    ? ({
+        kind: 'success',
+        title: 'User Password Updated',
+        subtitle: 'Successfully Applied Changes!',
+        actionLabel: 'Okay, thanks!',
+      } as const)
+    : ({ kind: 'error', subtitle: message ?? undefined, actionLabel: 'Close' } as const)
+  return (
+    <Dialog
+      title={isFirstTime ? 'Set Your Password' : 'Change Password'}
+      isOpen={isOpen}
+      width="password"
+      // The first-time dialog has no way out but a new password or Logout (domain D13).
+      isDismissable={!isFirstTime}
+      onClose={isForm ? close : closeResult}
+      result={isForm || !isOpen ? null : { ...result, onAction: closeResult }}
+    >
+      <PasswordForm isReturned={isReturned} />
+    </Dialog>
+  )
+}
+
+/** `isReturned`: the form is shown again after a refusal, and says where to go on. */
+function PasswordForm({ isReturned }: { isReturned: boolean }) {
+  const password = usePassword()
+  const rulesId = useId()
+  const draft = useSelector(password, select.selectDraft)
+  const isFirstTime = useSelector(password, select.selectIsFirstTime)
+  const isBusy = useSelector(password, select.selectIsBusy)
+  const canUpdate = useSelector(password, select.selectCanUpdate)
+  const errors = {
+    current: useSelector(password, select.selectError('current')),
+    password: useSelector(password, select.selectError('password')),
+    confirm: useSelector(password, select.selectError('confirm')),
+  }
+  const [attempt, setAttempt] = useState(isReturned ? 1 : 0)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const typed = (field: keyof PasswordDraft) => (value: string) =>
+    password.send({ type: 'password.typed', field, value })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    password.send({ type: 'password.submitted' })
+    setAttempt(attempt + 1)
+  }
+  /** On the way to a button nothing may appear: it would move the button from under the pointer. */
+  const leave = (event: FocusEvent) => {
+    const { name } = event.target as HTMLInputElement
+    if ((name === 'password' || name === 'confirm') && fields.current?.contains(event.relatedTarget))
+      password.send({ type: 'password.blurred', field: name })
+  }
+  // Where to go on after a refusal: at the field that is wrong, or with the same once more.
+  useEffect(() => {
+    if (attempt === 0 || isBusy) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    ;(wrong ?? form.current?.querySelector<HTMLElement>('[type=submit]'))?.focus()
+  }, [attempt, isBusy])
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack>
+        <div ref={fields} onBlur={leave}>
+          <Stack>
+            {isFirstTime ? (
+              <Text tone="secondary">This is your first sign-in. Choose a password of your own to go on.</Text>
+            ) : (
+              <NativePasswordField
+                label="Current password"
+                autoComplete="current-password"
+                value={draft.current}
+                onChange={typed('current')}
+                error={errors.current}
+              />
+            )}
+            <NativePasswordField
+              label="New password"
+              name="password"
+              autoComplete="new-password"
+              value={draft.password}
+              onChange={typed('password')}
+              error={errors.password}
+              describedById={rulesId}
+            />
+            <Checklist id={rulesId} label="Password rules" items={select.checklistOf(draft.password)} />
+            <NativePasswordField
+              label="Confirm password"
+              name="confirm"
+              autoComplete="new-password"
+              value={draft.confirm}
+              onChange={typed('confirm')}
+              error={errors.confirm}
+            />
+          </Stack>
+        </div>
+        <DialogActions>
+          {isFirstTime ? (
+            <LogoutButton />
+          ) : (
+            <Button onPress={() => password.send({ type: 'password.closed' })}>Cancel</Button>
+          )}
+          <Button type="submit" tone="primary" isDisabled={!canUpdate} isPending={isBusy} pendingLabel="Updating">
+            Update
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { Switcher } from '../../design/switcher/Switcher.tsx'
+import { media } from '../../design/theme/media.ts'
+import { selectOpenPlacement, type SwitcherPlacement } from '../../machines/switcher/switcher.machine.ts'
+import { useSwitcher } from './actors.ts'
+import { onDemand } from '../on-demand.tsx'
+
+const PropertySearch = onDemand(() => import('./PropertySearch.tsx').then((m) => m.PropertySearch))
+
+/** The open property, and the way to another without leaving the section. */
+export function PropertySwitcher({ current, place }: { current: string; place: SwitcherPlacement }) {
+  const switcher = useSwitcher()
+  const openPlace = useSelector(switcher, selectOpenPlacement)
+  useEffect(() => {
+    // It comes beforehand, so that no letter typed right after the shortcut is lost.
+    PropertySearch.preload()
+    if (place !== 'sidebar') return
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      // On a phone the menu is away in its drawer, and so is the button that the search hangs on.
+      if (matchMedia(media.narrow).matches) return
+      event.preventDefault()
+      switcher.send({ type: 'switcher.opened', placement: place })
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [switcher, place])
+  return (
+    <Switcher
+      label="Switch property"
+      shortcut={place === 'sidebar' ? 'Control+K' : undefined}
+      current={current}
+      isOpen={openPlace === place}
+      onOpen={() => switcher.send({ type: 'switcher.opened', placement: place })}
+    >
+      {(trigger) => <PropertySearch trigger={trigger} />}
+    </Switcher>
+  )
+}

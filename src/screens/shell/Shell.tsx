@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { selectIsDenied, selectIsKnown } from '../../machines/access/access.machine.ts'
+import { selectResult } from '../../machines/notices/notices.machine.ts'
+import { selectIsOpen } from '../../machines/password/password.selectors.ts'
+import { useAccess, useShell, usePassword } from './actors.ts'
+import { useNotices } from '../actors.ts'
+import { AppRouter } from '../AppRouter.tsx'
+import { FullLoader } from '../FullLoader.tsx'
+import { keepFocus } from '../keep-focus.ts'
+import { onDemand } from '../on-demand.tsx'
+import { AccessDenied } from './AccessDenied.tsx'
+import { ShellRoutes } from './ShellRoutes.tsx'
+import { Layout } from './Layout.tsx'
+import { Notices } from './Notices.tsx'
+
+const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
+const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
+
+/** Everything behind the sign-in: its layout stands as soon as it is known what the person may do. */
+export function Shell() {
+  const access = useAccess()
+  const isKnown = useSelector(access, selectIsKnown)
+  const isDenied = useSelector(access, selectIsDenied)
+  const isPasswordOpen = useSelector(usePassword(), selectIsOpen)
+  const hasResult = useSelector(useNotices(), (notices) => selectResult(notices) !== null)
+  const key = useShell().sessionId
+
+  useEffect(() => keepFocus(), [])
+
+  if (isDenied)
+    return (
+      <>
+        <AccessDenied />
+        <Notices />
+      </>
+    )
+  // The full-screen loader only while no permissions are known (domain D8).
+  if (!isKnown) return <FullLoader />
+  return (
+    // Dates are written day first everywhere, in fields as in lists.
+    <I18nProvider locale="en-GB">
+      <AppRouter key={key}>
+        <Layout>
+          <ShellRoutes />
+        </Layout>
+        {isPasswordOpen ? <PasswordDialog /> : null}
+        {hasResult ? <SuccessDialog /> : null}
+        <Notices />
+      </AppRouter>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import { type DefaultParams, Redirect, Route as WouterRoute, Switch } from 'wouter'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
+import { startPath, authorize } from '../../machines/access/access.rules.ts'
+import { matchOf, type Route, routeTable, unauthorized } from '../../routes/route-table.ts'
+import { useSession } from '../actors.ts'
+import { useAccess, useShell } from './actors.ts'
+import { PageLoader } from '../PageLoader.tsx'
+import { onDemand } from '../on-demand.tsx'
+import { RouteErrorBoundary } from '../RouteErrorBoundary.tsx'
+import { NotFound } from '../states/NotFound.tsx'
+import { RouteError } from '../states/RouteError.tsx'
+import { Unauthorized } from '../states/Unauthorized.tsx'
+import { UnderConstruction } from '../states/UnderConstruction.tsx'
+
+const PropertiesScreen = onDemand(
+  () => import('../properties/PropertiesScreen.tsx').then((m) => m.PropertiesScreen),
+  <PageLoader />,
+)
+const PropertyScreen = onDemand(
+  () => import('../property/PropertyScreen.tsx').then((m) => m.PropertyScreen),
+  <PageLoader />,
+)
+const PropertyChoice = onDemand(
+  () => import('../properties/PropertyChoice.tsx').then((m) => m.PropertyChoice),
+  <PageLoader />,
+)
+// It is in the console's own chunk, since it is where nearly everybody begins.
+PropertiesScreen.preload()
+
+/** The screen of each route; a section's is chosen by the property's own. */
+function RouteScreen({ route, start }: { route: Route; start: string }) {
+  switch (route.name) {
+    case 'entry':
+      return <PropertyChoice />
+    case 'properties':
+      return <PropertiesScreen />
+    case 'property':
+      return <PropertyScreen section={route.section} />
+    case 'unauthorized':
+      return <UnauthorizedRoute start={start === unauthorized ? null : start} />
+    case 'under-construction':
+      return <UnderConstruction />
+    default:
+      return <NotFound />
+  }
+}
+
+/** Whoever may open nothing is offered no door that would only lead back here, but the way out. */
+function UnauthorizedRoute({ start }: { start: string | null }) {
+  const session = useSession()
+  return <Unauthorized href={start} onLogout={start ? undefined : () => session.send({ type: 'logout.requested' })} />
+}
+
+/** Shows the screen of the address. Its sections share a screen, and so a key. */
+export const ShellRoutes = () => (
+  <Switch>
+    {routeTable.map((route) => (
+      <WouterRoute key={route.name} path={route.path}>
+        {(params: DefaultParams) => <GuardedRoute route={route} prefix={params.propertyPrefix} />}
+      </WouterRoute>
+    ))}
+  </Switch>
+)
+
+/** Guards a route (requirement 2.guard). */
+function GuardedRoute({ route, prefix }: { route: Route; prefix?: string }) {
+  const address = usePathname() + useSearch()
+  const access = useAccess()
+  const permissions = useSelector(access, selectPermissions)
+  const ownProperties = useSelector(access, selectOwnProperties)
+  const { jar } = useShell().getSnapshot().context
+  const openPrefix = prefix ?? jar.readProperty()?.prefix ?? null
+  const decision = authorize(matchOf(route, prefix), permissions, openPrefix, ownProperties)
+
+  if (decision.kind === 'redirected') return <Redirect key={decision.to} to={decision.to} replace />
+  return (
+    <RouteErrorBoundary resetKey={address} fallback={<RouteError />}>
+      <RouteScreen route={route} start={startPath(permissions, openPrefix, ownProperties)} />
+    </RouteErrorBoundary>
+  )
+}

@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { key, properties as propertiesIcon, signOut } from '../../design/icon/icons.css.ts'
+import { MenuGroup, MenuHeading, MenuSlot } from '../../design/sidebar/MenuGroup.tsx'
+import { MenuItem } from '../../design/sidebar/MenuItem.tsx'
+import { selectPermissions } from '../../machines/access/access.machine.ts'
+import { selectProperty } from '../../machines/property/property.selectors.ts'
+import { selectIsPending } from '../../machines/session/session.selectors.ts'
+import type { SwitcherPlacement } from '../../machines/switcher/switcher.machine.ts'
+import * as routes from '../../routes/properties.ts'
+import { sectionRoutes } from '../../routes/route-table.ts'
+import { useServices, useSession } from '../actors.ts'
+import { useAccess, usePassword, useProperty } from './actors.ts'
+import { sectionIcons, services } from './menu.ts'
+import { PropertySwitcher } from './PropertySwitcher.tsx'
+
+/** The side menu: services, hotel and bottom groups, each item only with its permission (requirement 2.menu). */
+export function SideMenu({ onChosen, place }: { onChosen: () => void; place: SwitcherPlacement }) {
+  const permissions = useSelector(useAccess(), selectPermissions)
+  const urls = useServices()
+  const password = usePassword()
+  const shown = services.filter((service) => permissions.has(service.permission))
+  const choose = (act: () => void) => () => {
+    onChosen()
+    act()
+  }
+  return (
+    <>
+      {shown.length > 0 ? (
+        <MenuGroup label="Services" isExternal={shown.some(({ name }) => urls[name])}>
+          {shown.map(({ name, label, icon }) => {
+            // It is this app itself (domain D6).
+            if (name === 'hotel_management')
+              return <MenuItem key={name} label={label} icon={icon} href={routes.root} current="service" />
+            const url = urls[name]
+            // A service without a link leads to /under-construction, and says so beforehand (domain D6).
+            return url ? (
+              <MenuItem key={name} label={label} icon={icon} href={url} isExternal />
+            ) : (
+              <MenuItem key={name} label={label} icon={icon} href={routes.underConstruction} note="not connected" />
+            )
+          })}
+        </MenuGroup>
+      ) : null}
+      <HotelGroup menu={place} />
+      <MenuGroup label="Account" isLabelShown={false} isLast>
+        <MenuItem
+          label="Change Password"
+          icon={key}
+          onPress={choose(() => password.send({ type: 'password.opened' }))}
+        />
+        <LogoutItem onFailed={onChosen} />
+      </MenuGroup>
+    </>
+  )
+}
+
+/** While a logout is pending (requirement 4.logout.pending) the drawer stays. */
+function LogoutItem({ onFailed }: { onFailed: () => void }) {
+  const session = useSession()
+  const isPending = useSelector(session, selectIsPending)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    // Still here after all: the notice that says why lies beneath the drawer.
+    if (wasPending.current && !isPending) onFailed()
+    wasPending.current = isPending
+  }, [isPending, onFailed])
+  return (
+    <MenuItem
+      label={isPending ? 'Logging out…' : 'Logout'}
+      icon={signOut}
+      isPending={isPending}
+      onPress={() => session.send({ type: 'logout.requested' })}
+    />
+  )
+}
+
+function HotelGroup({ menu }: { menu: SwitcherPlacement }) {
+  const permissions = useSelector(useAccess(), selectPermissions)
+  const property = useSelector(useProperty(), selectProperty)
+  const pathname = usePathname()
+  const place = routes.parseRoute(pathname)
+  const prefix = place.name === 'property' ? place.prefix : null
+  const sections = prefix ? sectionRoutes.filter(({ menu }) => permissions.has(menu)) : []
+  const hasProperties = permissions.has('access_properties')
+  if (!hasProperties && sections.length === 0) return null
+  return (
+    <MenuGroup label="Hotel">
+      {hasProperties ? (
+        <MenuItem
+          label="Properties"
+          icon={propertiesIcon}
+          href={routes.properties()}
+          current={place.name === 'properties' ? 'page' : undefined}
+        />
+      ) : null}
+      {sections.length === 0 ? null : hasProperties ? (
+        <MenuSlot>
+          <PropertySwitcher current={property?.name ?? prefix ?? ''} place={menu} />
+        </MenuSlot>
+      ) : (
+        <MenuHeading>{property?.name ?? prefix}</MenuHeading>
+      )}
+      {sections.map(({ section, title, permission }) => (
+        <MenuItem
+          key={section}
+          label={title}
+          icon={sectionIcons[section]}
+          href={routes.property(prefix ?? '', section)}
+          current={place.name === 'property' && place.section === section ? 'page' : undefined}
+          // Visible although its route would refuse, and described so (domain D1).
+          note={permissions.has(permission) ? undefined : 'no access'}
+          isLocked={!permissions.has(permission)}
+        />
+      ))}
+    </MenuGroup>
+  )
+}

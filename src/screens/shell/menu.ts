@@ -1,0 +1,53 @@
+import type { PermissionName } from '../../api/contract/access.ts'
+import type { ServiceName } from '../../api/contract/services.ts'
+import {
+  accessPass,
+  autogate,
+  bookings,
+  calendar,
+  dashboard,
+  golf,
+  history,
+  home,
+  hotel,
+  housekeeping,
+  payments,
+  products,
+  report,
+  sms,
+  transportation,
+  users,
+} from '../../design/icon/icons.css.ts'
+import type { Section } from '../../routes/properties.ts'
+
+interface Service {
+  name: ServiceName
+  label: string
+  icon: string
+  permission: PermissionName
+}
+
+/** The services group: the other modules of the suite, in the required order (requirement 2.menu). */
+export const services: readonly Service[] = [
+  { name: 'home', label: 'Home', icon: home, permission: 'access_properties' },
+  { name: 'users_management', label: 'Users Management', icon: users, permission: 'login_to_user_management' },
+  { name: 'bookings', label: 'Bookings', icon: bookings, permission: 'login_to_booking_admin' },
+  { name: 'hotel_management', label: 'Hotel Management', icon: hotel, permission: 'login_to_hotel_management' },
+  { name: 'products', label: 'Products', icon: products, permission: 'login_to_products_management' },
+  { name: 'transportation', label: 'Transportation', icon: transportation, permission: 'login_to_transportation' },
+  { name: 'payments', label: 'Payments', icon: payments, permission: 'login_to_payment_admin' },
+  { name: 'autogate', label: 'Autogate', icon: autogate, permission: 'login_to_autogate_management' },
+  { name: 'golf', label: 'Golf', icon: golf, permission: 'login_to_golf_management' },
+  { name: 'access_pass', label: 'Access Pass', icon: accessPass, permission: 'login_to_pass_management' },
+  { name: 'sms', label: 'SMS', icon: sms, permission: 'login_to_sms_notification' },
+]
+
+/** The icon of each section; its title and permission are in the route table. */
+export const sectionIcons: Record<Section, string> = {
+  '': dashboard,
+  'hotel-calendar': calendar,
+  housekeeping,
+  products,
+  'accounting-report': report,
+  'activity-logs': history,
+}

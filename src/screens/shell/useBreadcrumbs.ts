@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react'
+import type { Breadcrumb } from '../../design/layout/PageHeader.tsx'
+import { selectOwnProperties, selectPermissions } from '../../machines/access/access.machine.ts'
+import { authorize } from '../../machines/access/access.rules.ts'
+import * as routes from '../../routes/properties.ts'
+import { useAccess } from './actors.ts'
+
+/** The trail of a page, linked only where the person may go; without the property list, to the choice among their properties. */
+export function useBreadcrumbs(breadcrumbs: readonly Breadcrumb[]): Breadcrumb[] {
+  const access = useAccess()
+  const permissions = useSelector(access, selectPermissions)
+  const ownProperties = useSelector(access, selectOwnProperties)
+  const canOpen = (href: string) =>
+    authorize(routes.parseRoute(href.split('?')[0] ?? href), permissions, null, ownProperties).kind === 'shown'
+  return breadcrumbs.map(({ label, href }) => {
+    if (href === undefined) return { label }
+    if (canOpen(href)) return { label, href }
+    return href === routes.properties() && ownProperties.length > 1 ? { label, href: routes.root } : { label }
+  })
+}

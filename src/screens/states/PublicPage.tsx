@@ -1,0 +1,18 @@
+import type { RouteMatch } from '../../routes/route-table.ts'
+import { AppRouter } from '../AppRouter.tsx'
+import { NotFound } from './NotFound.tsx'
+import { Unauthorized } from './Unauthorized.tsx'
+import { UnderConstruction } from './UnderConstruction.tsx'
+
+/** Rows of the route table without a permission need no session (domain D4). */
+export const PublicPage = ({ place }: { place: RouteMatch['name'] }) => (
+  <AppRouter>
+    {place === 'unauthorized' ? (
+      <Unauthorized />
+    ) : place === 'under-construction' ? (
+      <UnderConstruction />
+    ) : (
+      <NotFound />
+    )}
+  </AppRouter>
+)

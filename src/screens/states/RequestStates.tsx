@@ -1,0 +1,55 @@
+import { Alert } from '../../design/alert/Alert.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Inline } from '../../design/layout/Inline.tsx'
+import { Text } from '../../design/text/Text.tsx'
+
+interface RequestStatesProps {
+  error: { message: string; requestId: string | null } | null
+  /** What is said of the old answer that is still in sight after a failure; null where there is none. */
+  staleText: string | null
+  isSlow: boolean
+  isCancelled: boolean
+  onRetry: () => void
+  onCancel: () => void
+}
+
+/** What waiting for an answer can come to: it failed, takes long, or was given up (quality Q21). */
+export function RequestStates({ error, staleText, isSlow, isCancelled, onRetry, onCancel }: RequestStatesProps) {
+  const retry = <RetryButton onRetry={onRetry} />
+  return (
+    <>
+      {error ? (
+        <Alert>
+          <Inline gap={3} align="baseline">
+            <span>
+              {error.message}
+              {error.requestId ? ` Request ${error.requestId}.` : ''}
+              {staleText === null ? '' : ` ${staleText}`}
+            </span>
+            {retry}
+          </Inline>
+        </Alert>
+      ) : null}
+      {isSlow ? (
+        <Inline gap={3}>
+          <Text tone="secondary">This is taking longer than usual.</Text>
+          <Button size="s" onPress={onCancel}>
+            Cancel
+          </Button>
+        </Inline>
+      ) : null}
+      {isCancelled ? (
+        <Inline gap={3}>
+          <Text tone="secondary">Loading was cancelled.</Text>
+          {retry}
+        </Inline>
+      ) : null}
+    </>
+  )
+}
+
+export const RetryButton = ({ onRetry }: Pick<RequestStatesProps, 'onRetry'>) => (
+  <Button size="s" onPress={onRetry}>
+    Retry
+  </Button>
+)

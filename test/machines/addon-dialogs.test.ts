@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import type { Addon } from '../../src/api/contract/addon.ts'
+import { addonTabMachine, type AddonDialogRequest } from '../../src/machines/addons/addon-tab.machine.ts'
+import { checkedAddons } from '../../src/machines/addons/addon-bulk-edit.machine.ts'
+import { selectDialog, selectList } from '../../src/machines/inventory-tab/inventory-tab.machine.ts'
+import { selectSelected } from '../../src/machines/list/list.selectors.ts'
+import { addonSearch } from '../../src/routes/products.ts'
+import { dialogRequestFor } from '../../src/screens/addons/addon-actions.ts'
+import { addon } from '../support/addon-records.ts'
+import { openProperty } from '../support/property-actor.ts'
+import { pageOf } from '../support/records.ts'
+import { settled } from '../support/wire.ts'
+
+const rows: Addon[] = [
+  addon({ id: 1, name: 'Airport transfer' }),
+  addon({ id: 2, name: 'Bicycle', bookable_date_from: '2026-04-01', bookable_date_to: '2026-10-01' }),
+  addon({ id: 3, name: 'Sauna', status: 0 }),
+]
+
+/** The area with three add-ons, the third deactivated, and a dialog over some of them. */
+async function openDialog(action: string, ...ids: number[]) {
+  const held = openProperty()
+  const area = held.start(addonTabMachine, { input: held.input })
+  area.send({ type: 'tab.shown', search: addonSearch.empty })
+  await held.answer('properties/addons', pageOf(rows))
+  const ask: AddonDialogRequest | null = dialogRequestFor(
+    action,
+    rows.filter(({ id }) => ids.includes(id)),
+  )
+  if (!ask) throw new Error(`${action} opens nothing`)
+  area.send({ type: 'dialog.opened', request: ask })
+  const bulk = () => {
+    const dialog = selectDialog(area.getSnapshot())
+    if (dialog?.name !== 'bulk') throw new Error('No bulk dialog is open')
+    return dialog.ref
+  }
+  const several = () => {
+    const dialog = selectDialog(area.getSnapshot())
+    if (dialog?.name !== 'bulkEdit') throw new Error('No edit of several is open')
+    return dialog.ref
+  }
+  const isOpen = () => selectDialog(area.getSnapshot()) !== null
+  const sent = () => held.last().form.map(([name, value]) => `${name}=${String(value)}`)
+  const answerEach = async (...refused: number[]) => {
+    const asked = sent().flatMap((field) => (field.startsWith('ids[]=') ? [Number(field.slice(6))] : []))
+    const results = asked.map((id) => ({
+      id,
+      ok: !refused.includes(id),
+      message: refused.includes(id) ? 'Gone' : null,
+    }))
+    await held.answer('properties/update_addon', { data: { results } })
+  }
+  /** Presses "Undo" on the newest notice. */
+  const undo = () => {
+    const { action: way } = held.notices.received.at(-1) as unknown as { action: { event: never } }
+    area.send(way.event)
+  }
+  return { ...held, area, bulk, several, isOpen, sent, answerEach, undo }
+}
+
+test('many are deactivated in one call, and “Undo” makes the same ones active again', async () => {
+  const { bulk, sent, answerEach, undo, notices } = await openDialog('deactivate', 1, 2)
+  bulk().send({ type: 'bulk.confirmed' })
+  expect(sent()).toEqual(['status=0', 'ids[]=1', 'ids[]=2'])
+  await answerEach()
+  expect(notices.received.at(-1)).toMatchObject({ text: '2 add-ons deactivated.', action: { label: 'Undo' } })
+  undo()
+  expect(sent()).toEqual(['status=1', 'ids[]=1', 'ids[]=2'])
+  await answerEach()
+  expect(notices.received.at(-1)).toMatchObject({ text: '2 add-ons are active again.', tone: 'ok' })
+})
+
+test('what is deactivated already is not sent, counts as refused, and undo leaves it deactivated', async () => {
+  const { bulk, sent, answerEach, undo, notices } = await openDialog('deactivate', 1, 3)
+  bulk().send({ type: 'bulk.confirmed' })
+  expect(sent()).toEqual(['status=0', 'ids[]=1'])
+  await answerEach()
+  expect(notices.received.at(-1)).toMatchObject({ text: '1 of 2 add-ons deactivated; 1 refused.', tone: 'critical' })
+  undo()
+  expect(sent()).toEqual(['status=1', 'ids[]=1'])
+  await answerEach()
+  expect(notices.received.at(-1)).toMatchObject({ text: '1 add-on is active again.' })
+})
+
+test('where all were refused there is nothing to undo', async () => {
+  const { bulk, answerEach, notices } = await openDialog('deactivate', 1)
+  bulk().send({ type: 'bulk.confirmed' })
+  await answerEach(1)
+  expect(notices.received.at(-1)).toMatchObject({ text: '0 of 1 add-on deactivated; 1 refused.', action: undefined })
+})
+
+test('bookable dates of many are one call; undo gives each its own former dates back', async () => {
+  const { bulk, sent, answerEach, undo, calls, notices } = await openDialog('window', 1, 2)
+  bulk().send({ type: 'window.changed', window: { from: '2026-06-01', to: '2026-09-01' } })
+  bulk().send({ type: 'bulk.confirmed' })
+  expect(sent()).toEqual(['bookable_date_from=2026-06-01', 'bookable_date_to=2026-09-01', 'ids[]=1', 'ids[]=2'])
+  await answerEach()
+  undo()
+  const before = calls.length
+  expect(sent()).toEqual(['bookable_date_from=', 'bookable_date_to=', 'ids[]=1'])
+  await answerEach()
+  expect(calls.length).toBe(before + 1)
+  expect(sent()).toEqual(['bookable_date_from=2026-04-01', 'bookable_date_to=2026-10-01', 'ids[]=2'])
+  await answerEach()
+  expect(notices.received.at(-1)).toMatchObject({ text: '2 add-ons have their former bookable dates.' })
+})
+
+test('deletion is a call for each with its version; what is refused stays selected', async () => {
+  const { bulk, area, calls, last, notices, isOpen } = await openDialog('delete', 1, 2)
+  selectList(area.getSnapshot()).send({ type: 'selection.toggled' })
+  bulk().send({ type: 'bulk.confirmed' })
+  expect([last().method, last().url]).toEqual(['DELETE', expect.stringMatching(/addons\/1\?lock_version=3$/)])
+  calls.at(-1)?.answer({ message: 'Deleted' })
+  await settled()
+  calls.at(-1)?.answer({ message: 'Changed meanwhile', code: 'STALE' }, { status: 409 })
+  await settled()
+  expect(notices.received.at(-1)).toMatchObject({ text: '1 of 2 add-ons deleted; 1 refused.', action: undefined })
+  expect([...selectSelected(selectList(area.getSnapshot()).getSnapshot())]).toEqual([2])
+  expect(isOpen()).toBe(true)
+})
+
+test('an edit of several sends only what was touched', async () => {
+  const { several, sent, answerEach, notices, isOpen } = await openDialog('bulk-edit', 1, 2, 3)
+  several().send({ type: 'field.touched', field: 'price', isTouched: true })
+  several().send({ type: 'field.changed', patch: { price: 990 } })
+  several().send({ type: 'field.touched', field: 'stock', isTouched: true })
+  several().send({ type: 'field.changed', patch: { stock: null } })
+  several().send({ type: 'bulkEdit.reviewed' })
+  several().send({ type: 'bulkEdit.confirmed' })
+  expect(sent().toSorted()).toEqual(['ids[]=1', 'ids[]=2', 'ids[]=3', 'price=990', 'stock='])
+  await answerEach()
+  expect(notices.received.at(-1)).toMatchObject({ text: '3 add-ons changed.', tone: 'ok' })
+  expect(isOpen()).toBe(false)
+})
+
+test('several cannot be given nothing for a price or a type, nor a window that ends before it begins', () => {
+  expect(checkedAddons({ price: null, addon_type_id: null }).errors).toEqual({
+    addon_type_id: 'Required',
+    price: 'Required',
+  })
+  expect(checkedAddons({ bookable_date_from: '2026-05-02', bookable_date_to: '2026-05-01' }).errors).toEqual({
+    bookable_date_to: 'Must be after Bookable from',
+  })
+  expect(checkedAddons({ bookable_date_to: null, charging: 'per_night' }).submission).toEqual({
+    bookable_date_to: null,
+    charging: 'per_night',
+  })
+})

@@ -1,0 +1,168 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { ItemResults } from '../../src/api/contract/reply.ts'
+import type { Http } from '../../src/api/http.ts'
+import { parseAs } from '../../src/api/parse.ts'
+import { createBulkEdit } from '../../src/machines/dialog/bulk-edit.machine.ts'
+import * as select from '../../src/machines/dialog/bulk-edit.rules.ts'
+import { checkedBy } from '../../src/machines/form/form.rules.ts'
+import { recorder } from '../support/recorder.ts'
+import { openWire, settled } from '../support/wire.ts'
+
+interface Lamp {
+  id: number
+  name: string
+  watts: number
+  place: string
+}
+interface LampDraft {
+  watts: number | null
+  place: string
+}
+
+const fields = { labels: { watts: 'Watts', place: 'Place' } }
+const change = v.partial(v.strictObject({ watts: v.number('Required'), place: v.pipe(v.string(), v.maxLength(5)) }))
+const lampBulkEdit = createBulkEdit<Http, Lamp, LampDraft, v.InferOutput<typeof change>>({
+  id: 'lampBulkEdit',
+  noun: { one: 'lamp', many: 'lamps' },
+  fields,
+  emptyDraft: { watts: null, place: '' },
+  draftOf: ({ watts, place }) => ({ watts, place }),
+  check: (touched) => checkedBy(fields, change, touched),
+  perform: async (http, ids, body, signal) =>
+    (await http.data(parseAs(ItemResults), { method: 'POST', path: '/lamps', body: { ...body, ids }, signal })).results,
+})
+const lamps = [
+  { id: 1, name: 'Lamp 1', watts: 40, place: 'hall' },
+  { id: 2, name: 'Lamp 2', watts: 60, place: 'hall' },
+]
+
+function start(items: Lamp[] = lamps) {
+  const wire = openWire()
+  const parent = recorder()
+  const several = createActor(lampBulkEdit, { input: { input: wire.http, items }, parent: parent.ref }).start()
+  const snapshot = () => several.getSnapshot()
+  const touch = (field: 'watts' | 'place', isTouched = true) =>
+    several.send({ type: 'field.touched', field, isTouched })
+  const fill = (patch: Partial<LampDraft>) => several.send({ type: 'field.changed', patch })
+  const review = () => several.send({ type: 'bulkEdit.reviewed' })
+  const confirm = () => several.send({ type: 'bulkEdit.confirmed' })
+  const answer = async (body: unknown, status = 200) => {
+    wire.last().answer(body, { status })
+    await settled()
+  }
+  return { ...wire, several, snapshot, touch, fill, review, confirm, answer, told: parent.received }
+}
+const ok = (id: number) => ({ id, ok: true })
+
+test('a field begins with what all records hold, and empty where they differ', () => {
+  expect(select.selectDraft(start().snapshot())).toEqual({ watts: null, place: 'hall' })
+})
+
+test('only what is ticked is sent, and each record keeps the rest', async () => {
+  const { touch, fill, review, confirm, last, answer, snapshot, told } = start()
+  touch('watts')
+  fill({ watts: 75 })
+  review()
+  confirm()
+  expect(last().form).toEqual([
+    ['watts', '75'],
+    ['ids[]', '1'],
+    ['ids[]', '2'],
+  ])
+  await answer({ data: { results: [ok(1), ok(2)] } })
+  expect(snapshot().status).toBe('done')
+  expect(told[0]).toEqual({ type: 'dialog.applied', text: '2 lamps changed.', failed: [] })
+})
+
+test('nothing is sent before it is confirmed, and one can go back to the fields with all that was typed', () => {
+  const { several, touch, fill, review, calls, snapshot } = start()
+  touch('watts')
+  fill({ watts: 75 })
+  review()
+  expect([select.selectIsConfirming(snapshot()), calls.length]).toEqual([true, 0])
+  several.send({ type: 'bulkEdit.reopened' })
+  expect([select.selectIsConfirming(snapshot()), select.selectDraft(snapshot()).watts]).toEqual([false, 75])
+  several.send({ type: 'bulkEdit.closed' })
+  expect([snapshot().status, calls.length]).toEqual(['done', 0])
+})
+
+test('with nothing ticked one is told so, until something is', () => {
+  const { review, touch, snapshot, calls } = start()
+  review()
+  expect([select.selectIsNothingChosen(snapshot()), select.selectIsConfirming(snapshot()), calls.length]).toEqual([
+    true,
+    false,
+    0,
+  ])
+  touch('place')
+  expect(select.selectIsNothingChosen(snapshot())).toBe(false)
+})
+
+test('a field let go of is not sent, and begins anew when it is ticked again', () => {
+  const { touch, fill, review, confirm, last, snapshot } = start()
+  touch('place')
+  fill({ place: 'attic room' })
+  touch('place', false)
+  expect(select.selectDraft(snapshot()).place).toBe('hall')
+  touch('watts')
+  fill({ watts: 75 })
+  review()
+  confirm()
+  expect(last().form.map(([name]) => name)).not.toContain('place')
+})
+
+test('what is wrong is told at its field before anything is sent, and goes with the next change of it', () => {
+  const { touch, fill, review, snapshot, calls } = start()
+  touch('place')
+  touch('watts')
+  fill({ place: 'attic room' })
+  review()
+  expect([Object.keys(select.selectErrors(snapshot())), calls.length]).toEqual([['place', 'watts'], 0])
+  fill({ watts: 75 })
+  touch('place', false)
+  expect(select.selectErrors(snapshot())).toEqual({})
+})
+
+test('what was refused stays to be read, and stays selected', async () => {
+  const { several, touch, review, confirm, answer, snapshot, told } = start()
+  touch('place')
+  review()
+  confirm()
+  await answer({ data: { results: [ok(1), { id: 2, ok: false, message: 'Screwed in' }] } })
+  expect([select.selectIsAnswered(snapshot()), told]).toEqual([
+    true,
+    [{ type: 'dialog.applied', text: '1 of 2 lamps changed; 1 refused.', failed: [2] }],
+  ])
+  several.send({ type: 'bulkEdit.closed' })
+  expect(snapshot().status).toBe('done')
+})
+
+test('a call that fails as a whole is told, and the same is sent again', async () => {
+  const { touch, review, confirm, answer, calls, snapshot, told } = start()
+  touch('place')
+  review()
+  confirm()
+  confirm()
+  expect(calls).toHaveLength(1)
+  await answer({ message: 'Busy' }, 503)
+  expect([select.selectError(snapshot())?.message, told]).toEqual(['Busy', []])
+  confirm()
+  expect([calls.length, calls[1]?.form]).toEqual([2, calls[0]?.form])
+  await answer({ data: { results: [ok(1), ok(2)] } })
+  expect(snapshot().status).toBe('done')
+})
+
+test('what the server refuses of a field is told at the field', async () => {
+  const { touch, review, confirm, answer, snapshot } = start()
+  touch('place')
+  review()
+  confirm()
+  await answer({ message: 'Invalid', code: 'INVALID', errors: { place: ['No such place'] } }, 422)
+  expect([snapshot().value, select.selectErrors(snapshot()), select.selectError(snapshot())]).toEqual([
+    'editing',
+    { place: 'No such place' },
+    null,
+  ])
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as select from '../../src/machines/calendar/calendar.selectors.ts'
+import { openCalendar, openWeek, today } from '../support/calendar-actor.ts'
+import { settled } from '../support/wire.ts'
+
+const noon = new Date(`${today}T12:00:00Z`)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }))
+afterEach(() => void vi.useRealTimers())
+
+const week = '2026-03-02'
+const long = 10_000
+type Held = Awaited<ReturnType<typeof openCalendar>>
+const isSlow = (held: Held) => select.selectIsSlow(held.snapshot())
+const status = (held: Held) => select.selectStatus(held.snapshot())
+const houseCalls = (held: Held) => held.calls.filter(({ url }) => url.includes('properties/facilities?'))
+
+test('what takes ten seconds is said to take long, and no more once it is there', async () => {
+  const held = await openCalendar('?days=7')
+  held.clock.increment(long - 1)
+  expect(isSlow(held)).toBe(false)
+  held.clock.increment(1)
+  expect([isSlow(held), status(held)]).toEqual([true, 'loading'])
+  await held.answerHouse()
+  expect([isSlow(held), status(held)]).toEqual([true, 'ready'])
+  await held.answerChunk(week)
+  expect(isSlow(held)).toBe(false)
+})
+
+test('rooms and nights that take long are given up on a wish, and asked for again on another', async () => {
+  const held = await openCalendar('?days=7')
+  held.send({ type: 'query.cancelled' })
+  expect([status(held), houseCalls(held)[0]?.signal.aborted]).toEqual(['loading', false])
+  held.clock.increment(long)
+  held.send({ type: 'query.cancelled' })
+  await settled()
+  expect([status(held), isSlow(held), select.selectIsLoading(held.snapshot())]).toEqual(['cancelled', false, false])
+  expect([...houseCalls(held), ...held.chunks()].map(({ signal }) => signal.aborted)).toEqual([true, true])
+
+  held.send({ type: 'calendar.refreshed' })
+  expect([status(held), houseCalls(held).length, held.isAsked(week).length]).toEqual(['loading', 2, 2])
+  await held.answerHouse()
+  await held.answerChunk(week)
+  expect([status(held), select.selectNightsError(held.snapshot())]).toEqual(['ready', null])
+})
+
+test('nights that are given up say so, none is fetched ahead meanwhile, and other nights are read', async () => {
+  const held = await openCalendar('?days=7')
+  await held.answerHouse()
+  held.clock.increment(long)
+  held.send({ type: 'query.cancelled' })
+  await settled()
+  expect(select.selectNightsError(held.snapshot())).toMatchObject({ from: week, to: '2026-03-09', isCancelled: true })
+  expect(held.chunks().map(({ signal }) => signal.aborted)).toEqual([true])
+  await held.show('?from=2026-04-06&days=7')
+  expect([held.isAsked('2026-04-06').length, select.selectNightsError(held.snapshot())]).toEqual([1, null])
+  await held.show('?days=7')
+  held.send({ type: 'nights.retried' })
+  expect(held.isAsked(week).at(-1)?.signal.aborted).toBe(false)
+})
+
+test('asked again, the wait begins anew', async () => {
+  const held = await openCalendar('?days=7')
+  held.clock.increment(long)
+  held.send({ type: 'calendar.refreshed' })
+  await settled()
+  expect([isSlow(held), held.isAsked(week).map(({ signal }) => signal.aborted)]).toEqual([false, [true, false]])
+  expect(houseCalls(held).map(({ signal }) => signal.aborted)).toEqual([true, false])
+  held.clock.increment(long)
+  expect(isSlow(held)).toBe(true)
+})
+
+test('the nights are known until they were read, or until nothing was told for a watched minute', async () => {
+  const held = await openWeek()
+  expect(select.selectLoadedAt(held.snapshot())).toBe(noon.getTime())
+  vi.setSystemTime(noon.getTime() + 60_000)
+  held.send({ type: 'minute.passed', isStreamLive: false })
+  expect(select.selectLoadedAt(held.snapshot())).toBe(noon.getTime())
+  held.send({ type: 'minute.passed', isStreamLive: true })
+  expect(select.selectLoadedAt(held.snapshot())).toBe(noon.getTime() + 60_000)
+  await held.show('?from=2026-05-04&days=7')
+  expect(select.selectLoadedAt(held.snapshot())).toBeNull()
+})

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import type { Facility } from '../../src/api/contract/facility.ts'
+import * as select from '../../src/machines/facilities/status.machine.ts'
+import { blocking, facility } from '../support/facility-records.ts'
+import { leak, openStatus } from '../support/status-actor.ts'
+import { settled } from '../support/wire.ts'
+
+const blocked = (over: Partial<Facility> = {}) =>
+  facility({ facility_status: 'out_of_order', current_blocking: blocking(), ...over })
+const formsOf = (calls: { form: [string, FormDataEntryValue][] }[]) => calls.map(({ form }) => Object.fromEntries(form))
+
+/** Takes it back, each call answered with success, and gives what was sent for it. */
+async function undone(held: ReturnType<typeof openStatus>) {
+  const before = held.changes().length
+  const results = held.applied()?.undo?.run(new AbortController().signal)
+  for (let at = before; at < held.changes().length; at += 1) {
+    const call = held.changes()[at]!
+    const ids = call.form.filter(([name]) => name === 'facility_ids[]').map(([, id]) => Number(id))
+    call.answer({ data: { results: ids.map((id) => ({ id, ok: true })) } })
+    await settled()
+  }
+  return { sent: formsOf(held.changes().slice(before)), results: await results }
+}
+
+test('a blocking is taken back by its id, and the room is in the condition again that it was in', async () => {
+  const held = openStatus([facility(), facility({ id: 2, housekeeping_status: 'dirty' })])
+  held.draft(leak)
+  await held.preview([])
+  held.confirm()
+  await held.reply([
+    { id: 1, ok: true, blocking_id: 70 },
+    { id: 2, ok: true, blocking_id: 71 },
+  ])
+  expect(held.applied()?.undo?.text).toBe('2 rooms are as before.')
+  const { sent, results } = await undone(held)
+  const freed = { facility_status: 'available' }
+  expect(sent).toEqual([
+    { ...freed, 'facility_ids[]': '2', 'blocking_ids[]': '71', return_status: 'dirty' },
+    { ...freed, 'facility_ids[]': '1', 'blocking_ids[]': '70', return_status: 'clean' },
+  ])
+  expect(results?.map(({ id }) => id)).toEqual([2, 1])
+})
+
+test('an ended blocking is made again for its remaining nights, as it was', async () => {
+  const held = openStatus([blocked()], { status: 'available' })
+  expect(select.selectAssessments(held.snapshot())[0]?.deniedReason).toBeNull()
+  held.confirm()
+  expect(formsOf(held.changes())).toEqual([{ 'facility_ids[]': '1', facility_status: 'available' }])
+  await held.reply([{ id: 1, ok: true }])
+  expect(held.applied()).toMatchObject({ text: '1 blocking ended.', failed: [] })
+  const { sent } = await undone(held)
+  expect(sent).toMatchObject([
+    { facility_status: 'out_of_order', date_from: '2026-03-03', date_to: '2026-03-07', reason_code: 'leak' },
+  ])
+})
+
+test('a coming blocking is released by its id, and made again with all of its nights', async () => {
+  const coming = blocking({ state: 'scheduled', date_from: '2026-03-10', date_to: '2026-03-12' })
+  const held = openStatus([facility({ current_blocking: coming })], { status: 'available', blockingIds: [50] })
+  held.confirm()
+  expect(formsOf(held.changes())[0]).toMatchObject({ 'blocking_ids[]': '50' })
+  await held.reply([{ id: 1, ok: true }])
+  expect(held.applied()?.text).toBe('1 blocking released.')
+  const { sent } = await undone(held)
+  expect(sent).toMatchObject([{ date_from: '2026-03-10', date_to: '2026-03-12' }])
+})
+
+test('a blocking of today that is ended by its id was no coming one', async () => {
+  const held = openStatus([facility({ current_blocking: blocking() })], { status: 'available', blockingIds: [50] })
+  held.confirm()
+  await held.reply([{ id: 1, ok: true }])
+  expect(held.applied()?.text).toBe('1 blocking ended.')
+})
+
+test('inactive and available take each other back', async () => {
+  const out = openStatus([facility()])
+  out.draft({ status: 'inactive' })
+  await out.preview([])
+  out.confirm()
+  await out.reply([{ id: 1, ok: true }])
+  expect((await undone(out)).sent).toMatchObject([{ 'facility_ids[]': '1', facility_status: 'available' }])
+  const back = openStatus([facility({ facility_status: 'inactive' })], { status: 'available' })
+  back.confirm()
+  await back.reply([{ id: 1, ok: true }])
+  expect((await undone(back)).sent).toEqual([{ 'facility_ids[]': '1', facility_status: 'inactive' }])
+})
+
+test('of a blocked room that was made inactive, the blocking is there again too', async () => {
+  const held = openStatus([blocked()])
+  held.draft({ status: 'inactive' })
+  await held.preview([])
+  held.confirm()
+  await held.reply([{ id: 1, ok: true }])
+  const { sent } = await undone(held)
+  expect(sent.map(({ facility_status }) => facility_status)).toEqual(['available', 'out_of_order'])
+})
+
+test('only what was done is taken back; where nothing was, no Undo is offered', async () => {
+  const held = openStatus([facility(), facility({ id: 2 })])
+  held.draft(leak)
+  await held.preview([])
+  held.confirm()
+  await held.reply([
+    { id: 1, ok: false, message: 'No' },
+    { id: 2, ok: true, blocking_id: 71 },
+  ])
+  expect((await undone(held)).sent).toMatchObject([{ 'facility_ids[]': '2', 'blocking_ids[]': '71' }])
+  const none = openStatus([facility()])
+  none.draft(leak)
+  await none.preview([])
+  none.confirm()
+  await none.reply([{ id: 1, ok: false, message: 'No' }])
+  expect(none.applied()?.undo).toBeUndefined()
+})
+
+test('an undo that the server refuses is told; one that cannot be sent fails as a whole', async () => {
+  const held = openStatus([blocked(), blocked({ id: 2, current_blocking: blocking({ id: 51, facility_id: 2 }) })], {
+    status: 'available',
+  })
+  held.confirm()
+  await held.reply([
+    { id: 1, ok: true },
+    { id: 2, ok: true },
+  ])
+  const { undo } = held.applied()!
+  const signal = new AbortController().signal
+  const results = undo!.run(signal)
+  held.last().answer({ data: { results: [{ id: 1, ok: false, message: 'A stay stands in the way' }] } })
+  await settled()
+  held.last().fail()
+  expect(await results).toEqual([
+    { id: 1, ok: false, message: 'A stay stands in the way' },
+    { id: 2, ok: false, message: expect.stringContaining('could not be reached') },
+  ])
+  const failed = undo!.run(signal)
+  held.last().fail()
+  await expect(failed).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})
+
+test('an available room has nothing to end, a blocked one cannot be blocked twice, and who is in house counts', async () => {
+  const refusalsOf = (held: ReturnType<typeof openStatus>) =>
+    select.selectAssessments(held.snapshot()).map(({ deniedReason }) => deniedReason)
+  expect(refusalsOf(openStatus([facility()], { status: 'available' }))).toEqual(['Nothing to end: it is available'])
+  const held = openStatus([
+    facility({ facility_status: 'inactive' }),
+    facility({ id: 2, occupancy: 'occupied', stay: 'due_out' }),
+  ])
+  held.draft({ ...leak, from: '2026-03-03' })
+  await held.preview([])
+  expect(refusalsOf(held)).toEqual(['Is inactive; make it available first', 'A guest is in house'])
+  held.draft({ status: 'inactive' })
+  await held.preview([])
+  expect(refusalsOf(held)).toEqual(['Is inactive already', 'A guest is in house'])
+})

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { eventStreamMachine } from '../../src/machines/housekeeping/event-stream.machine.ts'
+import { backoffMs, pollMs } from '../../src/machines/housekeeping/event-stream.rules.ts'
+import { openProperty } from '../support/property-actor.ts'
+import { openTestStream } from '../support/test-stream.ts'
+import { settled } from '../support/wire.ts'
+
+function open() {
+  const held = openProperty()
+  const line = held.start(eventStreamMachine, { input: { scope: held.input.scope } })
+  const told = () =>
+    held.parent.received.filter(({ type }) => type === 'rooms.changed').map(({ ids }) => ids as unknown)
+  const shown = () => held.parent.received.findLast(({ type }) => type === 'stream.changed')?.stream as unknown
+  const streams = () => held.countCalls('housekeeping/changes')
+  const accept = () => openTestStream(held.last())
+  /** The stream cannot be had; a call is tried three times by the client itself. */
+  const refuse = () => held.answer('housekeeping/changes', { message: 'No' }, 404)
+  const wait = async (ms: number) => {
+    held.clock.increment(ms)
+    await settled()
+  }
+  return { ...held, line, told, shown, streams, accept, refuse, wait }
+}
+const live = { status: 'live', held: 0, hasHeldAll: false }
+
+test('the rooms are read once the stream is open, and then only those that changed', async () => {
+  const { accept, told, shown } = open()
+  expect(told()).toEqual([])
+  const stream = accept()
+  stream.send('ready', 'a-1')
+  await settled()
+  expect([told(), shown()]).toEqual([[null], live])
+  stream.send('changed', 'a-2', [4, 5])
+  await settled()
+  expect(told()).toEqual([null, [4, 5]])
+  stream.send('resync', 'b-1')
+  await settled()
+  expect(told()).toEqual([null, [4, 5], null])
+})
+
+test('a stream that is lost is taken up again where it was left, and nothing is read twice', async () => {
+  const { accept, told, shown, last, wait, streams } = open()
+  const stream = accept()
+  stream.send('ready', 'a-1')
+  stream.send('changed', 'a-7', [3])
+  await settled()
+  stream.close()
+  await settled()
+  expect([shown(), streams()]).toEqual([{ ...live, status: 'connecting' }, 1])
+  await wait(backoffMs(1, 1))
+  expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-7'])
+  accept().send('ready', 'a-8')
+  await settled()
+  expect([told(), shown()]).toEqual([[null, [3]], live])
+})
+
+test('without a stream the rooms are read all the same, then now and then, until there is one again', async () => {
+  const { refuse, told, shown, wait, streams, accept } = open()
+  await refuse()
+  expect([told(), shown()]).toEqual([[null], { ...live, status: 'connecting' }])
+  await wait(backoffMs(1, 1))
+  await refuse()
+  await wait(backoffMs(2, 1))
+  await refuse()
+  expect([shown(), streams(), told()]).toEqual([{ ...live, status: 'polling' }, 3, [null]])
+  await wait(pollMs)
+  expect([told(), streams(), shown()]).toEqual([[null, null], 4, { ...live, status: 'polling' }])
+  await refuse()
+  await wait(pollMs)
+  expect(told()).toHaveLength(3)
+  accept().send('ready', 'a-1')
+  await settled()
+  expect([shown(), told()]).toEqual([live, [null, null, null, null]])
+  await wait(pollMs)
+  expect(told()).toHaveLength(4)
+})
+
+test('paused, changes are counted and held back; going on, they are read at once', async () => {
+  const { line, accept, told, shown } = open()
+  const stream = accept()
+  stream.send('ready', 'a-1')
+  await settled()
+  line.send({ type: 'stream.paused' })
+  stream.send('changed', 'a-2', [4, 5])
+  stream.send('changed', 'a-3', [5, 6])
+  await settled()
+  expect([told(), shown()]).toEqual([[null], { status: 'paused', held: 3, hasHeldAll: false }])
+  line.send({ type: 'stream.resumed' })
+  expect([told(), shown()]).toEqual([[null, [4, 5, 6]], live])
+  line.send({ type: 'stream.resumed' })
+  expect(told()).toHaveLength(2)
+})
+
+test('paused, one’s own change comes through, and a resync is remembered as all of them', async () => {
+  const { line, accept, told, shown } = open()
+  const stream = accept()
+  stream.send('ready', 'a-1')
+  await settled()
+  line.send({ type: 'stream.paused' })
+  line.send({ type: 'rooms.owned', ids: [4] })
+  stream.send('changed', 'a-2', [4, 5])
+  await settled()
+  expect([told(), shown()]).toEqual([[null, [4]], { status: 'paused', held: 1, hasHeldAll: false }])
+  stream.send('changed', 'a-3', [4])
+  stream.send('resync', 'b-1')
+  await settled()
+  expect(shown()).toEqual({ status: 'paused', held: 2, hasHeldAll: true })
+  line.send({ type: 'stream.resumed' })
+  expect(told()).toEqual([null, [4], null])
+})
+
+test('paused before anything was read, the rooms are read nevertheless', async () => {
+  const { line, accept, told } = open()
+  line.send({ type: 'stream.paused' })
+  accept().send('ready', 'a-1')
+  await settled()
+  expect(told()).toEqual([null])
+})
+
+test('offline nothing is asked for; back again, the stream goes on from where it was', async () => {
+  const { line, accept, shown, streams, last, wait, told } = open()
+  accept().send('ready', 'a-4')
+  await settled()
+  line.send({ type: 'network.lost' })
+  expect(shown()).toEqual({ ...live, status: 'offline' })
+  await wait(pollMs * 3)
+  expect(streams()).toBe(1)
+  line.send({ type: 'network.restored' })
+  expect([streams(), last().headers.get('last-event-id')]).toEqual([2, 'a-4'])
+  accept().send('changed', 'a-9', [2])
+  await settled()
+  expect([told(), shown()]).toEqual([[null, [2]], live])
+})
+
+test('paused and offline, it is the line that is told: nothing will come whatever one resumes', async () => {
+  const { line, accept, shown } = open()
+  accept().send('ready', 'a-1')
+  await settled()
+  line.send({ type: 'stream.paused' })
+  line.send({ type: 'network.lost' })
+  expect(shown()).toMatchObject({ status: 'offline' })
+  line.send({ type: 'network.restored' })
+  expect(shown()).toMatchObject({ status: 'paused' })
+})
+
+test('a session that is over on the stream is noticed by the next call', async () => {
+  const { accept, wait, streams, last } = open()
+  const stream = accept()
+  stream.send('ready', 'a-1')
+  stream.send('ended', 'a-2')
+  await settled()
+  stream.close()
+  await settled()
+  await wait(backoffMs(1, 1))
+  expect([streams(), last().url]).toEqual([2, expect.stringContaining('housekeeping/changes')])
+})
+
+test('nobody watches any more once the section is left', async () => {
+  const { line, accept, last, shown } = open()
+  accept()
+  line.stopWithParent()
+  expect([last().signal.aborted, shown()]).toEqual([true, undefined])
+})
+
+test('clients that lost the same server do not come back in the same moment', () => {
+  expect([backoffMs(1, 0), backoffMs(1, 1), backoffMs(3, 1), backoffMs(20, 1)]).toEqual([500, 1000, 4000, 10_000])
+})

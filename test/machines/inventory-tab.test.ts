@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Amenity } from '../../src/api/contract/amenity.ts'
+import { amenityTabMachine } from '../../src/machines/amenities/amenity-tab.machine.ts'
+import { selectDialog, selectList } from '../../src/machines/inventory-tab/inventory-tab.machine.ts'
+import { selectRows, selectSelected } from '../../src/machines/list/list.selectors.ts'
+import { amenitySearch } from '../../src/routes/products.ts'
+import { openProperty } from '../support/property-actor.ts'
+import { pageOf } from '../support/records.ts'
+
+const amenity = (id: number, name: string): Amenity => ({
+  id,
+  property_id: 7,
+  code: name.slice(0, 3).toUpperCase(),
+  name,
+  group: 'View',
+  facilities_count: 0,
+  facility_types_count: 0,
+})
+
+async function open() {
+  const held = openProperty()
+  const area = held.start(amenityTabMachine, { input: held.input })
+  area.send({ type: 'tab.shown', search: amenitySearch.empty })
+  await held.answer('properties/amenities', pageOf([amenity(1, 'Sea view'), amenity(2, 'Garden view')]))
+  const list = selectList(area.getSnapshot())
+  const dialog = () => selectDialog(area.getSnapshot())
+  const bulk = () => {
+    const open = dialog()
+    return open?.name === 'bulk' ? open.ref : undefined
+  }
+  const undo = (run: () => Promise<{ id: number; ok: boolean; message?: string }[]>) =>
+    area.send({ type: 'undo.requested', undo: { run, text: 'Taken back.' } })
+  return { ...held, area, list, dialog, bulk, undo, rows: () => selectRows(list.getSnapshot()) }
+}
+const items = [{ id: 1, label: 'Sea view', deniedReason: null }]
+
+test('every call of an area carries the property it was given, and no other', async () => {
+  const { callTo, rows } = await open()
+  expect(callTo('properties/amenities')?.url).toContain('property_id=7')
+  expect(rows().map(({ name }) => name)).toEqual(['Sea view', 'Garden view'])
+})
+
+test('the same search asks nothing again; hidden and shown it asks anew', async () => {
+  const { area, countCalls } = await open()
+  area.send({ type: 'tab.shown', search: { ...amenitySearch.empty } })
+  expect(countCalls('properties/amenities')).toBe(1)
+  area.send({ type: 'tab.hidden' })
+  area.send({ type: 'tab.shown', search: amenitySearch.empty })
+  expect(countCalls('properties/amenities')).toBe(2)
+})
+
+test('what a dialog has done refreshes the list, is told, and reaches the choices of other tabs', async () => {
+  const { area, dialog, bulk, answer, countCalls, notices, parent } = await open()
+  area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
+  bulk()?.send({ type: 'bulk.confirmed' })
+  await answer('properties/delete_amenities', { data: { results: [{ id: 1, ok: true }] } })
+  expect(dialog()).toBeNull()
+  expect(countCalls('properties/amenities')).toBe(2)
+  expect(notices.received.at(-1)).toMatchObject({ type: 'result.given', result: { text: '1 amenity deleted.' } })
+  expect(parent.types()).toContain('inventory.changed')
+})
+
+test('what was refused stays selected, and the dialog stays open to say why', async () => {
+  const { area, list, dialog, bulk, answer, notices } = await open()
+  list.send({ type: 'selection.toggled' })
+  area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
+  bulk()?.send({ type: 'bulk.confirmed' })
+  await answer('properties/delete_amenities', { data: { results: [{ id: 1, ok: false, message: 'In use' }] } })
+  expect([...selectSelected(list.getSnapshot())]).toEqual([1])
+  expect(dialog()).not.toBeNull()
+  expect(notices.received.at(-1)).toMatchObject({ text: '0 of 1 amenity deleted; 1 refused.', tone: 'critical' })
+})
+
+test('one dialog at a time: a second wish waits for nobody and opens nothing', async () => {
+  const { area, dialog } = await open()
+  area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items } })
+  const first = dialog()?.ref
+  area.send({ type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items: [] } })
+  expect(dialog()?.ref).toBe(first)
+})
+
+test('taking back is an effect of its own: told, and the list read anew', async () => {
+  const { undo, notices, countCalls } = await open()
+  undo(() => Promise.resolve([{ id: 1, ok: true }]))
+  await expect.poll(() => notices.received.at(-1)?.text).toBe('Taken back.')
+  expect(countCalls('properties/amenities')).toBe(2)
+})
+
+test.each([
+  ['refused', () => Promise.resolve([{ id: 1, ok: false, message: 'A guest is in house' }]), 'A guest is in house'],
+  ['not sent', () => Promise.reject(new Error('x')), 'The server could not be reached'],
+])('taking back that is %s says so', async (_, run, reason) => {
+  const { undo, notices } = await open()
+  undo(run)
+  await expect.poll(() => notices.received.at(-1)?.text).toContain(`Not undone`)
+  expect(notices.received.at(-1)).toMatchObject({ text: expect.stringContaining(reason), tone: 'critical' })
+})

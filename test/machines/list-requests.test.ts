@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import * as select from '../../src/machines/list/list.selectors.ts'
+import { propertyTypeListMachine } from '../../src/machines/property-types/property-type-list.machine.ts'
+import { allPropertyTypes } from '../../src/routes/properties.ts'
+import { startList } from '../support/list-actor.ts'
+import { recorder } from '../support/recorder.ts'
+import { pageOf, property, propertyType } from '../support/records.ts'
+import { openWire, settled } from '../support/wire.ts'
+
+/** How long the typing must rest (performance P7). */
+const typingPause = 150
+const zip = () => new Response(new Uint8Array([0x50, 0x4b, 3, 4]), { headers: { 'content-length': '4' } })
+
+test('typing becomes an address after a pause, once, on the first page', () => {
+  const { show, list, clock, location, snapshot } = startList()
+  show({ page: 4, status: 1 })
+  for (const keyword of ['l', 'la', 'lake ']) {
+    list.send({ type: 'keyword.typed', keyword })
+    clock.increment(typingPause - 1)
+  }
+  expect([location.received, select.selectKeyword(snapshot())]).toEqual([[], 'lake '])
+  clock.increment(1)
+  expect(location.received).toEqual([
+    { type: 'location.requested', to: '/hotel-management/properties?keyword=lake&status=1', replace: true },
+  ])
+})
+
+test('typing that ends where it began asks for nothing', () => {
+  const { show, list, clock, location } = startList()
+  show({ keyword: 'inn' })
+  list.send({ type: 'keyword.typed', keyword: ' inn ' })
+  clock.increment(typingPause)
+  expect(location.received).toEqual([])
+})
+
+test('the address does not take away the space just typed, but another keyword it does put in', () => {
+  const { show, list, snapshot } = startList()
+  list.send({ type: 'keyword.typed', keyword: 'lake ' })
+  show({ keyword: 'lake' })
+  expect(select.selectKeyword(snapshot())).toBe('lake ')
+  show({ keyword: 'hill' })
+  expect(select.selectKeyword(snapshot())).toBe('hill')
+})
+
+test('rows can be ticked only while boxes are shown, and hiding them forgets the ticks', async () => {
+  const { show, answer, list, snapshot } = startList()
+  const selected = () => [...select.selectSelected(snapshot())]
+  show()
+  await answer()
+  list.send({ type: 'row.toggled', id: 7 })
+  expect([select.selectIsSelecting(snapshot()), selected()]).toEqual([false, []])
+  list.send({ type: 'selection.toggled' })
+  list.send({ type: 'row.toggled', id: 7 })
+  expect(selected()).toEqual([7])
+  list.send({ type: 'page.toggled' })
+  expect(selected()).toEqual([7, 8])
+  list.send({ type: 'page.toggled' })
+  expect(selected()).toEqual([])
+  list.send({ type: 'selection.replaced', ids: [8] })
+  list.send({ type: 'selection.toggled' })
+  expect([select.selectIsSelecting(snapshot()), selected()]).toEqual([false, []])
+})
+
+test('typing, and another page, leave boxes, ticks and a download as they are', async () => {
+  const { show, answer, list, calls, snapshot } = startList()
+  show()
+  await answer()
+  list.send({ type: 'selection.toggled' })
+  list.send({ type: 'row.toggled', id: 7 })
+  list.send({ type: 'download.requested' })
+  list.send({ type: 'keyword.typed', keyword: 'inn' })
+  show({ page: 2 })
+  expect(snapshot().value).toMatchObject({ selection: 'shown', typing: 'pausing', download: 'running' })
+  expect([[...select.selectSelected(snapshot())], calls[1]?.signal.aborted]).toEqual([[7], false])
+})
+
+test('typing does not give up the rows that are on their way', async () => {
+  const { show, answer, list, names } = startList()
+  show()
+  list.send({ type: 'keyword.typed', keyword: 'inn' })
+  await answer()
+  expect(names()).toEqual(['Castle Inn', 'Casa Azul'])
+})
+
+test('ticked rows that are no longer there are no longer ticked', async () => {
+  const { show, answer, list, snapshot } = startList()
+  show()
+  await answer()
+  list.send({ type: 'selection.toggled' })
+  list.send({ type: 'page.toggled' })
+  list.send({ type: 'list.refreshed' })
+  await answer(pageOf([property({ id: 8 })]))
+  expect([...select.selectSelected(snapshot())]).toEqual([8])
+})
+
+test.each(['all', 'bookable', 'unbookable'] as const)('the rows of “%s” are saved under that name', async (status) => {
+  const { show, answer, list, last, files, notices, snapshot } = startList()
+  show({ bookable_status: status, keyword: 'inn', page: 2 })
+  await answer()
+  list.send({ type: 'download.requested' })
+  expect(select.selectIsDownloading(snapshot())).toBe(true)
+  expect(last().url).toMatch(/keyword=inn&bookable_status=\w+&sort=name&download=1$/)
+  last().reply(zip())
+  await settled()
+  expect([files.map(([, name]) => name), select.selectProgress(snapshot())]).toEqual([[`${status}_properties.xlsx`], 1])
+  expect(notices.received.at(-1)).toEqual({ type: 'notice.given', text: 'Download finished.', tone: 'ok' })
+  expect(select.selectIsDownloading(snapshot())).toBe(false)
+})
+
+test('an error instead of a file saves nothing and is told', async () => {
+  const { show, answer, list, files, notices } = startList()
+  show()
+  await answer()
+  list.send({ type: 'download.requested' })
+  await answer({ message: 'Forbidden' }, 403)
+  expect(files).toEqual([])
+  expect(notices.received.at(-1)).toEqual({
+    type: 'notice.given',
+    text: 'Download failed. Forbidden',
+    tone: 'critical',
+  })
+})
+
+test('a download that is cancelled is aborted, told of no more, and can be asked for again', async () => {
+  const { show, answer, list, files, last, calls, snapshot } = startList()
+  show()
+  await answer()
+  list.send({ type: 'download.requested' })
+  list.send({ type: 'download.requested' })
+  expect(calls).toHaveLength(2)
+  const { signal, reply } = last()
+  list.send({ type: 'download.cancelled' })
+  expect([signal.aborted, select.selectIsDownloading(snapshot())]).toEqual([true, false])
+  reply(zip())
+  await settled()
+  expect(files).toEqual([])
+  list.send({ type: 'download.requested' })
+  expect(select.selectProgress(snapshot())).toBeNull()
+})
+
+test('property types: the same list on its own address, with nothing to download', async () => {
+  const { http, last } = openWire()
+  const [location, notices] = [recorder(), recorder()]
+  const input = { http, location: location.ref, notices: notices.ref, saveFile: () => undefined }
+  const types = createActor(propertyTypeListMachine, { input }).start()
+  types.send({ type: 'list.shown', search: { ...allPropertyTypes, page: 3, keyword: 'in' } })
+  expect(last().url).toBe('/v1/hotel_management/properties/property_types?page=3&per_page=10&keyword=in')
+  types.send({ type: 'download.requested' })
+  expect(select.selectIsDownloading(types.getSnapshot())).toBe(false)
+  last().answer(pageOf([], { total: 11, last_page: 2 }))
+  await settled()
+  const to = '/hotel-management/properties?view=types&types_page=2&types_keyword=in'
+  expect(location.received).toEqual([{ type: 'location.requested', to, replace: true }])
+  types.send({ type: 'list.shown', search: allPropertyTypes })
+  last().answer(pageOf([propertyType()]))
+  await settled()
+  expect(notices.received.at(-1)?.text).toBe('1 property type')
+})

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { PropertyType } from '../../src/api/contract/property-type.ts'
+import * as select from '../../src/machines/dialog/record-dialog.machine.ts'
+import { propertyTypeFormMachine } from '../../src/machines/property-types/property-type-form.machine.ts'
+import { recorder } from '../support/recorder.ts'
+import { propertyType } from '../support/records.ts'
+import { openWire, settled } from '../support/wire.ts'
+
+function start(record: PropertyType | null) {
+  const wire = openWire()
+  const { ref, received } = recorder()
+  let keys = 0
+  const input = { http: wire.http, newKey: () => `key-${(keys += 1)}` }
+  const entry = createActor(propertyTypeFormMachine, { input: { input, record }, parent: ref }).start()
+  const snapshot = () => entry.getSnapshot()
+  const name = (text: string) => entry.send({ type: 'field.changed', patch: { name: text } })
+  const submit = () => entry.send({ type: 'dialog.submitted' })
+  const answer = async (body: unknown, status = 200) => {
+    wire.last().answer(body, { status })
+    await settled()
+  }
+  const back = () => entry.send({ type: 'error.closed' })
+  return {
+    back,
+    ...wire,
+    entry,
+    snapshot,
+    name,
+    submit,
+    answer,
+    key: () => wire.last().headers.get('idempotency-key'),
+    typed: () => select.selectDraft(snapshot()).name,
+    refusal: () => select.selectErrors(snapshot()).name,
+    applied: () => received.filter((event) => event.type === 'dialog.applied').map(({ text }) => text as string),
+  }
+}
+
+/** A rename that finds another name there than the one it was begun with. */
+async function startStale(mine = 'Guest house') {
+  const entry = start(propertyType())
+  entry.name(mine)
+  entry.submit()
+  await entry.answer({ message: 'Stale', data: propertyType({ name: 'Lodge', lock_version: 5 }) }, 409)
+  return entry
+}
+
+test('what is empty is asked for, and nothing is sent', () => {
+  const { submit, refusal, calls, name } = start(null)
+  name('   ')
+  submit()
+  expect([refusal(), calls.length]).toEqual(['Required', 0])
+  name('Inn')
+  expect(refusal()).toBeUndefined()
+})
+
+test('a new record is sent with a key, told to the parent, and the dialog is done', async () => {
+  const { name, submit, last, snapshot, applied, key, answer } = start(null)
+  name(' Inn ')
+  submit()
+  expect(select.selectIsBusy(snapshot())).toBe(true)
+  expect([last().form, key()]).toEqual([[['name', 'Inn']], 'key-2'])
+  await answer({ data: propertyType() })
+  expect([snapshot().status, applied()]).toEqual(['done', ['“Inn” created.']])
+})
+
+test('a double submit is one request', () => {
+  const { name, submit, calls } = start(null)
+  name('Inn')
+  submit()
+  submit()
+  expect(calls).toHaveLength(1)
+})
+
+test('what the server says of a field stands at it, and nothing typed is lost', async () => {
+  const { name, submit, snapshot, applied, answer, typed, refusal } = start(null)
+  name('Inn')
+  submit()
+  await answer({ errors: { name: ['Already taken'] }, message: 'Look again' }, 422)
+  expect(snapshot().matches('editing')).toBe(true)
+  expect([typed(), refusal(), select.selectError(snapshot())]).toEqual(['Inn', 'Already taken', null])
+  expect(applied()).toEqual([])
+})
+
+test('the same content sent again keeps its key, other content has another', async () => {
+  const { name, submit, answer, back, key } = start(null)
+  const keys: unknown[] = []
+  name('Inn')
+  for (let round = 0; round < 2; round += 1) {
+    submit()
+    keys.push(key())
+    await answer({ message: 'No' }, 400)
+    back()
+  }
+  name('Inns')
+  submit()
+  keys.push(key())
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('a change starts from what is there, and carries its version', async () => {
+  const { snapshot, name, submit, last, applied, typed, answer } = start(propertyType())
+  expect([typed(), select.selectRecord(snapshot())?.id]).toEqual(['Inn', 2])
+  name('Guest house')
+  submit()
+  expect(last().form).toEqual([
+    ['id', '2'],
+    ['name', 'Guest house'],
+    ['lock_version', '1'],
+  ])
+  await answer({ data: propertyType({ name: 'Guest house' }) })
+  expect(applied()).toEqual(['“Inn” is now “Guest house”.'])
+})
+
+test('saved without a change it does not claim another name', async () => {
+  const { submit, answer, applied } = start(propertyType())
+  submit()
+  await answer({ data: propertyType() })
+  expect(applied()).toEqual(['“Inn” saved.'])
+})
+
+test('what someone else changed meanwhile is said, and not overwritten unasked', async () => {
+  const { snapshot, typed, calls, applied } = await startStale()
+  expect(select.selectIsStale(snapshot())).toBe(true)
+  expect([select.selectRecord(snapshot())?.name, typed()]).toEqual(['Lodge', 'Guest house'])
+  expect([calls.length, applied()]).toEqual([1, []])
+})
+
+test('mine is kept: it is sent again, made against the version that is there now', async () => {
+  const { entry, last, answer, applied } = await startStale()
+  entry.send({ type: 'mine.kept' })
+  expect(last().form).toContainEqual(['lock_version', '5'])
+  await answer({ data: propertyType({ name: 'Guest house' }) })
+  expect(applied()).toEqual(['“Lodge” is now “Guest house”.'])
+})
+
+test('theirs is taken: nothing is sent, and the list is told to look again', async () => {
+  const { entry, calls, applied, snapshot } = await startStale()
+  entry.send({ type: 'theirs.taken' })
+  expect([calls.length, applied(), snapshot().status]).toEqual([1, ['“Lodge” stays as it is.'], 'done'])
+})
+
+test('typing on after that is a third name, made against theirs', async () => {
+  const { name, submit, last } = await startStale()
+  name('Farm')
+  submit()
+  expect(last().form).toEqual([
+    ['id', '2'],
+    ['name', 'Farm'],
+    ['lock_version', '5'],
+  ])
+})
+
+test('a 409 without a record is a refusal like any other', async () => {
+  const { name, submit, answer, snapshot } = start(propertyType())
+  name('Guest house')
+  submit()
+  await answer({ message: 'Not now.', code: 'REFUSED' }, 409)
+  expect([select.selectIsStale(snapshot()), select.selectError(snapshot())?.message]).toEqual([false, 'Not now.'])
+})
+
+test('offline it says so, and what was typed stays', async () => {
+  const { name, submit, last, snapshot, typed } = start(propertyType())
+  name('Guest house')
+  submit()
+  last().fail()
+  await settled()
+  expect(select.selectError(snapshot())?.message).toContain('could not be reached')
+  expect(typed()).toBe('Guest house')
+})
+
+test('closed, it is done and has told nothing', () => {
+  const { entry, snapshot, applied } = start(null)
+  entry.send({ type: 'dialog.closed' })
+  expect([snapshot().status, applied()]).toEqual(['done', []])
+})

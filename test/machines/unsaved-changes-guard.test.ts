@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import * as routes from '../../src/routes/properties.ts'
+import { startProperties } from '../support/properties-actor.ts'
+
+const fresh = routes.properties(routes.allProperties, { name: 'new' })
+const edit = (prefix: string) => routes.properties(routes.allProperties, { name: 'edit', prefix })
+
+/** A form with something typed into it, and Back pressed. */
+function startAsking() {
+  const screen = startProperties()
+  screen.go(fresh)
+  screen.openForm()?.send({ type: 'field.changed', patch: { name: 'Castle' } })
+  screen.properties.send({ type: 'location.changed', pathname: '/', search: '', isTraversal: true })
+  return screen
+}
+
+test('after Back the form’s address is added again, so that the list stays behind it', () => {
+  const { wanted, isAsking } = startAsking()
+  expect(isAsking()).toBe(true)
+  expect(wanted()).toEqual({ type: 'location.requested', to: fresh, replace: false })
+})
+
+test('asked while it asks, it leads to the newest address', () => {
+  const { go, editor, wanted, isAsking } = startAsking()
+  go(fresh)
+  go(routes.properties())
+  expect(isAsking()).toBe(true)
+  editor().send({ type: 'leave.confirmed' })
+  expect(wanted()).toEqual({ type: 'location.requested', to: routes.properties(), replace: true })
+})
+
+test('from one form to another nothing of the first one stays, and its call is taken back', () => {
+  const { go, openForm, calls } = startProperties()
+  go(edit('castle-inn'))
+  const first = openForm()
+  go(edit('lake-inn'))
+  expect(calls.map(({ url, signal }) => [url.split('/').at(-1), signal.aborted])).toContainEqual(['castle-inn', true])
+  expect([first === openForm(), openForm()?.getSnapshot().context.input.key]).toEqual([false, 'lake-inn'])
+})
+
+test('a saved form asks nothing, and stays on the screen until the address is another', () => {
+  const { go, openForm, isAsking, editor, snapshot } = startAsking()
+  go(fresh)
+  editor().send({ type: 'leave.declined' })
+  editor().send({ type: 'form.saved', record: { id: 7 }, isNew: true })
+  expect(openForm()).toBeDefined()
+  go(routes.properties())
+  expect([isAsking(), openForm(), snapshot().context.view?.name]).toEqual([false, undefined, 'list'])
+})

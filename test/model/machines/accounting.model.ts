@@ -1,0 +1,66 @@
+import { ApiError } from '../../../src/api/api-error.ts'
+import { withProperty } from '../../../src/api/property-scope.ts'
+import { noReportingCode } from '../../../src/api/reporting.ts'
+import { accountingMachine } from '../../../src/machines/accounting/accounting.machine.ts'
+import { correctionMachine } from '../../../src/machines/accounting/correction.machine.ts'
+import {
+  accountingEntriesMachine,
+  accountingExportMachine,
+  accountingReportMachine,
+} from '../../../src/machines/accounting/queries.machine.ts'
+import { entriesOf, entryOf, reportOf } from '../../support/accounting-records.ts'
+import { inlineThread } from '../../support/import-actor.ts'
+import type { MachineModel } from './core.model.ts'
+import { property } from '../../support/records.ts'
+import { openWire } from '../../support/wire.ts'
+
+const input = {
+  scope: withProperty(openWire().http, property()),
+  property: property(),
+  posting: entryOf(),
+  newKey: () => 'key',
+  startThread: async () => inlineThread(),
+}
+const errors = [new ApiError(404, 'No reporting', { code: noReportingCode })]
+const query = { tab: 'revenue', from: '2026-03-01', to: '2026-03-31', basis: 'business_date' }
+/** No parent runs beside these models. */
+const noop = () => undefined
+
+export const accountingModels: MachineModel[] = [
+  {
+    machine: accountingReportMachine,
+    outputs: [{ kind: 'report', report: reportOf() }],
+    events: [{ type: 'query.requested', query: query }],
+    errors,
+    input,
+  },
+  {
+    machine: accountingEntriesMachine,
+    outputs: [entriesOf()],
+    events: [{ type: 'query.requested', query: { ...query, currency: 'EUR' } }],
+    errors,
+    input,
+  },
+  {
+    machine: accountingExportMachine,
+    outputs: [{ name: 'report', book: { about: [], sheets: [] } }],
+    events: [{ type: 'export.requested', format: 'csv', question: query }],
+    input,
+  },
+  {
+    machine: correctionMachine.provide({ actions: { reportApplied: noop, reportLeft: noop } }),
+    outputs: [{ posting_id: 13, business_date: '2026-03-03', entries: 2 }],
+    events: [{ type: 'reason.typed', reason: 'Charged twice' }],
+    context: ['reason', 'reasonError'],
+    input,
+  },
+  {
+    machine: accountingMachine.provide({ actions: { reportLocationAccepted: noop } }),
+    events: [
+      { type: 'location.changed', pathname: '/', search: '' },
+      { type: 'file.requested', format: 'csv' },
+      { type: 'correction.opened', posting: entryOf() },
+    ],
+    input,
+  },
+]

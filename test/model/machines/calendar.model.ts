@@ -1,0 +1,64 @@
+import { withProperty } from '../../../src/api/property-scope.ts'
+import { blockingMachine } from '../../../src/machines/calendar/blocking.machine.ts'
+import { calendarMachine } from '../../../src/machines/calendar/calendar.machine.ts'
+import { upcomingLeak, today } from '../../support/calendar-actor.ts'
+import { facility } from '../../support/facility-records.ts'
+import type { MachineModel } from './core.model.ts'
+import { property } from '../../support/records.ts'
+import { openWire } from '../../support/wire.ts'
+
+const at = withProperty(openWire().http, property())
+/** No parent runs beside these models, and no child to ask. */
+const noop = () => undefined
+const week = { from: '2026-03-02', to: '2026-03-09' }
+/** What the house is, and what an undo ends with, in one. */
+const roomsAndTypes = Object.assign([], { rooms: [facility()], types: [{ id: 3, name: 'Double', code: 'DBL' }] })
+/** What lies on the nights, and what became of the change, in one. */
+const answer = (ok: boolean) => Object.assign([], { id: 1, ok })
+const rooms = [
+  { id: 1, name: '101' },
+  { id: 2, name: '102' },
+]
+
+/** How the machines of the hotel calendar are walked. */
+export const calendarModels: MachineModel[] = [
+  ...[true, false].map((isDropped) => ({
+    machine: blockingMachine.provide({ actions: { reportApplied: noop, reportRefused: noop } }),
+    input: { scope: at, today, blocking: upcomingLeak(), rooms, patch: isDropped ? { roomId: 2 } : {}, isDropped },
+    outputs: [answer(true), answer(false)],
+    events: [
+      { type: 'draft.changed', patch: { to: '2026-03-08' } },
+      { type: 'draft.changed', patch: { to: '2026-03-01' } },
+    ],
+    context: ['draft'],
+  })),
+  {
+    machine: calendarMachine.provide({
+      actions: {
+        openDialog: noop,
+        submitDrop: noop,
+        requestNights: noop,
+        reloadNights: noop,
+        requestRooms: noop,
+        requestAffectedRooms: noop,
+        requestUndoneRooms: noop,
+        reportLocationAccepted: noop,
+      },
+      guards: { canOpen: () => true, canDrop: () => true, isOverByDrop: () => false },
+    }),
+    input: { scope: at, property: property() },
+    outputs: [roomsAndTypes],
+    events: [
+      { type: 'location.changed', pathname: '/hotel-management/properties', search: '' },
+      { type: 'search.changed', patch: {} },
+      { type: 'range.stepped', by: 1 },
+      { type: 'group.toggled', id: 3 },
+      { type: 'rooms.selected', roomIds: [1], ...week },
+      { type: 'chunk.read', start: week.from, bars: new Map() },
+      { type: 'chunk.failed', start: week.from, error: new Error('gone') },
+      { type: 'rooms.read', roomIds: [], nights: week, bars: new Map(), facilities: [] },
+      { type: 'dialog.applied', text: 'Done.', failed: [] },
+      { type: 'undo.requested', roomIds: [1], undo: { run: () => Promise.resolve([]), text: 'As before.' } },
+    ],
+  },
+]

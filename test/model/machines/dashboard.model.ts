@@ -1,0 +1,27 @@
+import { withProperty } from '../../../src/api/property-scope.ts'
+import { figureRowsMachine, figuresMachine } from '../../../src/machines/dashboard/queries.machine.ts'
+import { ApiError } from '../../../src/api/api-error.ts'
+import { noReportingCode } from '../../../src/api/reporting.ts'
+import { dashboardOf, rowsOf } from '../../support/dashboard-records.ts'
+import type { MachineModel } from './core.model.ts'
+import { property } from '../../support/records.ts'
+import { openWire } from '../../support/wire.ts'
+
+const input = { scope: withProperty(openWire().http, property()) }
+/** What a reading is asked, answered, and refused by a server that has no reporting. */
+const modelOf = (
+  machine: typeof figuresMachine | typeof figureRowsMachine,
+  output: object,
+  question: object,
+): MachineModel => ({
+  machine,
+  outputs: [output],
+  events: [{ type: 'query.requested', query: question }],
+  errors: [new ApiError(404, 'No reporting', { code: noReportingCode })],
+  input,
+})
+
+export const dashboardModels: MachineModel[] = [
+  modelOf(figuresMachine, dashboardOf(), { date: null }),
+  modelOf(figureRowsMachine, rowsOf(), { date: null, figure: 'sold', page: 1 }),
+]

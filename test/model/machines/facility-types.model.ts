@@ -1,0 +1,43 @@
+import { toApiError } from '../../../src/api/api-error.ts'
+import { withProperty } from '../../../src/api/property-scope.ts'
+import { facilityTypeFormMachine } from '../../../src/machines/facility-types/facility-type-form.machine.ts'
+import { orderMachine } from '../../../src/machines/facility-types/order.machine.ts'
+import { facilityType } from '../../support/facility-type-records.ts'
+import type { MachineModel } from './core.model.ts'
+import { recorder } from '../../support/recorder.ts'
+import { property } from '../../support/records.ts'
+import { openWire } from '../../support/wire.ts'
+import { nameTakenError } from '../../support/api-errors.ts'
+
+const { ref } = recorder()
+const at = withProperty(openWire().http, property())
+/** No parent runs beside these models. */
+const noop = () => undefined
+
+/** How the machines of facility types are walked. */
+export const facilityTypeModels: MachineModel[] = [
+  {
+    machine: orderMachine.provide({ actions: { reportChanged: noop } }),
+    input: { input: { scope: at, notices: ref }, list: ref },
+    outputs: [facilityType()],
+    events: [
+      { type: 'row.moved', move: { id: 1, name: 'Double', to: 1 }, total: 2 },
+      { type: 'row.moved', move: { id: 1, name: 'Double', to: 0 }, total: 2 },
+    ],
+  },
+  {
+    machine: facilityTypeFormMachine.provide({
+      actions: { reportTouched: noop, reportSaved: noop },
+      guards: { isStale: (_, { error }) => toApiError(error).status === 409 },
+    }),
+    input: { scope: at, key: 1 },
+    errors: [nameTakenError],
+    outputs: [facilityType()],
+    events: [
+      { type: 'field.changed', patch: {} },
+      { type: 'images.added', files: [] },
+      { type: 'conflict.chosen', field: 'name', side: 'theirs' },
+    ],
+    context: ['submission'],
+  },
+]

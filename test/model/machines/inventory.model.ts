@@ -1,0 +1,87 @@
+import { toApiError } from '../../../src/api/api-error.ts'
+import { withProperty } from '../../../src/api/property-scope.ts'
+import { amenityTabMachine } from '../../../src/machines/amenities/amenity-tab.machine.ts'
+import { facilityFormMachine } from '../../../src/machines/facilities/facility-form.machine.ts'
+import { facilityLookupMachine } from '../../../src/machines/facilities/facility-lookup.machine.ts'
+import { createFacilitiesBulkEdit } from '../../../src/machines/facilities/facilities-bulk-edit.machine.ts'
+import { SavedMany } from '../../../src/machines/form/saved-many.ts'
+import { catalogueMachine } from '../../../src/machines/products/catalogue.machine.ts'
+import { switcherMachine } from '../../../src/machines/switcher/switcher.machine.ts'
+import { amenitySearch } from '../../../src/routes/products.ts'
+import { facility } from '../../support/facility-records.ts'
+import { facilityTypeModels } from './facility-types.model.ts'
+import { importModels } from '../../support/import-actor.ts'
+import type { MachineModel } from './core.model.ts'
+import { property } from '../../support/records.ts'
+import { openWire } from '../../support/wire.ts'
+import { nameTakenError } from '../../support/api-errors.ts'
+
+const input = { scope: withProperty(openWire().http, property()), currency: 'EUR', property: property() }
+/** No parent runs beside these models. */
+const noop = () => undefined
+
+/** How the machines of one property's inventory are walked. */
+export const inventoryModels: MachineModel[] = [
+  { machine: catalogueMachine, outputs: [{}], input },
+  {
+    machine: switcherMachine,
+    outputs: [[property()]],
+    events: [
+      { type: 'location.changed', pathname: '/hotel-management/properties/castle-inn', search: '' },
+      { type: 'switcher.opened', placement: 'sidebar' },
+      { type: 'query.typed', query: 'ca' },
+      { type: 'property.picked', prefix: 'casa-azul' },
+    ],
+  },
+  ...[
+    { output: facility(), key: 1 },
+    { output: new SavedMany([], '1 room created.', { patch: {}, errors: {} }), key: null },
+  ].map(({ output, key }) => ({
+    machine: facilityFormMachine.provide({
+      actions: { reportTouched: noop, reportSaved: noop },
+      guards: { isStale: (_, { error }) => toApiError(error).status === 409 },
+    }),
+    input: { ...input, tab: 'rooms', key, copyOf: null },
+    errors: [nameTakenError],
+    outputs: [output],
+    events: [
+      { type: 'field.changed', patch: {} },
+      { type: 'field.changed', patch: { facility_type_id: 3, names: '201', max_occupancy: 2 } },
+      { type: 'images.added', files: [] },
+      { type: 'conflict.chosen', field: 'note', side: 'theirs' },
+    ],
+    context: ['submission', 'draft'],
+  })),
+  ...(['rooms', 'assets'] as const).map((tab) => ({
+    machine: facilityLookupMachine,
+    outputs: [[]],
+    events: [{ type: 'query.typed', query: '2' }],
+    input: { ...input, tab, key: tab === 'rooms' ? null : 1 },
+  })),
+  {
+    machine: createFacilitiesBulkEdit('rooms').provide({ actions: { reportApplied: noop } }),
+    outputs: [[{ id: 1, ok: true }], [{ id: 1, ok: false }]],
+    events: [
+      { type: 'field.touched', field: 'floor', isTouched: true },
+      { type: 'field.changed', patch: { floor: '2' } },
+    ],
+    input: { input, items: [facility()] },
+    context: ['touched', 'change'],
+  },
+  {
+    machine: amenityTabMachine.provide({ actions: { reportChanged: noop } }),
+    input,
+    events: [
+      { type: 'tab.shown', search: amenitySearch.empty },
+      { type: 'dialog.opened', request: { name: 'bulk', task: 'delete', items: [] } },
+      { type: 'dialog.applied', text: 'Done.', failed: [] },
+      { type: 'undo.requested', undo: { run: () => Promise.resolve([]), text: 'Taken back.' } },
+      { type: 'undo.done', results: [] },
+      { type: 'undo.failed', error: new Error('No') },
+      { type: 'xstate.done.actor.dialog' },
+      { type: 'xstate.error.actor.dialog' },
+    ],
+  },
+  ...facilityTypeModels,
+  ...importModels,
+]

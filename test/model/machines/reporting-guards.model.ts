@@ -1,0 +1,106 @@
+import { assign } from 'xstate'
+import { withProperty } from '../../../src/api/property-scope.ts'
+import { accountingMachine } from '../../../src/machines/accounting/accounting.machine.ts'
+import { accountingEntriesMachine, accountingReportMachine } from '../../../src/machines/accounting/queries.machine.ts'
+import { activityLogMachine } from '../../../src/machines/activity-log/activity-log.machine.ts'
+import { activityEntriesMachine } from '../../../src/machines/activity-log/entries.machine.ts'
+import { queueMachine } from '../../../src/machines/housekeeping/queue.machine.ts'
+import { queueStore } from '../../../src/machines/housekeeping/queue.rules.ts'
+import { activitySearch, queryOf } from '../../../src/routes/activity-log.ts'
+import { entriesOf, reportOf } from '../../support/accounting-records.ts'
+import { activityEntry } from '../../support/activity-records.ts'
+import { inlineThread } from '../../support/import-actor.ts'
+import { storageInMemory } from '../../support/storage-in-memory.ts'
+import type { MachineModel } from './core.model.ts'
+import { property } from '../../support/records.ts'
+import { openWire } from '../../support/wire.ts'
+
+/* What the walks of the books, the log and the queue do not meet: the second answer of a guard. */
+
+const at = withProperty(openWire().http, property())
+/** No parent runs beside these models, and no child to ask. */
+const noop = () => undefined
+const propertyPath = '/hotel-management/properties/castle-inn'
+const search = activitySearch.empty
+const period = { tab: 'revenue', from: '2026-03-01', to: '2026-03-31', basis: 'business_date' }
+const page = { data: [activityEntry()], next_cursor: null, previous_cursor: null, timezone: 'UTC' }
+const { texts } = storageInMemory()
+
+export const reportingGuardModels: MachineModel[] = [
+  {
+    machine: accountingMachine.provide({ actions: { reportLocationAccepted: noop } }),
+    events: [
+      { type: 'location.changed', pathname: `${propertyPath}/accounting-report`, search: '' },
+      { type: 'location.changed', pathname: '/', search: '' },
+    ],
+    input: { scope: at, property: property(), startThread: async () => inlineThread() },
+  },
+  ...[
+    { machine: accountingReportMachine, output: { kind: 'report', report: reportOf() }, question: period },
+    { machine: accountingEntriesMachine, output: entriesOf(), question: { ...period, currency: 'EUR' } },
+    { machine: activityEntriesMachine, output: page, question: { search: queryOf(search), timezone: 'UTC' } },
+  ].map(({ machine, output, question }) => ({
+    machine,
+    outputs: [output],
+    events: [{ type: 'query.requested', query: question }],
+    input: { scope: at, property: property() },
+    context: ['isNewQuery'],
+  })),
+  {
+    machine: activityLogMachine.provide({
+      actions: {
+        requestEntries: noop,
+        reportLocationAccepted: noop,
+        watchNewer: noop,
+        awaitEntry: noop,
+        refreshEntries: noop,
+        requestApplied: noop,
+        giveApplied: noop,
+        copyText: noop,
+      },
+    }),
+    outputs: [undefined],
+    events: [
+      { type: 'location.changed', pathname: `${propertyPath}/activity-logs`, search: '' },
+      {
+        type: 'location.changed',
+        pathname: `${propertyPath}/activity-logs`,
+        search: '?cursor=%3E2026-03-03T10%3A00%3A00.000Z_7',
+      },
+      { type: 'location.changed', pathname: '/', search: '' },
+      { type: 'search.changed', patch: {} },
+      { type: 'entry.toggled', id: 1 },
+      { type: 'keyword.typed', keyword: 'leak' },
+      { type: 'keyword.typed', keyword: '' },
+      { type: 'undo.opened', entry: activityEntry() },
+      { type: 'undo.applied', activityId: 8 },
+      { type: 'export.requested', format: 'csv' },
+    ],
+    input: { scope: at, property: property(), startThread: async () => inlineThread() },
+    context: ({ keyword, search: { cursor } }: { keyword: string; search: { cursor: string | null } }) => [
+      keyword,
+      cursor,
+    ],
+  },
+  {
+    machine: queueMachine.provide({
+      actions: { report: noop, share: noop, settle: assign({ entries: [] }), refuse: assign({ entries: [] }) },
+      guards: { isSettledElsewhere: () => true },
+    }),
+    input: { scope: at, store: queueStore(texts, null, 7), lock: { locks: undefined, name: 'queue' } },
+    outputs: [[]],
+    events: [
+      {
+        type: 'change.made',
+        entry: {
+          key: 'k',
+          batch: 'b',
+          at: 1,
+          rooms: [{ id: 1, name: '101', basedOn: null }],
+          patch: {},
+          hasWaited: false,
+        },
+      },
+    ],
+  },
+]

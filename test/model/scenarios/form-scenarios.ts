@@ -1,0 +1,236 @@
+import type { AnyStateMachine } from 'xstate'
+import { ApiError } from '../../../src/api/api-error.ts'
+import type { Action } from '../../../tools/test-paths/action.ts'
+import type { ScenarioStep, Scenario } from '../../../tools/test-paths/scenario.ts'
+import {
+  answer,
+  button,
+  checkbox,
+  closeErrorDialog,
+  closeSuccessDialog,
+  succeeds,
+  errorOf,
+  connectionFailures,
+  press,
+  refuseWith,
+  failsWith,
+  type ReplyName,
+} from './steps.ts'
+
+/** What a person fills in at once: as the machine hears of it, and by which fields. */
+export interface FormFill {
+  patch: object
+  actions: readonly Action[]
+}
+
+/** A form of one record, and a record of the demonstration data that it is opened with. */
+export interface FormOptions {
+  /** Its reports to the editor told to nobody. */
+  machine: AnyStateMachine
+  noun: string
+  /** The record's form, with the machine's input, the call that reads it, and what that gives where there is no such record. */
+  edit: {
+    address: string
+    input: object
+    load: string
+    gone: ReplyName
+    record: { name: string; lock_version?: number }
+  }
+  /** The form of a new one, and what it needs; `output` is what the server makes of it. */
+  add: { address: string; input: object; save: string; needs: FormFill; output: unknown }
+  /** The call that saves a change. */
+  save: string
+  /** Two fields of one's own, a value that is refused before it is sent, and one that only the server refuses. */
+  mine: FormFill
+  wrong: FormFill
+  deniedReason: ReplyName
+  /** What somebody else saves meanwhile in the same two fields, and how. */
+  theirs: { record: object; call: string; body: Readonly<Record<string, unknown>>; field: string; choice: string }
+}
+
+interface FormState {
+  draft: { images: readonly unknown[] }
+  record: { lock_version?: number } | null
+  conflict: { fields: readonly unknown[] } | null
+}
+
+const manager = 'manager'
+const fill = (name: string, { patch, actions }: FormFill): ScenarioStep => ({
+  name,
+  event: { type: 'field.changed', patch },
+  in: ['editing'],
+  actions,
+})
+const submit = (label: string): ScenarioStep => ({
+  name: 'save',
+  event: { type: 'form.submitted' },
+  actions: [press(button(label))],
+})
+/** Pictures are told apart by what tells them apart in the form: how many there are. */
+const contextKeyOf = ({ draft, record, conflict }: FormState) => [
+  { ...draft, images: draft.images.length },
+  record?.lock_version,
+  conflict?.fields,
+]
+
+const loading = ({ load, record, gone }: FormOptions['edit'], noun: string): ScenarioStep[] => [
+  succeeds('fetchRecord', load, record),
+  {
+    name: 'fetchRecord refused with 404',
+    event: { failed: 'fetchRecord', error: new ApiError(404, `This ${noun} does not exist.`) },
+    actions: [refuseWith(load, gone)],
+  },
+  failsWith('fetchRecord', load, 'fault of the server'),
+  ...connectionFailures('fetchRecord', load),
+  { name: 'retry', event: { type: 'load.retried' }, actions: [press(button('Retry'))] },
+]
+
+const pictureSteps: ScenarioStep[] = [
+  {
+    name: 'add two pictures',
+    event: { type: 'images.added', files: [new File([], 'front.png'), new File([], 'garden.png')] },
+    when: ({ draft }: FormState) => draft.images.length === 0,
+    actions: [
+      {
+        do: 'attach',
+        on: button('Choose files…'),
+        files: ['front.png', 'garden.png'].map((name) => ({ name, text: `RIFF0000WEBP ${name}` })),
+      },
+    ],
+  },
+  {
+    name: 'move a picture',
+    event: { type: 'image.moved', key: 'key', to: 1 },
+    when: ({ draft }: FormState) => draft.images.length > 0,
+    actions: [press(button('Move later: Image 1 of *'))],
+  },
+  {
+    name: 'take the pictures out',
+    event: { type: 'image.removed', key: 'key' },
+    when: ({ draft }: FormState) => draft.images.length > 0,
+    actions: [press(button('Remove: Image 1 of 2')), press(button('Remove: Image 1 of 1'))],
+  },
+]
+
+/** What is not a picture at all is for the server to say. */
+const withoutPictures = ({ draft }: FormState) => draft.images.length === 0
+
+const saveFailures = (save: string, deniedReason: ReplyName): ScenarioStep[] => [
+  {
+    name: 'save refused with 422',
+    event: { failed: 'save', error: errorOf(deniedReason) },
+    actions: [refuseWith(save, deniedReason)],
+  },
+  failsWith('save', save, 'fault of the server'),
+  ...connectionFailures('save', save),
+  closeErrorDialog,
+]
+
+const isTheirs =
+  (theirs: object) =>
+  ({ record }: FormState) =>
+    record?.lock_version === (theirs as FormState['record'])?.lock_version
+
+const conflictSteps = ({ save, theirs, noun, edit }: FormOptions): ScenarioStep[] => {
+  const open = { role: 'alertdialog', name: `Someone else changed this ${noun}` }
+  return [
+    {
+      name: 'save is overtaken',
+      event: {
+        failed: 'save',
+        error: new ApiError(409, 'Someone else changed this in the meantime.', {
+          code: 'STALE',
+          current: theirs.record,
+        }),
+      },
+      when: (context: FormState) => !isTheirs(theirs.record)(context),
+      actions: [answer(save)],
+    },
+    { ...succeeds('save', save, { ...edit.record, ...theirs.record }), when: isTheirs(theirs.record) },
+    {
+      name: 'take theirs in one field',
+      event: { type: 'conflict.chosen', field: theirs.field, side: 'theirs' },
+      actions: [press({ role: 'radio', name: theirs.choice, in: open })],
+    },
+    {
+      name: 'take theirs in all',
+      event: { type: 'conflict.allChosen', side: 'theirs' },
+      actions: [press(button('Take theirs for all', open))],
+    },
+    {
+      name: 'keep mine in all',
+      event: { type: 'conflict.allChosen', side: 'mine' },
+      actions: [press(button('Keep mine for all', open))],
+    },
+    {
+      name: 'save these values',
+      event: { type: 'conflict.resolved' },
+      actions: [press(button('Save these values', open))],
+    },
+    {
+      name: 'back to the form',
+      event: { type: 'conflict.closed' },
+      actions: [press(button('Back to the form', open))],
+    },
+  ]
+}
+
+/** The four situations in which a form of one record is met. */
+export function formScenarios(form: FormOptions): Scenario[] {
+  const { machine, noun, edit, add, save, mine, wrong, deniedReason, theirs } = form
+  const common = { machine, account: manager, contextKey: contextKeyOf }
+  const loaded = { done: 'fetchRecord', output: edit.record }
+  return [
+    {
+      ...common,
+      id: `${machine.id}: opening`,
+      address: edit.address,
+      input: edit.input,
+      heldCalls: [edit.load],
+      steps: loading(edit, noun),
+    },
+    {
+      ...common,
+      id: `${machine.id}: editing`,
+      address: edit.address,
+      input: edit.input,
+      heldCalls: [save],
+      initialEvents: [loaded],
+      steps: [
+        fill('fill in', mine),
+        fill('fill in something wrong', wrong),
+        ...pictureSteps,
+        submit('Save changes'),
+        { ...succeeds('save', save, edit.record), when: withoutPictures },
+        ...saveFailures(save, deniedReason),
+      ],
+    },
+    {
+      ...common,
+      id: `${machine.id}: overtaken`,
+      address: edit.address,
+      input: edit.input,
+      heldCalls: [save],
+      before: [...mine.actions, { do: 'elsewhere', account: manager, call: theirs.call, body: theirs.body }],
+      initialEvents: [loaded, { type: 'field.changed', patch: mine.patch }],
+      steps: [submit('Save changes'), ...conflictSteps(form)],
+    },
+    {
+      ...common,
+      id: `${machine.id}: new`,
+      address: add.address,
+      input: add.input,
+      heldCalls: [add.save],
+      steps: [
+        fill('fill in', add.needs),
+        submit('Create *'),
+        {
+          ...succeeds('save', add.save, add.output),
+          name: 'save of a new one done',
+          // The list is behind the dialog some moments later: its tick box says that it stands.
+          actions: [answer(add.save), closeSuccessDialog, press(checkbox('Select rows'))],
+        },
+      ],
+    },
+  ]
+}

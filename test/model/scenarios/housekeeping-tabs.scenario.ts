@@ -1,0 +1,119 @@
+import { assign } from 'xstate'
+import { queueMachine } from '../../../src/machines/housekeeping/queue.machine.ts'
+import type { QueueEntry } from '../../../src/machines/housekeeping/queue.rules.ts'
+import type { Action } from '../../../tools/test-paths/action.ts'
+import type { ScenarioStep, Scenario } from '../../../tools/test-paths/scenario.ts'
+import { queueInput } from './housekeeping-queue.scenario.ts'
+import {
+  entryOf,
+  followedBy,
+  sectionShown,
+  roomsPage,
+  roomsRead,
+  streamChanged,
+  queueChanged,
+  roomCalls,
+  sectionPath,
+  sectionScenario,
+} from './housekeeping-scenarios.ts'
+import { answer, button, succeeds, press, noop } from './steps.ts'
+
+const { change } = roomCalls
+const search = '?keyword=103&group=floor'
+const address = sectionPath + search
+const entry = entryOf({ housekeeping_status: 'cleaning' })
+
+/** Both tabs show the room; each can send only while the other does not. */
+const inOther = (...actions: Action[]): Action => ({ do: 'inOtherTab', address, actions })
+const begin = press(button('* cleaning 103'))
+/** The other tab is sending what was done there, whichever was quicker when both first heard of it. */
+const before: Action[] = [inOther(begin), { do: 'reload' }]
+
+/** What is kept is what is said of the event that tells of it. */
+const machine = queueMachine.provide({
+  actions: {
+    report: noop,
+    share: assign(({ context, event }) => ({
+      entries: (event as { kept?: readonly QueueEntry[] }).kept ?? context.entries,
+    })),
+    settle: assign(({ context }) => ({ entries: context.entries.slice(1) })),
+  },
+  // On a page, whoever has settled elsewhere what is sent from here has signed out there, and that ends this tab's session first.
+  guards: { isSettledElsewhere: () => false },
+})
+
+interface Known {
+  entries: readonly QueueEntry[]
+}
+const holds =
+  (count: number) =>
+  ({ entries }: Known) =>
+    entries.length === count
+const kept = (...entries: readonly QueueEntry[]) => ({ type: 'storage.changed', kept: entries })
+
+/** The other tab is opened only then, so that the turn is this one's. */
+const hereFirst: ScenarioStep[] = [
+  { name: 'start cleaning here', event: { type: 'change.made', entry, isLock: true }, in: ['idle'], actions: [begin] },
+  {
+    name: 'finish it in another tab',
+    event: kept(entry, { ...entry, key: 'other' }),
+    in: ['sending.calling'],
+    when: ({ entries }: Known) => entries.length === 1 && entries[0]!.key === entry.key,
+    actions: [inOther(begin)],
+  },
+  // The next goes by itself, and waits again.
+  succeeds('sendChange', change, [{ id: 2086, ok: true }], {
+    when: holds(2),
+    actions: [{ do: 'answer', call: change, once: true }],
+  }),
+]
+
+const queue: Omit<Scenario, 'id' | 'steps'> = {
+  machine,
+  account: 'manager',
+  address,
+  heldCalls: [change],
+  input: queueInput,
+  contextKey: ({ entries }: Known) => entries.map(({ key }) => key),
+  neighbours: (event, _, snapshot) =>
+    event.isLock && snapshot.matches({ sending: 'awaitingLock' }) ? { ...event, type: 'lock.acquired' } : null,
+}
+
+/** The queue of a person with two tabs. */
+export const tabScenarios: Scenario[] = [
+  { ...queue, id: 'housekeeping: this tab sends', steps: hereFirst },
+  {
+    ...queue,
+    id: 'housekeeping: another tab sends',
+    before,
+    input: { ...queueInput, store: { ...queueInput.store, read: () => ({ entries: [entry], conflicts: [] }) } },
+    steps: [
+      {
+        name: 'it is done there',
+        event: { ...kept(), isLock: true },
+        in: ['sending.awaitingLock'],
+        actions: [inOther(answer(change))],
+      },
+    ],
+  },
+  sectionScenario({
+    id: 'housekeeping: another tab',
+    address,
+    heldCalls: [change],
+    initialEvents: [
+      sectionShown(search),
+      streamChanged('live'),
+      roomsRead(roomsPage.rooms),
+      queueChanged({ entries: [entry] }),
+    ],
+    before,
+    steps: [
+      {
+        name: 'it is done there',
+        event: followedBy({ type: 'storage.changed' }, { type: 'change.settled', entry }, queueChanged({})),
+        when: ({ queue }: { queue: Known }) => holds(1)(queue),
+        actions: [inOther(answer(change))],
+      },
+    ],
+  }),
+]

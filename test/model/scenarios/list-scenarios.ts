@@ -1,0 +1,108 @@
+import type { ListSearch } from '../../../src/machines/list/list.rules.ts'
+import type { Action } from '../../../tools/test-paths/action.ts'
+import type { NeighbourResponse } from '../../../tools/test-paths/explore.ts'
+import { eventOf, type ScenarioStep, type Scenario } from '../../../tools/test-paths/scenario.ts'
+import {
+  atRest,
+  downloadSteps,
+  type ListState,
+  page,
+  selectionSteps,
+  settled,
+  typingSteps,
+  loadingSteps,
+} from './list-steps.ts'
+import { choose, select } from './steps.ts'
+
+export interface ListOptions extends Pick<Scenario, 'machine' | 'address' | 'input'> {
+  /** Its rows are asked by this, and its file. */
+  call: string
+  empty: ListSearch
+  /** Reads the search that an address asks for. */
+  searchOf: (search: string) => ListSearch
+  /** The parameter of the address that says which page. */
+  pageParameter?: string
+  /** A row of the first page. */
+  row: string
+  /** "properties", as in "Selected properties". */
+  many: string
+  /** What leads to another screen of the same branch, and so hides the list; and what is done there to make it read anew. */
+  leave: readonly Action[]
+  refresh: readonly Action[]
+  hasDownload?: boolean
+}
+
+const leaveAndReturn = ({ leave, refresh, empty }: ListOptions): ScenarioStep[] => [
+  {
+    name: 'more rows a page',
+    event: { type: 'list.shown', search: { ...empty, per_page: 25 } },
+    in: [`rows.ready + selection.hidden + ${settled}`],
+    when: ({ search }: ListState) => search.per_page === empty.per_page && search.keyword === '',
+    actions: [choose(select('Rows'), '25')],
+  },
+  { name: 'go elsewhere', event: { type: 'list.hidden' }, in: atRest, actions: leave },
+  {
+    name: 'come back',
+    event: { type: 'list.shown', search: empty },
+    in: ['rows.dormant'],
+    actions: [{ do: 'back' }],
+  },
+  {
+    name: 'something is changed elsewhere',
+    event: { type: 'list.refreshed' },
+    in: ['rows.dormant'],
+    actions: refresh,
+  },
+]
+
+/** The address bar brings what it is asked for; a file that has begun to come is soon there, and so are the rows of the last page. */
+const neighboursOf =
+  (searchOf: ListOptions['searchOf']): NeighbourResponse =>
+  ({ type: happened, isSoonThere }, sent, snapshot) => {
+    if (happened === 'download.progressed') return { type: 'download.finished', file: new Blob() }
+    if (isSoonThere) return eventOf({ event: { done: 'fetchPage', output: page } }, snapshot)
+    const asked = sent.find((event) => event.type === 'location.requested')
+    const search = asked && searchOf(String(asked.to).split('?')[1] ?? '')
+    return asked ? { type: 'list.shown', search, isSoonThere: happened.startsWith('xstate.done') } : null
+  }
+
+/** A list on its screen, from the moment it is asked for. */
+export const listScenarios = (place: ListOptions): Scenario[] => {
+  const { machine, address, call, empty, searchOf, input = {}, pageParameter = 'page' } = place
+  const common = {
+    machine,
+    account: 'manager',
+    heldCalls: [call],
+    input,
+    contextKey: ({ search, keyword, selected }: ListState) => [
+      search.keyword,
+      search.page,
+      search.per_page,
+      keyword,
+      selected.size,
+    ],
+    neighbours: neighboursOf(searchOf),
+  }
+  return [
+    {
+      ...common,
+      id: `${machine.id}: first page`,
+      address,
+      initialEvents: [{ type: 'list.shown', search: empty }],
+      steps: [
+        ...loadingSteps(call),
+        ...typingSteps,
+        ...selectionSteps(place.row, place.many),
+        ...(place.hasDownload ? downloadSteps(call) : []),
+        ...leaveAndReturn(place),
+      ],
+    },
+    {
+      ...common,
+      id: `${machine.id}: past the end`,
+      address: `${address}${address.includes('?') ? '&' : '?'}${pageParameter}=9`,
+      initialEvents: [{ type: 'list.shown', search: { ...empty, page: 9 } }],
+      steps: loadingSteps(call).filter(({ event }) => 'done' in event),
+    },
+  ]
+}

@@ -1,0 +1,161 @@
+import { propertiesMachine } from '../../../src/machines/properties/properties.machine.ts'
+import type { ScenarioStep, Scenario } from '../../../tools/test-paths/scenario.ts'
+import { property } from '../../support/records.ts'
+import { locationChanged, addressFollowed, followRequest } from './location-events.ts'
+import {
+  closeSuccessDialog,
+  button,
+  dialog,
+  succeeds,
+  field,
+  link,
+  connectionFailures,
+  menuItem,
+  press,
+  failsWith,
+  type,
+} from './steps.ts'
+import { propertyPath } from './query-scenarios.ts'
+
+const list = '/hotel-management/properties'
+const types = `${list}?view=types`
+const form = `${list}?view=edit&property=casa-azul`
+const call = 'GET v1/hotel_management/properties/property_types'
+
+interface Known {
+  view: { name: string } | null
+}
+const isAt =
+  (name: string) =>
+  ({ view }: Known) =>
+    view?.name === name
+
+const closed = ['bulk.closed + propertyTypeForm.closed']
+/** From where the types are unknown, the list itself is gone to: what is to be seen then is said of it. */
+const closedAndAsked = ['types.loading', 'types.known'].map(
+  (state) => `bulk.closed + propertyTypeForm.closed + ${state}`,
+)
+const menu = (item: string) => [press(button('Actions for Casa Azul')), press(menuItem(item))]
+
+/** A dialog whose work is done closes at once. */
+const endOf = (id: 'bulk' | 'propertyTypeForm') => ({ type: `xstate.done.actor.${id}`, output: undefined })
+
+const loadingSteps: ScenarioStep[] = [
+  succeeds('fetchTypes', call, []),
+  failsWith('fetchTypes', call, 'fault of the server'),
+  failsWith('fetchTypes', call, 'not permitted'),
+  ...connectionFailures('fetchTypes', call),
+]
+
+const navigationSteps: ScenarioStep[] = [
+  {
+    name: 'look at the types',
+    event: locationChanged(types),
+    in: closedAndAsked,
+    when: isAt('list'),
+    actions: [press(link('Property types'))],
+  },
+  {
+    name: 'back to the properties',
+    event: locationChanged(list),
+    in: closed,
+    when: isAt('types'),
+    actions: [press(link('Properties', { role: 'main', name: '' }))],
+  },
+  {
+    name: 'edit a property',
+    event: locationChanged(form),
+    in: closedAndAsked,
+    when: isAt('list'),
+    actions: menu('Edit'),
+  },
+  {
+    name: 'save it',
+    event: { type: 'form.saved', record: property({ prefix: 'casa-azul', name: 'Casa Azul' }), isNew: false },
+    when: isAt('edit'),
+    actions: [press(button('Save changes')), closeSuccessDialog],
+  },
+]
+
+const applied = { type: 'dialog.applied', text: 'Done.', failed: [] }
+
+const dialogSteps: ScenarioStep[] = [
+  {
+    name: 'open a change of bookable dates',
+    event: { type: 'bulk.opened', task: 'window', items: [] },
+    in: closed,
+    when: isAt('list'),
+    actions: menu('Bookable dates…'),
+  },
+  { name: 'cancel it', event: endOf('bulk'), in: ['bulk.open'], actions: [press(button('Cancel'))] },
+  { name: 'change the dates', event: applied, in: ['bulk.open'], actions: [press(button('Save dates'))] },
+  {
+    name: 'open the form of a new type',
+    event: { type: 'propertyTypeForm.opened', propertyType: null },
+    in: closed,
+    when: isAt('types'),
+    actions: [press(button('New property type'))],
+  },
+  {
+    name: 'cancel the new type',
+    event: endOf('propertyTypeForm'),
+    in: ['propertyTypeForm.open'],
+    actions: [press(button('Cancel'))],
+  },
+  {
+    name: 'add the type',
+    event: applied,
+    in: ['propertyTypeForm.open'],
+    actions: [type(field('Name', dialog('*')), 'Annex'), press(button('Create *')), closeSuccessDialog],
+  },
+]
+
+const common = {
+  machine: propertiesMachine,
+  account: 'manager',
+  heldCalls: [call],
+  contextKey: ({ view }: Known) => view?.name,
+}
+
+/** Nothing unsaved stands against an address, and the bar goes where it is sent. */
+const neighbours: Scenario['neighbours'] = (event, sent, snapshot) => {
+  if (event.type === 'location.changed') return { ...event, type: 'location.accepted' }
+  if (event.type === 'dialog.applied') return endOf(snapshot.matches({ bulk: 'open' }) ? 'bulk' : 'propertyTypeForm')
+  return followRequest(sent)
+}
+
+/** The list of properties, that of their types, the form, and what lies open over them. */
+export const propertiesScenarios: Scenario[] = [
+  {
+    ...common,
+    id: 'properties: its views and dialogs',
+    address: list,
+    initialEvents: [locationChanged(list), addressFollowed(list)],
+    neighbours: neighbours,
+    steps: [...loadingSteps, ...navigationSteps, ...dialogSteps],
+  },
+  {
+    ...common,
+    id: 'properties: first elsewhere',
+    address: `${propertyPath}/accounting-report`,
+    initialEvents: [
+      locationChanged(`${propertyPath}/accounting-report`),
+      addressFollowed(`${propertyPath}/accounting-report`),
+    ],
+    neighbours: neighbours,
+    steps: [
+      {
+        name: 'another section',
+        event: locationChanged(`${propertyPath}/activity-logs`),
+        in: ['types.unknown'],
+        actions: [press(link('Activity Logs'))],
+      },
+      {
+        name: 'go to the properties',
+        event: locationChanged(list),
+        in: ['types.unknown'],
+        actions: [press(link('Properties'))],
+      },
+    ],
+  },
+]

@@ -1,0 +1,98 @@
+import type { AnyStateMachine } from 'xstate'
+import { ApiError } from '../../../src/api/api-error.ts'
+import { withProperty } from '../../../src/api/property-scope.ts'
+import { noReportingCode } from '../../../src/api/reporting.ts'
+import type { Action } from '../../../tools/test-paths/action.ts'
+import type { ScenarioStep, Scenario } from '../../../tools/test-paths/scenario.ts'
+import { property } from '../../support/records.ts'
+import { openWire } from '../../support/wire.ts'
+import { button, succeeds, link, connectionFailures, press, failsWith, wait } from './steps.ts'
+
+/** What is read through GraphQL, by the field that it asks for. */
+export const graphqlCall = (field: string) => `POST v1/hotel_management/graphql#${field}`
+
+/** The property whose reports the scenarios are about. */
+const prefix = 'harbour-view'
+export const propertyPath = `/hotel-management/properties/${prefix}`
+
+/** What a section of a property is given. */
+export const sectionInput = {
+  scope: withProperty(openWire().http, property({ prefix })),
+  property: property({ prefix }),
+}
+
+/** Away and back: there a new actor begins where this one did. */
+export const leaveAndReturn: Action[] = [press(link('Properties', { role: 'main', name: '' })), { do: 'back' }]
+
+interface QueryOptions {
+  machine: AnyStateMachine
+  account: string
+  address: string
+  /** The field of the call. */
+  field: string
+  question: object
+  /** As the contract has it: it is announced. */
+  answer: object
+  /** Where the page asks anew, and how; in every state by default. */
+  ask?: { actions: readonly Action[]; in?: readonly string[] }
+  /** What closes it. */
+  dismiss?: readonly Action[]
+  /** Whether the page has asked it when it stands. */
+  isAsked: boolean
+  /** Whether coming back to the window reads it again, whatever it is. */
+  isFollowing: boolean
+}
+
+/** As the client tells it: there is no reporting at all (domain D21). */
+export const noReportingError = new ApiError(404, 'This server has no reporting.', { code: noReportingCode })
+
+const visibleStates = ['loading', 'ready', 'cancelled', 'failed', 'missing']
+
+function stepsOf({ field, question, answer, ask, dismiss, isFollowing }: QueryOptions): ScenarioStep[] {
+  const call = graphqlCall(field)
+  return [
+    ...(ask ? [{ name: 'ask', event: { type: 'query.requested', query: question }, ...ask }] : []),
+    ...(dismiss ? [{ name: 'close', event: { type: 'query.dismissed' }, in: visibleStates, actions: dismiss }] : []),
+    {
+      name: 'come back to the window',
+      event: { type: 'query.refreshed' },
+      in: isFollowing ? ['dormant', ...visibleStates] : ['failed'],
+      actions: [{ do: 'return' }],
+    },
+    {
+      name: 'try again',
+      event: { type: 'query.refreshed' },
+      in: ['cancelled', 'failed', 'missing'],
+      actions: [press(button('Retry'))],
+    },
+    { name: 'no answer yet', event: { after: 'indicator' }, actions: [wait(300)] },
+    { name: 'still no answer', event: { after: 'slowAfter' }, actions: [wait(10_000)] },
+    {
+      name: 'cancel',
+      event: { type: 'query.cancelled' },
+      in: ['loading.slow'],
+      actions: [press(button('Cancel'))],
+    },
+    succeeds('fetchData', call, answer),
+    failsWith('fetchData', call, 'not permitted'),
+    failsWith('fetchData', call, 'fault of the server'),
+    {
+      ...failsWith('fetchData', call, 'nothing at this address'),
+      event: { failed: 'fetchData', error: noReportingError },
+    },
+    ...connectionFailures('fetchData', call),
+  ]
+}
+
+/** A reading on its screen: whatever it asks, the same can happen to it. */
+export const queryScenario = (place: QueryOptions): Scenario => ({
+  id: `${place.machine.id}: on its screen`,
+  machine: place.machine,
+  account: place.account,
+  address: place.address,
+  heldCalls: [graphqlCall(place.field)],
+  input: sectionInput,
+  initialEvents: place.isAsked ? [{ type: 'query.requested', query: place.question }] : [],
+  contextKey: ['isNewQuery'],
+  steps: stepsOf(place),
+})

@@ -1,0 +1,84 @@
+import type { Scenario } from '../../../tools/test-paths/scenario.ts'
+import { accessScenarios } from './access.scenario.ts'
+import { allInventoryTabScenarios } from './inventory-tab.scenario.ts'
+import { catalogueScenarios } from './catalogue.scenario.ts'
+import { productsScenarios } from './products.scenario.ts'
+import { propertiesScenarios } from './properties.scenario.ts'
+import { propertyScenarios } from './property.scenario.ts'
+import { switcherScenarios } from './switcher.scenario.ts'
+import { bulkActionScenarios } from './bulk-action.scenario.ts'
+import { roomStatusScenarios } from './room-status.scenario.ts'
+import { dashboardScenarios } from './dashboard.scenario.ts'
+import { deletionScenarios } from './deletions.scenario.ts'
+import { unsavedChangesGuardScenarios } from './unsaved-changes-guard.scenario.ts'
+import { recordDialogScenarios } from './record-dialog.scenario.ts'
+import { filteredScenarios } from './filtered.scenario.ts'
+import { guardScenarios } from './guards.scenario.ts'
+import { housekeepingScenarios } from './housekeeping.scenario.ts'
+import { queueScenarios } from './housekeeping-queue.scenario.ts'
+import { importSuccessScenarios } from './import-success.scenario.ts'
+import { importScenarios } from './import.scenario.ts'
+import { blockingScenarios } from './blocking.scenario.ts'
+import { calendarDialogScenarios } from './calendar-dialogs.scenario.ts'
+import { calendarScenarios } from './calendar.scenario.ts'
+import { lookupScenarios } from './facility-lookup.scenario.ts'
+import { noticesScenarios } from './notices.scenario.ts'
+import { orderScenarios } from './facility-type-order.scenario.ts'
+import { passwordScenarios } from './password.scenario.ts'
+import { productFormScenarios } from './product-forms.scenario.ts'
+import { propertyFormScenarios } from './property-form.scenario.ts'
+import { propertyListScenarios } from './property-list.scenario.ts'
+import { queryScenarios } from './queries.scenario.ts'
+import { accountingScenarios } from './accounting.scenario.ts'
+import { activityLogScenarios } from './activity-log.scenario.ts'
+import { activityPartScenarios } from './activity-parts.scenario.ts'
+import { activityPeopleScenarios } from './activity-people.scenario.ts'
+import { exportScenarios } from './exports.scenario.ts'
+import { sessionScenarios } from './session.scenario.ts'
+import { bulkEditScenarios } from './bulk-edit.scenario.ts'
+import { shellScenarios } from './shell.scenario.ts'
+import { tabListScenarios } from './tab-list.scenario.ts'
+
+/** Every place in the real app where a machine is met. */
+export const scenarios: readonly Scenario[] = [
+  ...sessionScenarios,
+  ...accessScenarios,
+  ...bulkActionScenarios,
+  ...roomStatusScenarios,
+  ...propertyListScenarios,
+  ...tabListScenarios,
+  ...allInventoryTabScenarios,
+  ...importScenarios,
+  ...blockingScenarios,
+  ...calendarScenarios,
+  ...calendarDialogScenarios,
+  ...housekeepingScenarios,
+  ...queueScenarios,
+  ...passwordScenarios,
+  ...queryScenarios,
+  ...exportScenarios,
+  ...activityPartScenarios,
+  ...activityPeopleScenarios,
+  ...activityLogScenarios,
+  ...accountingScenarios,
+  ...dashboardScenarios,
+  ...noticesScenarios,
+  ...shellScenarios,
+  ...propertyFormScenarios,
+  ...productFormScenarios,
+  ...recordDialogScenarios,
+  ...unsavedChangesGuardScenarios,
+  ...orderScenarios,
+  ...bulkEditScenarios,
+  ...lookupScenarios,
+  ...switcherScenarios,
+  ...catalogueScenarios,
+  ...productsScenarios,
+  ...propertiesScenarios,
+  ...propertyScenarios,
+  // Last, so that the paths of other scenarios stay as they are: these have kept paths only.
+  ...filteredScenarios,
+  ...deletionScenarios,
+  ...guardScenarios,
+  ...importSuccessScenarios,
+]

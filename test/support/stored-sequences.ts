@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { slug } from '../../tools/test-paths/labels.ts'
+import type { BlockingEvent } from './blocking-events.ts'
+
+/** A way on which the real API once went wrong: it is walked again in every test run. */
+export interface RegressionWalk {
+  /** What was wrong. */
+  note: string
+  events: readonly BlockingEvent[]
+}
+
+export const regressionWalksFolder = 'docs/paths/walks'
+
+/** Gives the file that it is kept in. */
+export function saveRegressionWalk(
+  events: readonly BlockingEvent[],
+  note: string,
+  folder = regressionWalksFolder,
+): string {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `blockings.${slug(note.slice(0, 60))}.json`)
+  writeFileSync(file, `${JSON.stringify({ note, events } satisfies RegressionWalk, null, 2)}\n`)
+  return file
+}
+
+export const readRegressionWalks = (folder = regressionWalksFolder): RegressionWalk[] =>
+  existsSync(folder)
+    ? readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as RegressionWalk)
+    : []
+
+/** As little of this way as is still wrong: halves are left out, then quarters, and single events in the end. */
+export async function shrinkWalk<T>(events: readonly T[], isWrong: (events: readonly T[]) => Promise<boolean>) {
+  let shortest = events
+  for (let size = Math.ceil(events.length / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0)
+    for (let at = 0; at < shortest.length;) {
+      const without = shortest.toSpliced(at, size)
+      if (await isWrong(without)) shortest = without
+      else at += size
+    }
+  return shortest
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { accounting_entries } from '../../server/db/schema/accounting.ts'
+import { activity_log } from '../../server/db/schema/activity.ts'
+import { addRooms } from './inventory.ts'
+import { type Steps, type WriteSequence, base } from './write-sequence.ts'
+
+/** What is undone, corrected and written to files. */
+export const logAndExportSteps = (sequence: WriteSequence): Steps => ({
+  'POST /v1/hotel_management/undo_activity': {
+    accepted: async () => {
+      const [last] = await sequence.api.db
+        .select()
+        .from(activity_log)
+        .where(and(eq(activity_log.event, 'renamed'), eq(activity_log.entity_type, 'addon_type')))
+      sequence.ids.undone = last!.id
+      return sequence.post('/v1/hotel_management/undo_activity', sequence.inProperty({ id: last!.id }))
+    },
+    logged: ['addon_types undone addon_type'],
+    refused: () =>
+      sequence.post('/v1/hotel_management/undo_activity', sequence.inProperty({ id: sequence.ids.undone! })),
+  },
+  'POST /v1/hotel_management/correct_accounting_posting': {
+    accepted: async () => {
+      const isOpen = and(eq(accounting_entries.property_id, sequence.property.id), isNull(accounting_entries.corrects))
+      const [entry] = await sequence.api.db
+        .select()
+        .from(accounting_entries)
+        .where(isOpen)
+        .orderBy(asc(accounting_entries.id))
+        .limit(1)
+      sequence.ids.posting = entry!.posting_id
+      return sequence.post(
+        '/v1/hotel_management/correct_accounting_posting',
+        sequence.inProperty({ posting_id: sequence.ids.posting, reason: 'Walked' }),
+      )
+    },
+    logged: ['accounting posting_corrected accounting_posting'],
+    refused: () =>
+      sequence.post(
+        '/v1/hotel_management/correct_accounting_posting',
+        sequence.inProperty({ posting_id: sequence.ids.posting!, reason: 'Walked again' }),
+      ),
+  },
+  'POST /v1/hotel_management/graphql': {
+    accepted: () => sequence.logOf(sequence.property.id),
+    logged: ['activity exported file'],
+    refused: () => sequence.logOf(999_999),
+  },
+  [`GET ${base}/property`]: {
+    accepted: () => sequence.download(`${base}/property?download=1`),
+    logged: ['properties exported file'],
+    refused: () => sequence.download(`${base}/property?download=1`, sequence.visitor),
+  },
+  [`GET ${base}/facilities`]: {
+    accepted: () => sequence.download(`${base}/facilities?download=1&property_id=${sequence.property.id}`),
+    logged: ['facilities exported file'],
+    refused: () => sequence.download(`${base}/facilities?download=1&property_id=999999`),
+  },
+  [`GET ${base}/addons`]: {
+    accepted: () => sequence.download(`${base}/addons?download=1&property_id=${sequence.property.id}`),
+    logged: ['addons exported file'],
+    refused: () => sequence.download(`${base}/addons?download=1&property_id=999999`),
+  },
+})
+
+/** What was made on the way goes again. */
+export const removalSteps = (sequence: WriteSequence): Steps => ({
+  [`DELETE ${base}/addons/{addon_id}`]: {
+    accepted: () => sequence.remove(`${base}/addons/${sequence.ids.addon}`),
+    logged: ['addons deleted addon'],
+    refused: () => sequence.remove(`${base}/addons/${sequence.ids.addon}`),
+  },
+  [`DELETE ${base}/facilities/{facility_id}`]: {
+    accepted: async () => {
+      const [free] = await addRooms(sequence.manager, sequence.property, ['Walked 5'])
+      return sequence.remove(`${base}/facilities/${free}`)
+    },
+    logged: ['facilities created facility', 'facilities deleted facility'],
+    refused: () => sequence.remove(`${base}/facilities/999999`),
+  },
+  ...Object.fromEntries(
+    [
+      ['addon_types', 'addon_type', 'addonType', 999_999],
+      ['facility_types', 'facility_type', 'type', 0],
+      ['facility_categories', 'facility_category', 'category', 999_999],
+      ['amenities', 'amenity', 'amenity', 999_999],
+    ].map(([noun, entity, kept, other]) => [
+      `POST ${base}/delete_${noun}`,
+      {
+        accepted: () => sequence.post(`${base}/delete_${noun}`, { ids: [sequence.ids[kept as string]!, 999_998] }),
+        told: [`${noun} deleted ${entity}`],
+        // One in use, or one that is not there.
+        refused: () =>
+          sequence.post(`${base}/delete_${noun}`, { ids: [(other as number) || sequence.property.roomType.id] }),
+      },
+    ]),
+  ),
+  [`DELETE ${base}/property/{property}`]: {
+    accepted: () => sequence.remove(`${base}/property/${sequence.ids.property}`),
+    logged: ['properties deleted property'],
+    refused: () => sequence.remove(`${base}/property/${sequence.property.id}`),
+  },
+  [`POST ${base}/delete_property_types`]: {
+    accepted: async () => {
+      await sequence.make('unused', `${base}/property_types`, { name: 'Unused' })
+      return sequence.post(`${base}/delete_property_types`, { ids: [sequence.ids.unused!] })
+    },
+    logged: ['property_types created property_type', 'property_types deleted property_type'],
+    refused: () => sequence.post(`${base}/delete_property_types`, { ids: [999_999] }),
+  },
+})

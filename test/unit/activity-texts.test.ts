@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { ActivityEntry } from '../../src/api/contract/activity-log.ts'
+import {
+  changesText,
+  actionText,
+  eventVerb,
+  moduleText,
+  recordText,
+  entryText,
+  valueText,
+  whoText,
+} from '../../src/api/contract/activity-texts.ts'
+import { eventsInServerSource } from '../support/server-log-events.ts'
+import { activityEntry } from '../support/activity-records.ts'
+
+const said = (over: Partial<ActivityEntry>) => entryText(activityEntry({ changes: [], ...over }))
+
+test('an entry is a sentence: who did what to which record, from what to what', () => {
+  expect(entryText(activityEntry())).toBe(
+    'Lena Brandt changed the condition of Room 101: Housekeeping status Dirty → Clean',
+  )
+  expect(said({ module: 'facilities', event: 'updated', entity_label: 'Garden suite' })).toBe(
+    'Lena Brandt changed Garden suite',
+  )
+})
+
+test.each([
+  [{ module: 'blockings', event: 'blocked' }, 'blocked Room 101'],
+  [{ module: 'blockings', event: 'moved' }, 'moved a blocking of Room 101'],
+  [{ module: 'blockings', event: 'changed' }, 'changed a blocking of Room 101'],
+  [{ module: 'blockings', event: 'ended' }, 'ended the blocking of Room 101'],
+  [{ module: 'blockings', event: 'cancelled' }, 'cancelled a blocking of Room 101'],
+  [{ module: 'housekeeping', event: 'housekeeping_changed' }, 'changed the housekeeping of Room 101'],
+  [{ module: 'facilities', event: 'status_changed' }, 'changed the status of Room 101'],
+  [
+    { module: 'addons', event: 'created', entity_type: 'addon', entity_label: 'Breakfast' },
+    'added the add-on “Breakfast”',
+  ],
+  [
+    { module: 'addon_types', event: 'renamed', entity_type: 'addon_type', entity_label: 'Food' },
+    'renamed the add-on type “Food”',
+  ],
+  [
+    { module: 'facility_types', event: 'moved', entity_type: 'facility_type', entity_label: 'Double' },
+    'changed the place of the facility type “Double”',
+  ],
+  [{ module: 'addons', event: 'exported', entity_type: 'file', entity_label: 'addons.xlsx' }, 'exported “addons.xlsx”'],
+  [{ module: 'session', event: 'signed_in', entity_type: 'user', entity_label: 'Lena Brandt' }, 'signed in'],
+  [{ module: 'session', event: 'signed_out', entity_type: 'user', entity_label: 'Lena Brandt' }, 'signed out'],
+  [
+    { module: 'session', event: 'sign_in_failed', entity_type: 'user', entity_label: 'Lena Brandt' },
+    'tried in vain to sign in as Lena Brandt',
+  ],
+  [
+    { module: 'session', event: 'sign_in_failed', entity_type: 'user', entity_label: 'unknown account' },
+    'tried in vain to sign in to an unknown account',
+  ],
+  [
+    { module: 'access', event: 'password_changed', entity_type: 'user', entity_label: 'Lena Brandt' },
+    'changed their own password',
+  ],
+  [{ module: 'housekeeping', event: 'condition_changed', undoes: 3 }, 'undid a change of Room 101'],
+  // What nobody has words for yet says itself.
+  [
+    { module: 'spa', event: 'sauna_lit', entity_type: 'spa_room', entity_label: 'Steam' },
+    'sauna lit, the spa room “Steam”',
+  ],
+])('%o is told in plain words', (over, words) => {
+  expect(actionText(activityEntry(over))).toBe(words)
+})
+
+test('a deed is told by its event alone where no more is known', () => {
+  const words = ['undone', 'status_changed', 'signed_in', 'something_new'].map(eventVerb)
+  expect(words).toEqual(['undid a change of', 'changed the status of', 'signed in', 'something new'])
+})
+
+test('what a file was narrowed down to is not told as a change', () => {
+  const changes = [{ field: 'kind', label: 'Kind', before: null, after: 'Rooms' }]
+  const file = {
+    module: 'facilities',
+    event: 'exported',
+    entity_type: 'file',
+    entity_label: 'facilities.xlsx',
+    changes,
+  }
+  expect(entryText(activityEntry({ ...file, actor: 'Lena Brandt' }))).toBe(
+    'Lena Brandt exported “facilities.xlsx”: Kind Rooms',
+  )
+})
+
+test('every event that the server records has words of its own', () => {
+  const wordless = eventsInServerSource().filter(({ module, event }) =>
+    actionText(activityEntry({ module, event, entity_type: 'user', entity_label: 'X' })).includes(
+      `${event.replaceAll('_', ' ')},`,
+    ),
+  )
+  expect(eventsInServerSource().length).toBeGreaterThan(20)
+  expect(wordless).toEqual([])
+})
+
+test('what no person did is told by word', () => {
+  expect(whoText({ actor_type: 'system', actor: 'system' })).toBe('The system')
+  expect(whoText({ actor_type: 'anonymous', actor: 'anonymous' })).toBe('Somebody not signed in')
+})
+
+test('only the first changes are in the sentence, and how many more there are; nothing has a word, days are days', () => {
+  const change = (label: string) => ({ field: label, label, before: null, after: 'x' })
+  expect(changesText(['A', 'B', 'C', 'D'].map(change))).toBe('A nothing → x, B nothing → x, and 2 more')
+  expect(valueText('2026-03-03')).toBe('3 Mar 2026')
+  expect(said({ event: 'created', changes: [change('A')] })).toBe('Lena Brandt added Room 101')
+})
+
+test('records and modules without a name say what they are', () => {
+  expect(recordText({ entity_type: 'spa_room', entity_label: '' })).toBe('a spa room')
+  expect(moduleText('spa_rooms')).toBe('Spa rooms')
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import * as routes from '../../src/routes/products.ts'
+
+const here = '/hotel-management/properties/casa-azul/products'
+const { facilitySearch, addonSearch } = routes
+
+test('each tab has an address of its own, and the first is the plain one', () => {
+  expect(routes.tabs.map((tab) => routes.products('casa-azul', tab))).toEqual([
+    here,
+    `${here}?tab=assets`,
+    `${here}?tab=add-ons`,
+    `${here}?tab=facility-types`,
+    `${here}?tab=add-on-types`,
+    `${here}?tab=amenities`,
+    `${here}?tab=facility-categories`,
+  ])
+  expect(routes.parseTab('?tab=nothing')).toBe('rooms')
+})
+
+test('every filter of rooms goes to the address and comes back, under its name on the wire', () => {
+  const search: routes.FacilitySearch = {
+    page: 3,
+    per_page: 50,
+    keyword: 'sea & view',
+    facility_category_ids: [2],
+    facility_type_ids: [4, 9],
+    housekeeping_statuses: ['dirty', 'pickup'],
+    facility_statuses: ['out_of_order'],
+    exluded_facility_statuses: ['hold'],
+    floors: ['1', 'G'],
+    available_start: '2026-03-01',
+    available_end: '2026-03-04',
+    booked_start: '2026-04-01',
+    booked_end: '2026-04-02',
+    updated_date_from: '2026-01-01',
+    updated_date_to: '2026-01-31',
+    housekeeping_start_date: '2026-02-01',
+    housekeeping_end_date: '2026-02-02',
+    sort: '-floor',
+  }
+  const address = routes.products('casa-azul', 'rooms', search)
+  expect(decodeURIComponent(address)).toBe(
+    `${here}?page=3&per_page=50&keyword=sea+&+view&facility_category_ids[]=2&facility_type_ids[]=4&facility_type_ids[]=9` +
+      '&housekeeping_statuses[]=dirty&housekeeping_statuses[]=pickup&facility_statuses[]=out_of_order&exluded_facility_statuses[]=hold&floors[]=1&floors[]=G' +
+      '&available_start=2026-03-01&available_end=2026-03-04&booked_start=2026-04-01&booked_end=2026-04-02' +
+      '&updated_date_from=2026-01-01&updated_date_to=2026-01-31&housekeeping_start_date=2026-02-01' +
+      '&housekeeping_end_date=2026-02-02&sort=-floor',
+  )
+  expect(routes.parseSearch('rooms', new URL(address, 'http://desk.example').search)).toEqual(search)
+})
+
+test('what an address says that cannot be understood is as if it were not there', () => {
+  const search =
+    '?page=0&per_page=7&facility_type_ids[]=x&facility_type_ids[]=4&facility_type_ids=4&housekeeping_statuses[]=filthy' +
+    '&available_start=2026-13-01&booked_start=soon&sort=price'
+  expect(routes.parseSearch('rooms', search)).toEqual({ ...facilitySearch.empty, facility_type_ids: [4] })
+  expect(routes.parseSearch('add-ons', '?status=2&sort=-price')).toEqual({ ...addonSearch.empty, sort: '-price' })
+  expect(routes.parseSearch('facility-categories', '?kind=boat')).toEqual(routes.categorySearch.empty)
+})
+
+test.each<[routes.ProductsView, string]>([
+  [{ name: 'list' }, ''],
+  [{ name: 'new', copyOf: null }, '&view=new'],
+  [{ name: 'new', copyOf: 12 }, '&view=new&copy_of=12'],
+  [{ name: 'edit', id: 12 }, '&view=edit&id=12'],
+  [{ name: 'import' }, '&view=import'],
+])('the view %o rides along with the list beneath it', (view, written) => {
+  const address = routes.products('casa-azul', 'assets', { ...facilitySearch.empty, keyword: 'boat' }, view)
+  expect(address).toBe(`${here}?tab=assets&keyword=boat${written}`)
+  expect(routes.parseView(new URL(address, 'http://desk.example').search)).toEqual(view)
+})
+
+test('a record that is not named cannot be edited', () => {
+  expect(routes.parseView('?view=edit')).toEqual({ name: 'list' })
+  expect(routes.parseView('?view=edit&id=abc')).toEqual({ name: 'list' })
+})
+
+test('another page or order keeps nothing out; any filter does, and clearing keeps page size and order', () => {
+  const ordered = { ...facilitySearch.empty, page: 4, per_page: 50, sort: '-name' } as const
+  expect(routes.isFiltered('rooms', ordered)).toBe(false)
+  expect(routes.isFiltered('rooms', { ...ordered, floors: ['2'] })).toBe(true)
+  expect(routes.unfiltered('rooms', { ...ordered, floors: ['2'], keyword: 'x' })).toEqual({ ...ordered, page: 1 })
+})
+
+test('the products of one property are not those of another, nor another section', () => {
+  expect(routes.isProducts('casa-azul', here)).toBe(true)
+  expect(routes.isProducts('casa-azul', `${here.toUpperCase().replace('CASA-AZUL', 'casa-azul')}/`)).toBe(true)
+  expect(routes.isProducts('castle-inn', here)).toBe(false)
+  expect(routes.isProducts('casa-azul', here.replace('products', 'housekeeping'))).toBe(false)
+})

@@ -1,9 +1,0 @@
-// `npm run kind-pictures`: the icons of the tape chart's bars as two pictures, at three times their size.
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { kindIcons } from '../src/design/tape-chart/kind-icons.css.ts'
-import { pictureOf } from './lib/picture.ts'
-
-const folder = join(import.meta.dirname, '../src/design/tape-chart')
-for (const [name, svg] of Object.entries(kindIcons))
-  writeFileSync(join(folder, `kinds-${name}.png`), await pictureOf(svg, 39))

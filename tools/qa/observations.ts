@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatJson } from '../test-paths/export/json.ts'
+import type { PathObservations } from '../test-paths/proven-requirements.ts'
+import { slug } from '../test-paths/labels.ts'
+
+/** What each replayed path has seen, by its id. */
+export type ObservationsByPath = Readonly<Record<string, PathObservations>>
+
+/** As it is committed: what all paths of a machine see when they open is told once. */
+interface StoredObservations {
+  atStart: readonly string[]
+  paths: ObservationsByPath
+}
+
+const observationsFolder = 'docs/paths/sights'
+
+const fileOf = (machine: string, folder: string) => join(folder, `${slug(machine)}.json`)
+
+/** Of the paths of one machine; of none where nothing is recorded yet. */
+export function readObservations(machine: string, folder = observationsFolder): ObservationsByPath {
+  const file = fileOf(machine, folder)
+  if (!existsSync(file)) return {}
+  const { atStart, paths } = JSON.parse(readFileSync(file, 'utf8')) as StoredObservations
+  return Object.fromEntries(
+    Object.entries(paths).map(([id, each]) => [
+      id,
+      { atStart: [...atStart, ...each.atStart].toSorted(), later: each.later },
+    ]),
+  )
+}
+
+/** Keeps what was seen, and forgets paths that are no more. */
+export function writeObservations(
+  machine: string,
+  recorded: ObservationsByPath,
+  ids: readonly string[],
+  folder = observationsFolder,
+) {
+  mkdirSync(folder, { recursive: true })
+  const all = { ...readObservations(machine, folder), ...recorded }
+  const current = ids.flatMap((id) => (all[id] ? [[id, all[id]] as const] : []))
+  const [first, ...rest] = current.map(([, { atStart }]) => atStart)
+  const common = (first ?? []).filter((observation) => rest.every((others) => others.includes(observation))).toSorted()
+  const paths = current.map(([id, { atStart, later }]) => {
+    const own = atStart.filter((observation) => !common.includes(observation))
+    return [id, { atStart: own.toSorted(), later: later.toSorted() }] as const
+  })
+  const stored: StoredObservations = { atStart: common, paths: Object.fromEntries(paths) }
+  writeFileSync(fileOf(machine, folder), `${formatJson(stored)}\n`)
+}
+
+/** Files of machines that have no replayed path any more. */
+export function removeObservationsExceptOf(machines: readonly string[]) {
+  if (!existsSync(observationsFolder)) return
+  const files = new Set(machines.map((machine) => `${slug(machine)}.json`))
+  for (const file of readdirSync(observationsFolder)) if (!files.has(file)) rmSync(join(observationsFolder, file))
+}

@@ -1,0 +1,26 @@
+import * as css from './QaPage.css.ts'
+
+interface ProvenRequirementsProps {
+  ids: readonly string[]
+  /** By those ids. */
+  requirementTexts: Readonly<Record<string, string>>
+}
+
+/** The requirements that a path proves, in their words. */
+export const ProvenRequirements = ({ ids, requirementTexts }: ProvenRequirementsProps) =>
+  ids.length === 0 ? (
+    <p className={css.note}>Proves no requirement by itself</p>
+  ) : (
+    <details className={css.note}>
+      <summary>
+        Proves {ids.length} {ids.length === 1 ? 'requirement' : 'requirements'}
+      </summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            {requirementTexts[id]} <code>{id}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )

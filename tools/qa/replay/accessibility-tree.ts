@@ -1,0 +1,53 @@
+import type { CDPSession } from 'playwright-core'
+import { type PageSnapshot, normaliseText } from '../instrumentation/page-snapshot.ts'
+
+/** One node of the accessibility tree that Chromium gives to a screen reader. */
+interface AccessibilityNode {
+  role: string
+  name: string
+  isFocused: boolean
+}
+
+/** Asks Chromium for its tree. https://chromedevtools.github.io/devtools-protocol/tot/Accessibility/ */
+export async function readAccessibilityTree(devtools: CDPSession): Promise<AccessibilityNode[]> {
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties = [] }) => ({
+      role: String(role?.value ?? ''),
+      name: normaliseText(String(name?.value ?? '')),
+      isFocused: properties.some((each) => each.name === 'focused' && each.value.value === true),
+    }))
+}
+
+/** A password field has no role in ARIA, and is a text box to Chromium. */
+const roleOf = (role: string) => (role === 'input' ? 'textbox' : role)
+
+/** Where one element ends and the next begins, one says a space and the other does not. */
+const withoutSpaces = (name: string) => name.replaceAll(' ', '')
+
+const outlinePattern = /^(?:invalid )?(\S+)(?: “(.*?)”)?(?::.*)?$/s
+
+/** Of what the page says to be there, in words, what Chromium does not tell a screen reader. */
+export function missingFromTree(
+  { outline, focus }: Pick<PageSnapshot, 'outline' | 'focus'>,
+  tree: readonly AccessibilityNode[],
+): string[] {
+  // A name may have more in it there: what a button that works on says beside its own.
+  const isInTree = (nodes: readonly AccessibilityNode[], role: string, name: string) =>
+    nodes.some((node) => node.role === roleOf(role) && withoutSpaces(node.name).includes(withoutSpaces(name)))
+  const faults: string[] = []
+  for (const line of outline) {
+    const [, role = '', name = ''] = outlinePattern.exec(line) ?? []
+    // What they say is their text, not their name.
+    const isFound = /alert$|status/.test(role) ? tree.some((node) => node.role === role) : isInTree(tree, role, name)
+    if (!isFound) faults.push(`accessibility tree: Chromium has no ${line}`)
+  }
+  const focused = tree.filter(({ isFocused, role }) => isFocused && role !== 'RootWebArea')
+  const [, role = '', name = ''] = outlinePattern.exec(focus) ?? []
+  if (focus !== 'nothing' && !isInTree(focused, role, name)) {
+    const focusedNodes = focused.map((node) => `${node.role} “${node.name}”`).join(', ')
+    faults.push(`accessibility tree: the focus is on ${focusedNodes || 'nothing'}, not on ${focus}`)
+  }
+  return faults
+}

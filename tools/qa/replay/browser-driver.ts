@@ -1,0 +1,211 @@
+import type { CDPSession, ElementHandle, Locator, Page } from 'playwright-core'
+import type { Action, Target } from '../../test-paths/action.ts'
+import { arrowsBetween, cellPosition, gripRatio } from './grid-navigation.ts'
+import { isPressedTwice } from './double-press.ts'
+import { type InputMode, namePattern } from './app-under-test.ts'
+import { pressTab, tabStopsTo } from './tab-navigation.ts'
+import { writtenFiles } from './written-files.ts'
+
+type Role = Parameters<Page['getByRole']>[0]
+
+/** Password fields have no role of their own: they are found by their label. */
+const labelledRole = 'password'
+/** So many keys bring a person through the longest of our pages. */
+const maxKeys = 250
+/** Parts of one control that a single tab stop leads into. */
+const innerRoles = new Set([
+  'option',
+  'menuitem',
+  'menuitemradio',
+  'menuitemcheckbox',
+  'tab',
+  'gridcell',
+  'row',
+  'rowheader',
+  'treeitem',
+])
+
+/** What acts on a page of Chromium as a person does; where it `isDouble`, as one who presses everything twice. */
+export function createBrowserDriver(page: Page, devtools: CDPSession, mode: InputMode, isDouble = false) {
+  function find({ role, name, in: within, index }: Target): Locator {
+    const scope = within ? page.getByRole(within.role as Role, { name: namePattern(within.name), exact: true }) : page
+    const found =
+      role === labelledRole
+        ? scope.getByLabel(namePattern(name), { exact: true })
+        : scope.getByRole(role as Role, name === '' ? {} : { name: namePattern(name), exact: true })
+    return index === undefined ? found : found.nth(index)
+  }
+
+  type Handle = ElementHandle<Element> | null
+
+  /** Where what has the focus stands to this, in the order of the page. */
+  const relativeToFocus = (handle: Handle) =>
+    page.evaluate((element) => {
+      const active = document.activeElement
+      if (!element || !active || active === document.body) return element === active ? 'here' : 'after'
+      // In a list under what is typed, the focus stays in the field.
+      if (element === active || active.getAttribute('aria-activedescendant') === element.id) return 'here'
+      const position = active.compareDocumentPosition(element)
+      return position & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'
+    }, handle)
+
+  async function moveByArrows(handle: Handle): Promise<boolean> {
+    for (const key of ['ArrowDown', 'ArrowRight'])
+      for (let count = 0; count < 40; count++) {
+        if ((await relativeToFocus(handle)) === 'here') return true
+        await page.keyboard.press(key)
+      }
+    return false
+  }
+
+  /** In a grid of many cells: to its one tab stop, and from there by rows and columns. */
+  async function moveByCells(handle: Handle): Promise<boolean> {
+    const stop = await page.evaluateHandle(
+      (cell) => cell?.closest('[role=grid]')?.querySelector('[role=rowgroup] [tabindex="0"]') ?? null,
+      handle,
+    )
+    const start = stop.asElement() as Handle
+    const [from, to] = [await page.evaluate(cellPosition, start), await page.evaluate(cellPosition, handle)]
+    if (!from || !to || !(await moveByTab(start))) return false
+    for (const key of arrowsBetween(from, to, false)) await page.keyboard.press(key)
+    return (await relativeToFocus(handle)) === 'here'
+  }
+
+  /** As far as it is known how far it is, all at once; what is short of it then, one by one. */
+  async function moveByTab(handle: Handle): Promise<boolean> {
+    for (let count = 0; count < maxKeys;) {
+      const where = await relativeToFocus(handle)
+      if (where === 'here') return true
+      const stops = count === 0 ? Math.max(1, await page.evaluate(tabStopsTo, handle)) : 1
+      await pressTab(devtools, stops, where === 'before')
+      count += stops
+    }
+    return false
+  }
+
+  /** Tab leads to the one of a radio group that is chosen; from there, arrows. */
+  const checkedRadioOf = (goal: Locator) =>
+    goal.evaluateHandle((radio) => {
+      const all = [...(radio.closest('[role=radiogroup], fieldset')?.querySelectorAll('input, [role=radio]') ?? [])]
+      return all.find((each) => each.matches(':checked, [aria-checked=true]')) ?? radio
+    })
+
+  /** Goes there by Tab, and by arrows inside a control of many parts. */
+  async function focusByKeys(target: Target): Promise<Locator> {
+    const goal = find(target)
+    await goal.waitFor()
+    const handle = await goal.elementHandle()
+    const stop = await page.evaluate((element) => (element as HTMLElement | null)?.tabIndex ?? -1, handle)
+    if (target.role === 'radio') {
+      if ((await moveByTab((await checkedRadioOf(goal)).asElement())) && (await moveByArrows(handle))) return goal
+    } else {
+      if (stop < 0 && innerRoles.has(target.role) && ((await moveByCells(handle)) || (await moveByArrows(handle))))
+        return goal
+      if (await moveByTab(handle)) return goal
+    }
+    throw new Error(`${target.role} “${target.name}” cannot be reached by keyboard`)
+  }
+
+  /** The day of a date, the hour of a time: each digit replaces or goes on, and leads to the next part. */
+  const isDatePart = ({ role, name }: Target) => role === 'spinbutton' && name.includes(', ')
+
+  async function activate(role: string, times: number) {
+    const isTyping = await page.evaluate(() => document.activeElement?.hasAttribute('aria-activedescendant') ?? false)
+    const key = /checkbox|radio|switch|option/.test(role) && !isTyping ? 'Space' : 'Enter'
+    for (let time = 0; time < times; time++) await page.keyboard.press(key)
+  }
+
+  async function boxOf(target: Target) {
+    const box = await find(target).boundingBox()
+    if (!box) throw new Error(`${target.role} “${target.name}” has no place on the page`)
+    return box
+  }
+
+  const pointer = {
+    press: async ({ on }: { on: Target }, times = 1) => (times === 2 ? find(on).dblclick() : find(on).click()),
+    type: async ({ on, text }: { on: Target; text: string }) => {
+      if (!isDatePart(on)) return find(on).fill(text)
+      await find(on).click()
+      await page.keyboard.type(text)
+    },
+    choose: async ({ on, option }: { on: Target; option: string }) => {
+      await find(on).click()
+      await find({ role: 'option', name: option }).click()
+    },
+    /** In steps, as a mouse moves: what is dragged is taken up only on the way. */
+    drag: async ({ on, onto }: { on: Target; onto: Target }) => {
+      await find(on).scrollIntoViewIfNeeded()
+      const [from, to] = [await boxOf(on), await boxOf(onto)]
+      await page.mouse.move(from.x + from.width * gripRatio, from.y + from.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(to.x + to.width * gripRatio, to.y + to.height / 2, { steps: 4 })
+      await page.mouse.up()
+    },
+  }
+  const keyboard = {
+    press: async ({ on }: { on: Target }, times = 1) => {
+      await focusByKeys(on)
+      await activate(on.role, times)
+    },
+    type: async ({ on, text }: { on: Target; text: string }) => {
+      await focusByKeys(on)
+      if (isDatePart(on)) return page.keyboard.type(text)
+      await page.keyboard.press('ControlOrMeta+A')
+      if (text === '') await page.keyboard.press('Delete')
+      else await page.keyboard.insertText(text)
+    },
+    choose: async ({ on, option }: { on: Target; option: string }) => {
+      await focusByKeys(on)
+      await page.keyboard.press('Enter')
+      const wanted = { role: 'option', name: option }
+      await find(wanted).waitFor()
+      // The list opens at what is chosen; from its top, every option is below.
+      await page.keyboard.press('Home')
+      await focusByKeys(wanted)
+      await page.keyboard.press('Enter')
+    },
+    /** What moves by keys is taken with `m`, carried by arrows, and put down with Enter. */
+    drag: async ({ on, onto }: { on: Target; onto: Target }) => {
+      const [from, to] = [await (await focusByKeys(on)).evaluate(cellPosition), await find(onto).evaluate(cellPosition)]
+      if (!from || !to) throw new Error(`${on.role} “${on.name}” cannot be carried by keyboard`)
+      for (const key of ['m', ...arrowsBetween(from, to, true), 'Enter']) await page.keyboard.press(key)
+    },
+  }
+  const driver = mode === 'keyboard' ? keyboard : pointer
+
+  async function pressCount(on: Target): Promise<1 | 2> {
+    if (!isDouble) return 1
+    const isToggle = await find(on).evaluate((element) =>
+      element.matches('[aria-haspopup], [aria-expanded], [aria-pressed]'),
+    )
+    return isPressedTwice(on, isToggle) ? 2 : 1
+  }
+
+  /** True where it was this hand's to do. */
+  return async (action: Action): Promise<boolean> => {
+    switch (action.do) {
+      case 'press':
+        await driver.press(action, await pressCount(action.on))
+        return true
+      case 'type':
+        await driver.type(action)
+        return true
+      case 'choose':
+        await driver.choose(action)
+        return true
+      case 'keys':
+        await page.keyboard.press(action.keys)
+        return true
+      case 'drag':
+        await driver.drag(action)
+        return true
+      case 'attach': {
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), driver.press(action)])
+        await chooser.setFiles(writtenFiles(action.files))
+        return true
+      }
+      default:
+        return false
+    }
+  }
+}

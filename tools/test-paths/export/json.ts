@@ -1,0 +1,17 @@
+const maxWidth = 118
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/** JSON that reads and compares well line by line: what fits on a line stands on one. */
+export function formatJson(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value) ?? 'null'
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= maxWidth) return line
+  const inner = `${indent}  `
+  const parts = isList(value)
+    ? value.map((each) => formatJson(each, inner))
+    : Object.entries(value)
+        .filter(([, each]) => each !== undefined)
+        .map(([key, each]) => `${JSON.stringify(key)}: ${formatJson(each, inner)}`)
+  const [open, close] = isList(value) ? '[]' : '{}'
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`
+}

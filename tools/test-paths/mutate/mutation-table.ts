@@ -1,0 +1,93 @@
+import type { TestedMutant } from './test-mutants.ts'
+import { explanationOf } from './survivors.ts'
+
+/** By what a mutant is noticed, from what a person sees to what only the machine tells. */
+export const isNoticedByStates = ({ noticed }: TestedMutant) => noticed.has('state')
+export const isNoticed = (mutant: TestedMutant) => isNoticedByStates(mutant) || mutant.noticed.has('effects')
+
+/** What of these mutants is so, of a hundred. */
+export const shareOf = (mutants: readonly TestedMutant[], isSo: (mutant: TestedMutant) => boolean) =>
+  mutants.length === 0 ? 100 : (100 * mutants.filter(isSo).length) / mutants.length
+
+/** Never rounded up to what it is not. */
+export const percent = (share: number) => `${(Math.floor(share * 10) / 10).toFixed(1)} %`
+
+const row = (cells: readonly (string | number)[]) =>
+  `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+
+function countsRow(name: string, mutants: readonly TestedMutant[]): string {
+  const count = (isSo: (mutant: TestedMutant) => boolean) => mutants.filter(isSo).length
+  return row([
+    name,
+    mutants.length,
+    `${count(isNoticedByStates)} (${percent(shareOf(mutants, isNoticedByStates))})`,
+    `${count(isNoticed)} (${percent(shareOf(mutants, isNoticed))})`,
+    count((mutant) => !isNoticed(mutant)),
+    percent(shareOf(mutants, ({ noticed }) => noticed.size > 0)),
+  ])
+}
+
+const tableHead = (first: string) => [
+  row([first, 'mutants', 'by states', 'by states or effects', 'survivors', 'with the names of transitions']),
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+]
+
+/** The table of docs/paths/mutations.md. */
+export function mutationTable(mutants: readonly TestedMutant[]): string {
+  const machines = [...new Set(mutants.map(({ machine }) => machine))]
+  const survivors = mutants.filter((mutant) => !isNoticed(mutant))
+  const lines = [
+    '# What the paths would notice',
+    '',
+    'Made by `npm run mutate`. Each transition of each machine is broken in up to three ways, one at a time: it is dropped, it leads to',
+    'another state of the same parent, or its guard says the opposite. All paths of the machine are then replayed on the broken one.',
+    '',
+    'By states: after some step the broken machine is in another state than the path says, or has gone down. By effects: it comes to know,',
+    'tells, plans or starts something else than the path says. That a transition of another name was taken counts in the last column only.',
+    '',
+    ...tableHead('what is broken'),
+    countsRow(
+      'dropped',
+      mutants.filter(({ kind }) => kind === 'drop'),
+    ),
+    countsRow(
+      'leads elsewhere',
+      mutants.filter(({ kind }) => kind === 'retarget'),
+    ),
+    countsRow(
+      'guard says the opposite',
+      mutants.filter(({ kind }) => kind === 'negate'),
+    ),
+    countsRow(
+      'of those, with a target',
+      mutants.filter(({ isTargetless }) => !isTargetless),
+    ),
+    countsRow(
+      'and without',
+      mutants.filter(({ isTargetless }) => isTargetless),
+    ),
+    countsRow('all', mutants),
+    '',
+    '## Survivors',
+    '',
+    row(['mutant', 'why it may live']),
+    '| --- | --- |',
+    ...survivors.map(({ id }) => row([`\`${id}\``, explanationOf(id) ?? 'not explained'])),
+    '',
+    '## By machine',
+    '',
+    ...tableHead('machine'),
+    ...machines.map((machine) =>
+      countsRow(
+        machine,
+        mutants.filter((mutant) => mutant.machine === machine),
+      ),
+    ),
+    '',
+  ]
+  return lines.join('\n')
+}
+
+/** The survivors of whom nobody has said why they may live. */
+export const unexplained = (mutants: readonly TestedMutant[]): string[] =>
+  mutants.filter((mutant) => !isNoticed(mutant) && explanationOf(mutant.id) === null).map(({ id }) => id)

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { effectsOf } from './effects.ts'
+import type { Path, StartingPoint, PathStep } from './corpus.ts'
+import { createStepper } from './explore.ts'
+import { stateOf } from './covered-items.ts'
+import { slug } from './labels.ts'
+
+/** A path that somebody has kept: a failure that was found at random, or a session that was recorded. */
+export interface NamedPath {
+  id: string
+  source: Path['source']
+  machine: string
+  /** By their names on the stage or walk. */
+  steps: readonly string[]
+  /** Why it was kept. */
+  note: string
+}
+
+export const namedPathsFolder = 'docs/paths/named'
+
+/** Keeps a path; its id is the machine and what it is about. */
+export function saveNamedPath(path: Omit<NamedPath, 'id'>, about: string, folder = namedPathsFolder): string {
+  const id = `${slug(path.machine)}.named.${slug(about.slice(0, 60))}`
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${id}.json`)
+  writeFileSync(file, `${JSON.stringify({ id, ...path }, null, 2)}\n`)
+  return file
+}
+
+/** All that are kept, in the order of their ids. */
+export const readNamedPaths = (folder = namedPathsFolder): NamedPath[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as NamedPath)
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    : []
+
+/** A kept path as one of the corpus. It fails where the machine no longer offers a move, or goes down. */
+export function buildNamedPath({ id, machine, source, steps }: NamedPath, starts: readonly StartingPoint[]): Path {
+  const start = starts.find((each) => JSON.stringify(each.source) === JSON.stringify(source))
+  if (!start) throw new Error(`${id} starts nowhere`)
+  const { explorable, actionsOf } = start
+  const run = createStepper(explorable)
+  let { next: current } = run.start()
+  const first = stateOf(current)
+  const pathSteps = steps.map((stepName): PathStep => {
+    const possible = explorable.events(current).find(({ name }) => name === stepName)
+    if (!possible) throw new Error(`${id}: “${stepName}” cannot happen in ${stateOf(current)}`)
+    const { next, actions, transitions } = run.step(current, possible.event)
+    if (next.status === 'error') throw new Error(`${id}: “${stepName}” brings the machine down in ${stateOf(current)}`)
+    const effects = effectsOf(current.context, next.context, actions)
+    current = next
+    return { name: stepName, actions: actionsOf(stepName), state: stateOf(current), transitions, effects }
+  })
+  return { id, machine, kind: 'named', source, start: first, steps: pathSteps, requirements: [] }
+}
