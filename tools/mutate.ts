@@ -1,5 +1,5 @@
 // `npm run mutate` breaks every transition of every machine, replays its paths and writes down what they notice.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { scenarios } from '../test/model/scenarios/scenarios.ts'
 import { models } from '../test/model/machines/models.ts'
 import { buildCorpus, startingPointsOf } from './test-paths/build-corpus.ts'
@@ -13,12 +13,11 @@ import {
   unexplained,
 } from './test-paths/mutate/mutation-table.ts'
 
-const file = 'docs/paths/mutations.md'
+const file = 'docs/mutation.md'
 const startingPoints = startingPointsOf(scenarios, models)
 const mutants = buildCorpus(scenarios, models).flatMap(({ machine, paths }) =>
   testMutants(machine, paths, startingPoints.get(machine)!),
 )
-mkdirSync('docs/paths', { recursive: true })
 writeFileSync(file, mutationTable(mutants))
 console.log(
   `${mutants.length} mutants: ${percent(shareOf(mutants, isNoticedByStates))} noticed by the states of the paths, ` +

@@ -1,29 +1,49 @@
-// `npm run paths` writes docs/paths anew from the machines; with --check it fails where that would change a file. It prints what tools/test-paths/unproven.ts lacks.
+// `npm run paths` writes the test paths anew from the machines; with --check it fails where that would change a file; with
+// --export <folder> it writes them as pages for people instead. It prints what tools/test-paths/unproven.ts lacks.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { currentCorpus, filesOf } from './test-paths/current-corpus.ts'
-import { corpusFolder } from './test-paths/export/files.ts'
-import { findEvidenceGaps, describeEvidenceGaps } from './test-paths/evidence-gaps.ts'
+import { parseArgs } from 'node:util'
+import { corpusFiles, corpusPages, currentCorpus } from './test-paths/current-corpus.ts'
+import { describeEvidenceGaps, findEvidenceGaps } from './test-paths/evidence-gaps.ts'
+import { folders } from './test-paths/folders.ts'
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    /** A folder for the pages: numbered steps, diagrams, Gherkin, coverage and requirements. */
+    export: { type: 'string' },
+  },
+})
 
 const corpus = currentCorpus()
-const files = filesOf(corpus)
-mkdirSync(corpusFolder, { recursive: true })
-const existing = readdirSync(corpusFolder).filter(
-  (name) => /\.(json|feature|md)$/.test(name) && name !== 'mutations.md',
-)
-const textOf = (name: string) => (existing.includes(name) ? readFileSync(join(corpusFolder, name), 'utf8') : undefined)
-const outdated = [...files].filter(([name, text]) => textOf(name) !== text).map(([name]) => name)
-const leftOver = existing.filter((name) => !files.has(name))
 
-if (process.argv.includes('--check')) {
-  if (outdated.length + leftOver.length > 0) {
+function exportPages(folder: string) {
+  const pages = corpusPages(corpus)
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of pages) writeFileSync(join(folder, name), text)
+  console.log(`${pages.size} pages in ${folder}; the first is ${join(folder, 'README.md')}`)
+}
+
+function compareOrWrite() {
+  const files = corpusFiles(corpus)
+  mkdirSync(folders.paths, { recursive: true })
+  const existing = readdirSync(folders.paths)
+  const textOf = (name: string) =>
+    existing.includes(name) ? readFileSync(join(folders.paths, name), 'utf8') : undefined
+  const outdated = [...files].filter(([name, text]) => textOf(name) !== text).map(([name]) => name)
+  const leftOver = existing.filter((name) => !files.has(name))
+  if (values.check) {
+    if (outdated.length + leftOver.length === 0) return
     console.error(`Out of date: ${[...outdated, ...leftOver].join(', ')}. Write them anew by: npm run paths`)
     process.exitCode = 1
+    return
   }
-} else {
-  for (const name of outdated) writeFileSync(join(corpusFolder, name), files.get(name)!)
-  for (const name of leftOver) rmSync(join(corpusFolder, name))
-  console.log(`${files.size} files in ${corpusFolder}, ${outdated.length + leftOver.length} of them changed`)
-  const wrong = describeEvidenceGaps(findEvidenceGaps(corpus))
-  if (wrong) console.log(`\n${wrong}`)
+  for (const name of outdated) writeFileSync(join(folders.paths, name), files.get(name)!)
+  for (const name of leftOver) rmSync(join(folders.paths, name))
+  console.log(`${files.size} files in ${folders.paths}, ${outdated.length + leftOver.length} of them changed`)
+  const gaps = describeEvidenceGaps(findEvidenceGaps(corpus))
+  if (gaps) console.log(`\n${gaps}`)
 }
+
+if (values.export === undefined) compareOrWrite()
+else exportPages(values.export)

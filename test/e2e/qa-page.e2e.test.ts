@@ -70,7 +70,7 @@ test('paths are found by screen, role, fault and requirement, and the address ke
 })
 
 test('a session is recorded by hand and kept as a path with a name', async () => {
-  const folder = 'docs/paths/recorded'
+  const folder = 'test/model/recorded'
   const files = () => (existsSync(folder) ? readdirSync(folder) : [])
   const before = files()
   const kept = () => files().filter((file) => !before.includes(file))

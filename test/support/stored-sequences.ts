@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { folders } from '../../tools/test-paths/folders.ts'
 import { slug } from '../../tools/test-paths/labels.ts'
 import type { BlockingEvent } from './blocking-events.ts'
 
@@ -10,13 +11,11 @@ export interface RegressionWalk {
   events: readonly BlockingEvent[]
 }
 
-export const regressionWalksFolder = 'docs/paths/walks'
-
 /** Gives the file that it is kept in. */
 export function saveRegressionWalk(
   events: readonly BlockingEvent[],
   note: string,
-  folder = regressionWalksFolder,
+  folder: string = folders.regressionWalks,
 ): string {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `blockings.${slug(note.slice(0, 60))}.json`)
@@ -24,7 +23,7 @@ export function saveRegressionWalk(
   return file
 }
 
-export const readRegressionWalks = (folder = regressionWalksFolder): RegressionWalk[] =>
+export const readRegressionWalks = (folder: string = folders.regressionWalks): RegressionWalk[] =>
   existsSync(folder)
     ? readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as RegressionWalk)
     : []

@@ -88,7 +88,7 @@ export const removalSteps = (sequence: WriteSequence): Steps => ({
       `POST ${base}/delete_${noun}`,
       {
         accepted: () => sequence.post(`${base}/delete_${noun}`, { ids: [sequence.ids[kept as string]!, 999_998] }),
-        told: [`${noun} deleted ${entity}`],
+        logged: [`${noun} deleted ${entity}`],
         // One in use, or one that is not there.
         refused: () =>
           sequence.post(`${base}/delete_${noun}`, { ids: [(other as number) || sequence.property.roomType.id] }),

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AnyStateMachine, setup } from 'xstate'
 import { machineCorpus, type MachineCorpus, type StartingPoint } from '../../tools/test-paths/corpus.ts'
-import { corpusFolder } from '../../tools/test-paths/export/files.ts'
+import { formatCorpus, parseCorpus } from '../../tools/test-paths/corpus-file.ts'
+import { folders } from '../../tools/test-paths/folders.ts'
 import { gherkin } from '../../tools/test-paths/export/gherkin.ts'
 import { markdown } from '../../tools/test-paths/export/markdown.ts'
 import { serialiseCorpus } from '../../tools/test-paths/serialise.ts'
 import { findEvidenceGaps, describeEvidenceGaps } from '../../tools/test-paths/evidence-gaps.ts'
 import { obsoleteReasons, notReplayed, whyNotReplayed } from '../../tools/test-paths/not-replayed.ts'
 import { readSnapshots } from '../../tools/qa/snapshots.ts'
-
-const committed = () =>
-  readdirSync(corpusFolder).filter((name) => /\.(json|feature|md)$/.test(name) && name !== 'mutations.md')
 
 describe('the paths of all machines', () => {
   let corpus: readonly MachineCorpus[]
@@ -22,26 +20,25 @@ describe('the paths of all machines', () => {
   /** Made once for all of these tests, for it takes long, and on another day than today. */
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-07-19T21:30:00Z') })
-    const { currentCorpus, filesOf } = await import('../../tools/test-paths/current-corpus.ts')
+    const { currentCorpus, corpusFiles } = await import('../../tools/test-paths/current-corpus.ts')
     corpus = currentCorpus()
-    files = filesOf(corpus)
+    files = corpusFiles(corpus)
     vi.useRealTimers()
   }, 600_000)
 
   test('the committed paths are those of the machines, to the byte and on any day', () => {
-    const outdated = [...files].filter(
-      ([name, text]) =>
-        !existsSync(join(corpusFolder, name)) || readFileSync(join(corpusFolder, name), 'utf8') !== text,
+    const committed = new Map(
+      readdirSync(folders.paths).map((name) => [name, readFileSync(join(folders.paths, name), 'utf8')]),
     )
+    const names = [...new Set([...files.keys(), ...committed.keys()])]
     expect(
-      outdated.map(([name]) => name),
+      names.filter((name) => files.get(name) !== committed.get(name)),
       'out of date: npm run paths',
     ).toEqual([])
-    expect(committed().filter((name) => !files.has(name))).toEqual([])
   })
 
   test('of each replayed path it is noted what is to be seen at its start and after each step', () => {
-    const replayed = corpus.flatMap(({ paths }) => paths.filter(({ source }) => 'stage' in source))
+    const replayed = corpus.flatMap(({ paths }) => paths.filter(({ source }) => 'scenario' in source))
     expect(replayed.length).toBeGreaterThan(300)
     const unnoted = replayed.filter(({ id, machine, steps }) => readSnapshots(machine)[id]?.length !== steps.length + 1)
     expect(
@@ -118,4 +115,13 @@ test('a path reads as Gherkin, and as numbered steps with its drawing', () => {
     '1. Press the button “pressed” → expect `lit`\n2. Press the button “pulled” → expect `broken`\n',
   )
   expect(page).toContain('  lamp_broken: ▸ 2\n  class lamp_broken passed')
+})
+
+test('a file has one line for each step, and gives back what was written', () => {
+  const lamp = serialiseCorpus(corpusOf(false), [desk])
+  const text = formatCorpus(lamp)
+  expect(text.split('\n').filter((line) => line.includes('"description":'))).toHaveLength(
+    lamp.paths.flatMap(({ steps }) => steps).length,
+  )
+  expect(parseCorpus(text)).toEqual(JSON.parse(JSON.stringify(lamp)))
 })

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { citationsOf, outsideReferencesOf, readCitable } from '../../tools/citations.ts'
 
 const roots = ['src', 'server', 'test', 'tools', 'bench', 'docs', '.ci', 'public']
-const isGenerated = (file: string) => file.startsWith('docs/paths/')
 const within = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file).replaceAll('\\', '/'))
 const texts = [...readdirSync('.'), ...roots.flatMap(within)]
-  .filter((file) => /\.(?:tsx?|mjs|sql|md|html|cmd)$|^\.ci\/run$/.test(file) && !isGenerated(file))
+  .filter((file) => /\.(?:tsx?|mjs|sql|md|html|cmd)$|^\.ci\/run$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 const citable = readCitable()

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatJson } from '../test-paths/export/json.ts'
+import { formatRows } from '../test-paths/export/json.ts'
+import { folders } from '../test-paths/folders.ts'
 import type { PathObservations } from '../test-paths/proven-requirements.ts'
 import { slug } from '../test-paths/labels.ts'
 
@@ -13,12 +14,12 @@ interface StoredObservations {
   paths: ObservationsByPath
 }
 
-const observationsFolder = 'docs/paths/sights'
+const observationsFolder = folders.observations
 
 const fileOf = (machine: string, folder: string) => join(folder, `${slug(machine)}.json`)
 
 /** Of the paths of one machine; of none where nothing is recorded yet. */
-export function readObservations(machine: string, folder = observationsFolder): ObservationsByPath {
+export function readObservations(machine: string, folder: string = observationsFolder): ObservationsByPath {
   const file = fileOf(machine, folder)
   if (!existsSync(file)) return {}
   const { atStart, paths } = JSON.parse(readFileSync(file, 'utf8')) as StoredObservations
@@ -35,7 +36,7 @@ export function writeObservations(
   machine: string,
   recorded: ObservationsByPath,
   ids: readonly string[],
-  folder = observationsFolder,
+  folder: string = observationsFolder,
 ) {
   mkdirSync(folder, { recursive: true })
   const all = { ...readObservations(machine, folder), ...recorded }
@@ -47,7 +48,7 @@ export function writeObservations(
     return [id, { atStart: own.toSorted(), later: later.toSorted() }] as const
   })
   const stored: StoredObservations = { atStart: common, paths: Object.fromEntries(paths) }
-  writeFileSync(fileOf(machine, folder), `${formatJson(stored)}\n`)
+  writeFileSync(fileOf(machine, folder), `${formatRows(stored, 4)}\n`)
 }
 
 /** Files of machines that have no replayed path any more. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import type { SerialisedPath } from '../test-paths/serialise.ts'
 import { formatJson } from '../test-paths/export/json.ts'
+import { folders } from '../test-paths/folders.ts'
 import { requirementsProvenBy } from '../test-paths/proven-requirements.ts'
 import { slug } from '../test-paths/labels.ts'
 import { readObservations } from './observations.ts'
@@ -12,7 +13,7 @@ export interface RecordedSession {
   path: SerialisedPath
 }
 
-const folder = 'docs/paths/recorded'
+const folder = folders.recorded
 
 /** Keeps it, and gives its file. */
 export function saveRecordedSession({ name, path }: RecordedSession): string {

@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatJson } from '../test-paths/export/json.ts'
+import { formatRows } from '../test-paths/export/json.ts'
+import { folders } from '../test-paths/folders.ts'
 import { slug } from '../test-paths/labels.ts'
 import type { StepSnapshot } from './replay/replay-path.ts'
 
 /** What was seen on the page and in the database at the start of each path and after each step, once somebody has found it right. */
 export type SnapshotsByPath = Readonly<Record<string, readonly StepSnapshot[]>>
 
-export const snapshotsFolder = 'docs/paths/seen'
+const folder = folders.snapshots
 
-const fileOf = (machine: string) => join(snapshotsFolder, `${slug(machine)}.json`)
+const fileOf = (machine: string) => join(folder, `${slug(machine)}.json`)
 
 /** Of the paths of one machine, by their ids. */
 export const readSnapshots = (machine: string): SnapshotsByPath =>
@@ -17,15 +18,15 @@ export const readSnapshots = (machine: string): SnapshotsByPath =>
 
 /** Keeps what was seen, and forgets paths that are no more. */
 export function writeSnapshots(machine: string, recorded: SnapshotsByPath, ids: readonly string[]) {
-  mkdirSync(snapshotsFolder, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   const all = { ...readSnapshots(machine), ...recorded }
   const current = Object.fromEntries(ids.filter((id) => all[id]).map((id) => [id, all[id]]))
-  writeFileSync(fileOf(machine), `${formatJson(current)}\n`)
+  writeFileSync(fileOf(machine), `${formatRows(current, 2)}\n`)
 }
 
 /** Files of machines that have no replayed path any more. */
 export function removeSnapshotsExceptOf(machines: readonly string[]) {
-  if (!existsSync(snapshotsFolder)) return
+  if (!existsSync(folder)) return
   const files = new Set(machines.map((machine) => `${slug(machine)}.json`))
-  for (const file of readdirSync(snapshotsFolder)) if (!files.has(file)) rmSync(join(snapshotsFolder, file))
+  for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file))
 }

@@ -1,8 +1,13 @@
 import { scenarios } from '../../test/model/scenarios/scenarios.ts'
 import { models } from '../../test/model/machines/models.ts'
 import { buildCorpus } from './build-corpus.ts'
+import { formatCorpus } from './corpus-file.ts'
 import type { MachineCorpus } from './corpus.ts'
-import { corpusFiles } from './export/files.ts'
+import { pageFiles } from './export/pages.ts'
+import { slug } from './labels.ts'
+import { serialiseCorpus } from './serialise.ts'
+
+const machineOf = (id: string) => [...scenarios, ...models].find(({ machine }) => machine.id === id)!.machine
 
 /** The corpus of the machines as they are now, or of those that are asked for by id. */
 export function currentCorpus(isRequested: (machine: string) => boolean = () => true) {
@@ -10,9 +15,9 @@ export function currentCorpus(isRequested: (machine: string) => boolean = () => 
   return buildCorpus(scenarios.filter(requested), models.filter(requested))
 }
 
-/** Its files, as they should be committed. */
-export const filesOf = (corpus: readonly MachineCorpus[]) =>
-  corpusFiles(corpus, (id) => [...scenarios, ...models].find(({ machine }) => machine.id === id)!.machine, scenarios)
+/** Its files, as they should be committed, by their names. */
+export const corpusFiles = (corpus: readonly MachineCorpus[]): ReadonlyMap<string, string> =>
+  new Map(corpus.map((each) => [`${slug(each.machine)}.json`, formatCorpus(serialiseCorpus(each, scenarios))]))
 
-/** The files of the corpus of the machines as they are now. */
-export const currentFiles = () => filesOf(currentCorpus())
+/** Its pages for people, by their names. */
+export const corpusPages = (corpus: readonly MachineCorpus[]) => pageFiles(corpus, machineOf, scenarios)

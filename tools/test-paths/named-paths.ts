@@ -4,6 +4,7 @@ import { effectsOf } from './effects.ts'
 import type { Path, StartingPoint, PathStep } from './corpus.ts'
 import { createStepper } from './explore.ts'
 import { stateOf } from './covered-items.ts'
+import { folders } from './folders.ts'
 import { slug } from './labels.ts'
 
 /** A path that somebody has kept: a failure that was found at random, or a session that was recorded. */
@@ -11,16 +12,14 @@ export interface NamedPath {
   id: string
   source: Path['source']
   machine: string
-  /** By their names on the stage or walk. */
+  /** By their names in the scenario or model. */
   steps: readonly string[]
   /** Why it was kept. */
   note: string
 }
 
-export const namedPathsFolder = 'docs/paths/named'
-
 /** Keeps a path; its id is the machine and what it is about. */
-export function saveNamedPath(path: Omit<NamedPath, 'id'>, about: string, folder = namedPathsFolder): string {
+export function saveNamedPath(path: Omit<NamedPath, 'id'>, about: string, folder: string = folders.named): string {
   const id = `${slug(path.machine)}.named.${slug(about.slice(0, 60))}`
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${id}.json`)
@@ -29,7 +28,7 @@ export function saveNamedPath(path: Omit<NamedPath, 'id'>, about: string, folder
 }
 
 /** All that are kept, in the order of their ids. */
-export const readNamedPaths = (folder = namedPathsFolder): NamedPath[] =>
+export const readNamedPaths = (folder: string = folders.named): NamedPath[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
@@ -37,7 +36,7 @@ export const readNamedPaths = (folder = namedPathsFolder): NamedPath[] =>
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     : []
 
-/** A kept path as one of the corpus. It fails where the machine no longer offers a move, or goes down. */
+/** A kept path as one of the corpus. It fails where the machine no longer offers a step, or goes down. */
 export function buildNamedPath({ id, machine, source, steps }: NamedPath, starts: readonly StartingPoint[]): Path {
   const start = starts.find((each) => JSON.stringify(each.source) === JSON.stringify(source))
   if (!start) throw new Error(`${id} starts nowhere`)

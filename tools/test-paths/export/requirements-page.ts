@@ -36,8 +36,8 @@ export function requirementsPage(corpus: readonly MachineCorpus[]): string {
   const lines = [
     '# What the paths prove',
     '',
-    `The ${requirements.length} requirements of [docs/requirements.md](../requirements.md), and the paths that prove each: the replay has seen its call on the wire,`,
-    'with the parameters it names, or its exact words on the page. What no replay sees stands at the end, with the reason. Made by `npm run paths`.',
+    `The ${requirements.length} requirements of docs/requirements.md, and the paths that prove each: the replay has seen its call on the wire,`,
+    'with the parameters it names, or its exact words on the page. What no replay sees stands at the end, with the reason. Written by `npm run paths -- --export <folder>`.',
     '',
     ...sections.flatMap((section) => [
       `## ${section}`,

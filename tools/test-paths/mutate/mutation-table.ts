@@ -32,7 +32,7 @@ const tableHead = (first: string) => [
   '| --- | ---: | ---: | ---: | ---: | ---: |',
 ]
 
-/** The table of docs/paths/mutations.md. */
+/** The table of docs/mutation.md. */
 export function mutationTable(mutants: readonly TestedMutant[]): string {
   const machines = [...new Set(mutants.map(({ machine }) => machine))]
   const survivors = mutants.filter((mutant) => !isNoticed(mutant))

@@ -8,7 +8,7 @@ const forms = '(addonForm|facilityForm|facilityTypeForm|propertyForm)'
 
 /**
  * Equal: the mutant does the same as the machine. Without effect: the edge is taken where nothing is left for it to change;
- * another path of the walk would have to know more. Both are listed, one by one, in docs/paths/mutations.md.
+ * another path of the walk would have to know more. Both are listed, one by one, in docs/mutation.md.
  */
 const survivors: readonly Survivor[] = [
   {
