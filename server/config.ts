@@ -58,7 +58,7 @@ export interface Config {
 }
 
 /** The environment is invalid. The message is one line for the operator. */
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 const variableName = (path: string) =>
   path.startsWith('services.') ? `SERVICE_${path.slice(9).toUpperCase()}_URL` : path === 'api' ? 'API_BASE' : path

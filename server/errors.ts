@@ -66,7 +66,7 @@ const retryAfterSeconds = 2
  * 503: the database is unreachable. The message says nothing about writes, because one whose response was lost may have
  * happened.
  */
-export const unavailable = () =>
+const unavailable = () =>
   new HttpError(503, 'The service is not available at the moment. Try again shortly.', {
     code: 'UNAVAILABLE',
     headers: { 'Retry-After': String(retryAfterSeconds) },
@@ -87,9 +87,6 @@ const hasSqlState = (thrown: unknown, state: string): boolean => {
 
 /** PostgreSQL's unique_violation: another request has taken the name. */
 export const isUniqueViolation = (thrown: unknown) => hasSqlState(thrown, '23505')
-
-/** PostgreSQL's foreign_key_violation: a referenced record was deleted, or a record to delete is still referenced. */
-export const isForeignKeyViolation = (thrown: unknown) => hasSqlState(thrown, '23503')
 
 /** PostgreSQL's exclusion_violation: nights are already taken (domain D31). */
 export const isExclusionViolation = (thrown: unknown) => hasSqlState(thrown, '23P01')

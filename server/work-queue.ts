@@ -1,7 +1,7 @@
 import { RequestAbandoned, HttpError, throwIfAbandoned } from './errors.ts'
 
 /** The user of a request, and the signal that aborts it. */
-export interface JobOwner {
+interface JobOwner {
   userId: number
   signal: AbortSignal
 }

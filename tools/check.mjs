@@ -11,6 +11,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const gates = [
   { name: 'types', command: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'lint', command: 'node_modules/oxlint/bin/oxlint', args: ['--deny-warnings'] },
+  { name: 'unused files and exports', command: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'format', command: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level=warn', '.'] },
   { name: 'charts', command: 'node_modules/tsx/dist/cli.mjs', args: ['tools/charts.ts', '--check'] },
   { name: 'build', run: () => ensureBuilt().then(() => 0) },

@@ -59,7 +59,7 @@ export interface Levy {
 const debitOrCredit = (credit: number) => ({ debit: Math.max(0, -credit), credit: Math.max(0, credit) })
 
 /** Net amount of a tax-inclusive price. The tax is rounded to the minor unit once per sale. */
-export const netAmount = (gross: number, taxRate: number) => Math.round((gross * 10_000) / (10_000 + taxRate))
+const netAmount = (gross: number, taxRate: number) => Math.round((gross * 10_000) / (10_000 + taxRate))
 
 /** A settlement line. `amount` is what the property receives or is owed; negative for the opposite. */
 export const settlementLine = (

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 
 /** Another process has the data folder open. PGlite does not prevent this, and both would lose writes. */
-export class LockedError extends Error {}
+class LockedError extends Error {}
 
 /** Start time of a process in clock ticks. It tells the lock's owner from another process with the same pid. */
 function startedAt(pid: number): string | null {

@@ -13,7 +13,7 @@ import { DatabaseError } from './database-error.ts'
 import { type Db, schema } from './schema.ts'
 
 /** Folder of the migrations that drizzle-kit writes. Read at run time, from the sources and from dist. */
-export const migrationsFolder = () => join(projectRoot(), 'server/db/migrations')
+const migrationsFolder = () => join(projectRoot(), 'server/db/migrations')
 
 const dayText = (millis: number) => new Date(millis).toISOString().slice(0, 10)
 

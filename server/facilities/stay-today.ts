@@ -9,7 +9,7 @@ import { stays } from '../db/schema/stays.ts'
 export const facilityId = sql`${facilities}.${sql.identifier('id')}`
 
 /** True if a guest is in house, according to the front office. */
-export const isInHouse: SQL<boolean> = sql<boolean>`exists (select 1 from ${stays} s
+const isInHouse: SQL<boolean> = sql<boolean>`exists (select 1 from ${stays} s
   where s.facility_id = ${facilityId} and s.state = 'in_house')`
 
 /** Stay status of a facility on this day, same as `stayOf` in view.ts; read from one index. */

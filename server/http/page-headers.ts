@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 const originOf = (base: string) => (/^https?:\/\//.test(base) ? [new URL(base).origin] : [])
 
 /** Content Security Policy of a page; allows only what is listed (quality Q41). */
-export const contentSecurityPolicy = (config: Config, nonce: string) => {
+const contentSecurityPolicy = (config: Config, nonce: string) => {
   const api = originOf(config.runtime.api).join(' ')
   return [
     "default-src 'none'",

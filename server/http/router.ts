@@ -11,7 +11,7 @@ import { checkStoredReply, findReplyAfterSessionEnd, findReplyAfterError, findRe
 import { type Uploads, createUploads } from './uploads.ts'
 import { validate } from './validate.ts'
 
-export interface Variables {
+interface Variables {
   ctx: Context
   route?: string
   /** The reply has all its headers already. Changing them would cost more than the rest of a small reply (ADR 0016). */
@@ -60,7 +60,7 @@ async function authorize(endpoint: Endpoint, request: Request, ctx: Context): Pr
 }
 
 /** Writes of at least this many records wait in a queue (ADR 0039). */
-export const bulkThreshold = 50
+const bulkThreshold = 50
 
 const isBulk = ({ method }: Endpoint, input: unknown) =>
   method === 'POST' &&

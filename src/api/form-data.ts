@@ -1,5 +1,5 @@
 /** Value of a request field. `undefined` is omitted, `null` is sent as empty text. */
-export type Field = string | number | boolean | null | undefined | Blob | readonly (string | number | Blob)[]
+type Field = string | number | boolean | null | undefined | Blob | readonly (string | number | Blob)[]
 export type Fields = Record<string, Field>
 
 function* pairs(fields: Fields): Generator<[string, string | Blob]> {

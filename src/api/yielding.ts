@@ -15,11 +15,7 @@ const yieldToBrowser = () =>
     : new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Calls `effect` for each item and yields between time slices. Stops on abort. */
-export async function forEachYielding<T>(
-  items: readonly T[],
-  effect: (item: T) => void,
-  signal?: AbortSignal,
-): Promise<void> {
+async function forEachYielding<T>(items: readonly T[], effect: (item: T) => void, signal?: AbortSignal): Promise<void> {
   let began = performance.now()
   for (const [at, item] of items.entries()) {
     if (at % checkEvery === 0 && performance.now() - began > sliceMs) {

@@ -29,7 +29,7 @@ const bases = ['business_date', 'posting_date'] as const
 const comparisons = ['none', 'previous_period', 'previous_year'] as const
 
 /** Sortable columns of a report. */
-export const sortColumns = [
+const sortColumns = [
   'code',
   'name',
   'quantity',

@@ -3,8 +3,7 @@ import * as params from './params.ts'
 
 /* The housekeeping section's URL: view and filters are search parameters of one route. */
 
-export const views = ['board', 'table', 'sheets', 'history'] as const
-export type View = (typeof views)[number]
+const views = ['board', 'table', 'sheets', 'history'] as const
 
 /** Grouping of the rooms: columns of the board, sections of the table. */
 export const groups = ['status', 'floor', 'type', 'attendant', 'stay'] as const

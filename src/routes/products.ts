@@ -64,19 +64,15 @@ export const addonSearch = params.searchCodec({
 export type AddonSearch = typeof addonSearch.empty
 
 export const facilityTypeSearch = params.searchCodec({ ...listParts, facility_category_ids: params.ids })
-export type FacilityTypeSearch = typeof facilityTypeSearch.empty
 
-export const addonTypeSearch = params.searchCodec(listParts)
-export type AddonTypeSearch = typeof addonTypeSearch.empty
+const addonTypeSearch = params.searchCodec(listParts)
 
 export const amenitySearch = params.searchCodec({
   ...listParts,
   groups: params.words(['View', 'Bathroom', 'Accessibility', 'Tech', 'Comfort']),
 })
-export type AmenitySearch = typeof amenitySearch.empty
 
 export const categorySearch = params.searchCodec({ ...listParts, kind: params.oneOf(['', 'room', 'asset']) })
-export type CategorySearch = typeof categorySearch.empty
 
 /** Search codec of each tab. */
 export const searches = {

@@ -7,15 +7,7 @@
 import { parseRoute, propertiesPath, root, type Section, sectionRoutes } from './route-table.ts'
 
 // The sign-in page imports only these from table.ts, which keeps its chunk small.
-export {
-  login,
-  parseRoute,
-  type RouteMatch,
-  root,
-  type Section,
-  unauthorized,
-  underConstruction,
-} from './route-table.ts'
+export { login, parseRoute, root, type Section, unauthorized, underConstruction } from './route-table.ts'
 
 /** Sections of a property, in menu order. `''` is the dashboard. */
 export const sections: readonly Section[] = sectionRoutes.map(({ section }) => section)

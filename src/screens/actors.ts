@@ -8,7 +8,7 @@ import { selectShell } from '../machines/session/session.selectors.ts'
 const AppContext = createContext<AppRef | undefined>(undefined)
 export const AppProvider = AppContext.Provider
 
-export const useApp = () => requireActor(useContext(AppContext), 'app')
+const useApp = () => requireActor(useContext(AppContext), 'app')
 export const useNotices = () => useApp().getSnapshot().context.notices
 export const useServices = () => useApp().getSnapshot().context.services
 export const useSession = () =>

@@ -18,7 +18,7 @@ export async function signIn(address: string) {
   return { Authorization: `Bearer ${data.token}` }
 }
 
-export interface WriteTally {
+interface WriteTally {
   /** Replies by status; what got none is under `none`. */
   replies: Map<string, number>
   slowestMs: number

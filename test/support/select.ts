@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 const endsWithLabel = (label: string) => new RegExp(` ${label.replaceAll(/[.+?^${}()|[\]\\/*]/g, '\\$&')}$`)
 
 /** The button of a select, on the page or in a part of it: it is named by what is chosen and by its label. */
-export const selectOf = (label: string, region?: HTMLElement) =>
+const selectOf = (label: string, region?: HTMLElement) =>
   (region ? within(region) : screen).getByRole('button', { name: endsWithLabel(label) })
 
 /** Opens a select and takes one of its options. */

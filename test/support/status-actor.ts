@@ -5,7 +5,7 @@ import type { StatusInput } from '../../src/machines/facilities/status.setup.ts'
 import type { DialogApplied } from '../../src/machines/dialog/dialog-report.ts'
 import { openProperty } from './property-actor.ts'
 
-export const today = '2026-03-03'
+const today = '2026-03-03'
 /** A whole draft of a blocking that nothing is wrong with. */
 export const leak = { from: '2026-03-04', to: '2026-03-07', reasonCode: 'leak' } as const
 

@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 /** A write, done once and refused once. */
-export interface Step {
+interface Step {
   accepted: () => Promise<Reply>
   /** An entry for each effect: "module event entity". */
   logged: string[]

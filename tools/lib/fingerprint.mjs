@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every file under the given files and folders, sorted; a missing one counts as empty. */
-export function filesUnder(paths) {
+function filesUnder(paths) {
   return paths
     .filter((path) => existsSync(path))
     .flatMap((path) =>

@@ -3,7 +3,7 @@ const further = { vitest: ['further-*'] }
 const replay = { replay: true }
 
 /** The steps of each suite: the types, projects of Vitest by name, or the replay of all test paths. */
-export const suites = {
+const suites = {
   /** `npm test` */
   main: [main],
   /** `npm run test:quick` */

@@ -18,7 +18,7 @@ export function observationsOf(steps: readonly { observations: readonly string[]
 }
 
 /** What the headers of a call say. */
-export type HeaderMark = 'bearer' | 'context' | 'form' | 'credentials'
+type HeaderMark = 'bearer' | 'context' | 'form' | 'credentials'
 
 export interface CallEvidence {
   /** Method and address; a part in braces stands for any one part. */

@@ -9,7 +9,7 @@ import type { Added } from './add-property.ts'
 import { dayFrom } from './days.ts'
 import type { Place } from './places.ts'
 
-export interface RoomType {
+interface RoomType {
   facility_type_id: number
   facility_type: string
   rooms: number

@@ -34,7 +34,7 @@ export const paymentLines = (
 ]
 
 /** Lines of a transfer between ledgers: a bill to a company account, a deposit to the guest account. */
-export const transferLines = (
+const transferLines = (
   from: 'guest' | 'deposit',
   to: 'city' | 'guest',
   amount: number,

@@ -1,4 +1,4 @@
-import type { addons, addon_types } from '../schema/addons.ts'
+import type { addons } from '../schema/addons.ts'
 import type { amenities, facility_types } from '../schema/facilities.ts'
 
 type Inserted<T extends { $inferInsert: object }, K extends string> = Omit<T['$inferInsert'], 'id' | 'property_id' | K>
@@ -165,10 +165,8 @@ export const addonTemplates: readonly (Inserted<
   { type: 'Wellness', name: 'Spa day pass', sku: 'SPA', euros: 35, charging: 'per_person' },
 ]
 
-export type AddonTypeRow = typeof addon_types.$inferInsert
-
 /** Rough exchange rates from EUR, so that prices look plausible in each currency. */
-export const unitsPerEuro: Record<string, number> = {
+const unitsPerEuro: Record<string, number> = {
   EUR: 1,
   GBP: 0.86,
   SGD: 1.5,

@@ -12,7 +12,7 @@ export const sumColumns = [
   'year_to_date',
   ...sumNames.map((name) => `compared_${name}` as const),
 ] as const
-export const checkColumns = ['debit', 'credit', 'revenue_tax', 'ledger_tax', 'of_tab'] as const
+const checkColumns = ['debit', 'credit', 'revenue_tax', 'ledger_tax', 'of_tab'] as const
 
 /** A result row: sums of a report row, of the total, or of all ledgers. */
 export type Line = { part: 'row' | 'total' | 'books'; currency: string; key: string; latest: number } & Record<

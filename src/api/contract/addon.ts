@@ -54,7 +54,7 @@ export const Addon = v.object({
 })
 export type Addon = v.InferOutput<typeof Addon>
 
-export const addonSorts = ['name', '-name', 'price', '-price', 'updated_at', '-updated_at'] as const
+const addonSorts = ['name', '-name', 'price', '-price', 'updated_at', '-updated_at'] as const
 export type AddonSort = (typeof addonSorts)[number]
 
 const day = v.optional(orNull(CalendarDate))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, keyword, singleLine, list, perPage } from './wire.ts'
 
 /** Guests sleep in a room. An asset is anything else to book: a meeting room, a parking space, a boat. */
-export const facilityKinds = ['room', 'asset'] as const
+const facilityKinds = ['room', 'asset'] as const
 export const FacilityKind = v.picklist(facilityKinds, 'Must be room or asset')
 export type FacilityKind = v.InferOutput<typeof FacilityKind>
 

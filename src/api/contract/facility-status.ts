@@ -16,7 +16,7 @@ export const facilityStatuses = [
 export const FacilityStatusName = v.picklist(facilityStatuses, 'Must be a facility status')
 export type FacilityStatusName = v.InferOutput<typeof FacilityStatusName>
 
-export const facilityStatusCategories = ['Operational', 'Blocked', 'Retired'] as const
+const facilityStatusCategories = ['Operational', 'Blocked', 'Retired'] as const
 export const FacilityStatusCategoryName = v.picklist(facilityStatusCategories, 'Must be a category')
 export type FacilityStatusCategoryName = v.InferOutput<typeof FacilityStatusCategoryName>
 
@@ -82,7 +82,7 @@ export const FacilityStatusCategory = v.object({
 })
 export type FacilityStatusCategory = v.InferOutput<typeof FacilityStatusCategory>
 
-export const blockingStates = ['scheduled', 'active', 'completed', 'cancelled'] as const
+const blockingStates = ['scheduled', 'active', 'completed', 'cancelled'] as const
 export const BlockingState = v.picklist(blockingStates)
 
 /** Blocked nights of a facility, half-open `[date_from, date_to)`. */

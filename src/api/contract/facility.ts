@@ -77,9 +77,9 @@ export const Facility = v.object({
 })
 export type Facility = v.InferOutput<typeof Facility>
 
-export const queryTypes = ['rooms', 'assets'] as const
+const queryTypes = ['rooms', 'assets'] as const
 export type QueryType = (typeof queryTypes)[number]
-export const facilitySorts = ['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at'] as const
+const facilitySorts = ['name', '-name', 'floor', '-floor', 'updated_at', '-updated_at'] as const
 export type FacilitySort = (typeof facilitySorts)[number]
 
 /** Most rows of a reply with `dontPaginate` (domain D20). `meta.total` tells whether there are more. */
@@ -160,7 +160,7 @@ export const FacilityFloors = v.array(v.object({ floor: v.string(), facilities_c
 export type FacilityFloors = v.InferOutput<typeof FacilityFloors>
 
 /** A room number or the name of an asset. */
-export const FacilityName = singleLine(40)
+const FacilityName = singleLine(40)
 
 const fields = {
   facility_type_id: Id,

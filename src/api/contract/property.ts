@@ -16,11 +16,10 @@ import {
   text,
 } from './wire.ts'
 
-export const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
-export type BookableStatus = (typeof bookableStatuses)[number]
+const bookableStatuses = ['all', 'bookable', 'unbookable'] as const
 
 /** Sort orders of the list. A leading minus means descending. */
-export const propertySorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
+const propertySorts = ['name', '-name', 'rooms_count', '-rooms_count', 'updated_at', '-updated_at'] as const
 export type PropertySort = (typeof propertySorts)[number]
 
 /**

@@ -7,7 +7,7 @@ import { BusinessDate, CalendarDate, Id, Instant, perPage } from './wire.ts'
 /* Shapes of the dashboard, read through GraphQL (domain D21, D39). */
 
 /** One figure per room condition. */
-export const housekeepingFigures = housekeepingStatuses.map((status) => `housekeeping_${status}` as const)
+const housekeepingFigures = housekeepingStatuses.map((status) => `housekeeping_${status}` as const)
 
 export const figureKeys = [
   'house_count',
@@ -34,7 +34,7 @@ export const FigureKey = v.picklist(figureKeys, 'Must be a figure')
 export type FigureKey = v.InferOutput<typeof FigureKey>
 
 /** `ratio` is a fraction of 1; `money` is in minor units of the dashboard's currency. */
-export const figureUnits = ['rooms', 'stays', 'blockings', 'ratio', 'money'] as const
+const figureUnits = ['rooms', 'stays', 'blockings', 'ratio', 'money'] as const
 
 /** One term of a formula. `figure` names the term's own figure if it has rows. */
 const FigurePart = v.object({

@@ -2,7 +2,7 @@ import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, XAxis, YAxis } 
 import { colors, plot } from './Chart.css.ts'
 import { usePlotWidth } from './usePlotWidth.ts'
 
-export interface Amount {
+interface Amount {
   key: string
   label: string
   value: number

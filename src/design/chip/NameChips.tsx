@@ -2,7 +2,7 @@ import { circleX } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { invalidChip, nameChip, names as namesStyle } from './NameChips.css.ts'
 
-export interface NamedChip {
+interface NamedChip {
   name: string
   /** Why it cannot be, as "taken". */
   problem?: string | undefined

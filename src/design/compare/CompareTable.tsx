@@ -7,7 +7,7 @@ import * as css from './Compare.css.ts'
 
 export type CompareSide = 'yours' | 'theirs'
 
-export interface CompareRow {
+interface CompareRow {
   field: string
   yours: ReactNode
   theirs: ReactNode

@@ -54,7 +54,7 @@ export const FieldParts = ({ field, children }: { field: FieldProps; children: R
   </>
 )
 
-export const FieldErrorText = ({ children }: { children: ReactNode }) => (
+const FieldErrorText = ({ children }: { children: ReactNode }) => (
   <AriaFieldError className={error}>
     <Icon path={circleAlert} />
     {children}

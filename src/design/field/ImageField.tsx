@@ -9,7 +9,7 @@ import { error, field, label as labelStyle } from './field.css.ts'
 import { LabelText } from './FieldParts.tsx'
 import { drop, picture, pictures, tools } from './ImageField.css.ts'
 
-export interface FieldImage {
+interface FieldImage {
   id: string
   src: string
 }

@@ -5,7 +5,7 @@ import { field } from './field.css.ts'
 import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import type { Choice } from './ListItems.tsx'
 
-export interface RadioChoice<T extends string = string> extends Choice<T> {
+interface RadioChoice<T extends string = string> extends Choice<T> {
   icon?: string
 }
 

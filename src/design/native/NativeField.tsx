@@ -12,8 +12,8 @@ export interface NativeFieldProps {
   children: ReactNode
 }
 
-export const hintId = (id: string) => `${id}-hint`
-export const errorId = (id: string) => `${id}-error`
+const hintId = (id: string) => `${id}-hint`
+const errorId = (id: string) => `${id}-error`
 
 /** The ids that describe a control, for its `aria-describedby` (WCAG 1.3.1, 3.3.1). */
 export const describedBy = (id: string, hint: unknown, error: unknown) =>

@@ -6,7 +6,7 @@ import { statusTone } from '../status/Status.css.ts'
 import { noticesHeightVariable } from '../theme/notices-height.ts'
 import { notice, notices as list, message, type NoticeTone } from './Notice.css.ts'
 
-export interface Notice {
+interface Notice {
   id: number
   tone: NoticeTone
   text: string

@@ -5,7 +5,7 @@ import { cell, row, rowHeader } from '../table/Table.css.ts'
 import { Th } from '../table/Th.tsx'
 import { noteBesideStatus, nameCell, note as noteStyle, outcomes, outcomeTable } from './OutcomeList.css.ts'
 
-export type Outcome = 'done' | 'refused' | 'pending' | 'unchanged'
+type Outcome = 'done' | 'refused' | 'pending' | 'unchanged'
 
 export interface OutcomeItem {
   id: string | number

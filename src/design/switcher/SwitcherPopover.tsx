@@ -13,7 +13,7 @@ import { item, itemNote, itemText } from '../menu/Menu.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { currentMark, panel, message, messageRow, results, search } from './SwitcherPopover.css.ts'
 
-export interface SwitcherItem {
+interface SwitcherItem {
   id: string
   label: string
   /** A quiet second line, as its prefix or "no access to this section". */

@@ -4,7 +4,7 @@ import { arrowDown, arrowUp } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { headCell, sort } from './Table.css.ts'
 
-export type SortDirection = 'ascending' | 'descending'
+type SortDirection = 'ascending' | 'descending'
 
 export interface ThProps {
   children: ReactNode

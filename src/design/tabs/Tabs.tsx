@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Anchor } from '../link/Anchor.tsx'
 import { count as countStyle, tab, tabs } from './Tabs.css.ts'
 
-export interface TabLink {
+interface TabLink {
   href: string
   label: string
   isCurrent: boolean

@@ -2,7 +2,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { countText, toggle, toggles, labelText as wordStyle } from './CountToggles.css.ts'
 
-export interface CountToggle {
+interface CountToggle {
   id: string
   label: string
   icon: string

@@ -26,7 +26,7 @@ export interface CardMark {
   tone: StatusTone
 }
 
-export interface CardAction {
+interface CardAction {
   label: string
   /** The whole of it, which begins with the label: "Start cleaning 101". */
   fullLabel: string
@@ -36,7 +36,7 @@ export interface CardAction {
 }
 
 /** What was done a moment ago, where it was pressed: the button stays, and does nothing more. */
-export interface CardDone {
+interface CardDone {
   /** "Cleaning": what it is now. */
   label: string
   /** "101 is cleaning". */

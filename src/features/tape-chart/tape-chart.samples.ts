@@ -14,7 +14,7 @@ const conditions: readonly NonNullable<TapeRoom['condition']>[] = [
 ]
 
 /** From 1 March 2026, a Sunday; the third is today. */
-export const daysOfMarch = (count: number): TapeDay[] =>
+const daysOfMarch = (count: number): TapeDay[] =>
   Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 2, 1 + index))
     const [weekday, month] = [weekdays[date.getUTCDay()] ?? '', months[date.getUTCMonth()] ?? '']

@@ -18,7 +18,7 @@ export interface TapeDay {
 }
 
 /** A room type (or floor) over its rooms. */
-export interface TapeGroup {
+interface TapeGroup {
   kind: 'group'
   id: string
   name: string

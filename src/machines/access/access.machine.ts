@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import * as access from '../../api/access.ts'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Access, OwnProperty } from '../../api/contract/access.ts'
@@ -102,8 +102,6 @@ export const accessMachine = setup({
     },
   },
 })
-
-export type AccessRef = ActorRefFrom<typeof accessMachine>
 type Snapshot = SnapshotFrom<typeof accessMachine>
 
 export const selectPermissions = (access: Snapshot) => access.context.permissions

@@ -1,7 +1,6 @@
 import type {
   AccountingGroup,
   AccountingPeriod,
-  Classification,
   Comparison,
   Ledger,
   PaymentMethod,
@@ -61,15 +60,6 @@ export const ledgerNames: Record<Ledger, string> = {
   deposit: 'Deposits',
   guest: 'Guest ledger',
   city: 'City ledger',
-}
-
-export const classificationNames: Record<Classification, string> = {
-  rooms: 'Rooms',
-  food_beverage: 'Food and beverage',
-  other_operated: 'Other operated',
-  misc_income: 'Miscellaneous income',
-  tax: 'Tax',
-  settlement: 'Settlement',
 }
 
 export const methodNames: Record<PaymentMethod, string> = {

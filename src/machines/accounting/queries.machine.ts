@@ -22,7 +22,7 @@ async function readReport(
 }
 
 /** "Revenue, 1 – 31 Mar 2026: 12 rows. Everything balances." */
-export function reportAnnouncement(data: ReportData): string {
+function reportAnnouncement(data: ReportData): string {
   const { tab, period, currencies } =
     data.kind === 'trial' ? { ...data.trial, tab: 'trial_balance' as const } : data.report
   const rows = currencies.reduce((sum, currency) => sum + currency.rows.length, 0)

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import * as activity from '../../api/activity-log.ts'
 import type { ActivityChoices } from '../../api/contract/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
@@ -34,8 +34,6 @@ export const activityChoicesMachine = setup({
     failed: { tags: 'failed', on: { 'choices.retried': 'loading' } },
   },
 })
-
-export type ChoicesRef = ActorRefFrom<typeof activityChoicesMachine>
 type Snapshot = SnapshotFrom<typeof activityChoicesMachine>
 export const selectChoices = (choices: Snapshot) => choices.context.choices
 export const selectAreChoicesFailed = (choices: Snapshot) => choices.hasTag('failed')

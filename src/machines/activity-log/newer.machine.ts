@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import * as activity from '../../api/activity-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import type { ActivitySearch } from '../../routes/activity-log.ts'
@@ -73,6 +73,4 @@ export const activityNewerMachine = setup({
     found: { tags: 'found' },
   },
 })
-
-export type NewerRef = ActorRefFrom<typeof activityNewerMachine>
 export const selectHasNewer = (newer: SnapshotFrom<typeof activityNewerMachine>) => newer.hasTag('found')

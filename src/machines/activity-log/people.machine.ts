@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 import type { User } from '../../api/contract/user.ts'
@@ -190,8 +190,6 @@ export const activityPeopleMachine = setup({
     },
   },
 })
-
-export type PeopleRef = ActorRefFrom<typeof activityPeopleMachine>
 type Snapshot = SnapshotFrom<typeof activityPeopleMachine>
 
 export const selectQuery = (people: Snapshot) => people.context.query

@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import * as addonTypes from '../../api/addon-types.ts'
 import { AddonType } from '../../api/contract/addon-type.ts'
 import { parseAs } from '../../api/parse.ts'
@@ -18,5 +17,3 @@ export const addonTypeDialogMachine = createRecordDialog<InventoryTabInput, Addo
       : addonTypes.create(scope, name, idempotencyKey, signal),
   readCurrent: () => parseAs(AddonType),
 })
-
-export type AddonTypeDialogRef = ActorRefFrom<typeof addonTypeDialogMachine>

@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import * as addonTypes from '../../api/addon-types.ts'
 import type { AddonType } from '../../api/contract/addon-type.ts'
 import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inventory-tab.machine.ts'
@@ -31,5 +30,3 @@ export const addonTypeTabMachine = createInventoryTab({
     return { name: 'bulk' as const, ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }) }
   },
 })
-
-export type AddonTypeTabRef = ActorRefFrom<typeof addonTypeTabMachine>

@@ -37,7 +37,7 @@ const withStatus = (done: string, status: 0 | 1): BulkTask<InventoryTabInput> =>
 
 const dates = ({ from, to }: Window) => ({ bookable_date_from: from, bookable_date_to: to })
 
-export const addonTasks: Record<AddonTask, BulkTask<InventoryTabInput>> = {
+const addonTasks: Record<AddonTask, BulkTask<InventoryTabInput>> = {
   activate: withStatus('activated', 1),
   deactivate: withStatus('deactivated', 0),
   window: {

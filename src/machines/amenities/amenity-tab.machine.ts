@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import * as amenities from '../../api/amenities.ts'
 import type { Amenity } from '../../api/contract/amenity.ts'
 import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inventory-tab.machine.ts'
@@ -31,5 +30,3 @@ export const amenityTabMachine = createInventoryTab({
     return { name: 'bulk' as const, ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }) }
   },
 })
-
-export type AmenityTabRef = ActorRefFrom<typeof amenityTabMachine>

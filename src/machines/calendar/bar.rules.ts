@@ -53,7 +53,7 @@ const detailOf = (row: DailyRoomBlocking): BlockingDetail => ({
 })
 
 /** The bar that begins with this night; the server may say the whole of it at the first of its rows. */
-export function barOf(row: DailyRoomBlocking): Bar {
+function barOf(row: DailyRoomBlocking): Bar {
   const next = addDays(row.date, 1)
   return {
     key: barKey(row.kind, row.blocking_id),

@@ -15,7 +15,7 @@ import {
 type Result = StatusResults['results'][number]
 
 /** The call that makes a changed blocking what it was; the nights that are over are where they were all the time. */
-export function undoRequest(before: BlockingBar, now: RoomBlocking, today: string): UpdateFacilityStatus {
+function undoRequest(before: BlockingBar, now: RoomBlocking, today: string): UpdateFacilityStatus {
   const was = draftOf(before)
   const isApart = now.id !== before.id
   const from = isApart && isBegun(before, today) ? now.date_from : was.from

@@ -2,7 +2,6 @@ import type { ApiError } from '../../api/api-error.ts'
 import { isFiltered } from '../../routes/calendar.ts'
 import { barIn } from './calendar.rules.ts'
 import type { CalendarSnapshot } from './calendar.machine.ts'
-import { summaryOf } from './calendar.setup.ts'
 import { noBars } from './loaded-nights.rules.ts'
 import { chunksOf, type Day, daysOf, nightsOfChunk, type Range } from './range.rules.ts'
 import { isCancelled, missingInView } from './missing-nights.rules.ts'
@@ -101,9 +100,6 @@ const errorOf = memoizeByKey((errors: ReadonlyMap<string, ApiError>, view: strin
 /** What in view could not be read; the rest stays. */
 export const selectNightsError: Select<NightsError | null> = ({ context: { nightErrors, nights } }) =>
   errorOf(nightErrors, `${nights.view.from} ${nights.view.to}`)
-
-/** "42 rooms, 14 nights: 3–16 March." */
-export const selectSummary: Select<string> = ({ context }) => summaryOf(context)
 
 export const selectSelection = ({ context }: CalendarSnapshot) => context.selection
 export const selectIsSelected =

@@ -29,7 +29,7 @@ const slowAfterMs = 10_000
 export const todayOf = ({ property }: CalendarInput) => todayIn(property.timezone)
 
 /** "42 rooms, 14 nights: 3 – 16 March." */
-export function summaryOf({ groups, nights: { view } }: Pick<CalendarContext, 'groups' | 'nights'>): string {
+function summaryOf({ groups, nights: { view } }: Pick<CalendarContext, 'groups' | 'nights'>): string {
   const rooms = groups.reduce((sum, group) => sum + group.rooms.length, 0)
   return `${rooms} ${rooms === 1 ? 'room' : 'rooms'}, ${daysBetween(view.from, view.to)} nights: ${nightsText({ ...view, to: addDays(view.to, -1) })}.`
 }

@@ -32,7 +32,7 @@ interface Tally {
 }
 
 /** Counts one chunk; a room that nobody may use is of no type's free rooms. */
-export function figuresOfChunk(start: string, chunk: BarsByRoom, rooms: readonly Room[]): ChunkFigures {
+function figuresOfChunk(start: string, chunk: BarsByRoom, rooms: readonly Room[]): ChunkFigures {
   const range = nightsOfChunk(start)
   const tallies = new Map<string, Tally>()
   for (let day = range.from; day < range.to; day = addDays(day, 1))

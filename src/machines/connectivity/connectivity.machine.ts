@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, type EventObject, fromCallback, setup, type SnapshotFrom } from 'xstate'
+import { type AnyActorRef, type EventObject, fromCallback, setup, type SnapshotFrom } from 'xstate'
 
 type ConnectivityEvent = { type: 'connection.lost' } | { type: 'connection.restored' }
 
@@ -29,7 +29,5 @@ export const connectivityMachine = setup({
     offline: { on: { 'connection.restored': 'online' } },
   },
 })
-
-export type ConnectivityRef = ActorRefFrom<typeof connectivityMachine>
 export const selectIsOffline = (connectivity: SnapshotFrom<typeof connectivityMachine>) =>
   connectivity.matches('offline')

@@ -106,8 +106,6 @@ export const dashboardMachine = setup({
     'dashboard.refreshed': { actions: 'refreshBoth' },
   },
 })
-
-export type DashboardRef = ActorRefFrom<typeof dashboardMachine>
 type DashboardSnapshot = SnapshotFrom<typeof dashboardMachine>
 
 export const selectSearch = (dashboard: DashboardSnapshot) => dashboard.context.search

@@ -28,12 +28,12 @@ export interface BulkActionContext<Task = string> {
   error: ApiError | null
 }
 
-export type BulkActionEvent =
+type BulkActionEvent =
   | { type: 'bulk.confirmed' }
   | { type: 'bulk.closed' }
   | { type: 'window.changed'; window: Window }
   | { type: 'error.closed' }
-export type BulkActionTag = 'busy' | 'answered'
+type BulkActionTag = 'busy' | 'answered'
 
 /** One action on one or many records, confirmed first, with a result per item after (quality Q27). */
 export function createBulkAction<Input, Task extends string>(options: {

@@ -41,14 +41,14 @@ export interface RecordDialogContext<Input, Rec, Draft, Submission> {
   submission: Submission | null
 }
 
-export type RecordDialogEvent<Draft> =
+type RecordDialogEvent<Draft> =
   | { type: 'field.changed'; patch: Partial<Draft> }
   | { type: 'dialog.submitted' }
   | { type: 'dialog.closed' }
   | { type: 'error.closed' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
-export type RecordDialogTag = 'busy' | 'stale' | 'refused'
+type RecordDialogTag = 'busy' | 'stale' | 'refused'
 
 const savedText = (before: DialogRecord | null, { name }: DialogRecord) =>
   before === null

@@ -28,14 +28,14 @@ interface ExportContext<Query> {
   problem: string | null
 }
 
-export type ExportEvent<Query> =
+type ExportEvent<Query> =
   | { type: 'export.requested'; format: ExportFormat; query: Query }
   | { type: 'export.cancelled' }
   | { type: 'export.retried' }
   | { type: 'export.dismissed' }
 
 /** What screens ask of an export. */
-export type ExportTag = 'busy' | 'slow' | 'failed' | 'cancelled'
+type ExportTag = 'busy' | 'slow' | 'failed' | 'cancelled'
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

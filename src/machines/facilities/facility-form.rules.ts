@@ -14,13 +14,13 @@ import { floorOfNames, namesError, readNames } from './facility-names.rules.ts'
 import type { NumberDraft } from '../../numbers/notation.ts'
 
 /** A room with a door to this one; its `key` is its id. */
-export interface Connection {
+interface Connection {
   key: number
   label: string
 }
 
 /** The pictures that a duplicate may take along: the server has them already. */
-export interface CopiedPictures {
+interface CopiedPictures {
   of: number
   count: number
   isWanted: boolean

@@ -2,7 +2,7 @@ import { maxNames } from '../../api/contract/facility.ts'
 import { textKey } from '../../api/contract/text-key.ts'
 
 /** Something in the typed text that makes no name, in words, with the part it is about; null is all of it. */
-export interface NamesProblem {
+interface NamesProblem {
   part: string | null
   message: string
 }

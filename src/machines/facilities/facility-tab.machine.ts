@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import type { Facility } from '../../api/contract/facility.ts'
 import type { FacilityStatusName } from '../../api/contract/facility-status.ts'
 import type { Property } from '../../api/contract/property.ts'
@@ -64,5 +63,3 @@ const createFacilityTab = <const T extends 'rooms' | 'assets'>(tab: T) => {
 /** The tabs of rooms and of assets: one machine, two nouns. */
 export const roomTabMachine = createFacilityTab('rooms')
 export const assetTabMachine = createFacilityTab('assets')
-
-export type FacilityTabRef = ActorRefFrom<typeof roomTabMachine> | ActorRefFrom<typeof assetTabMachine>

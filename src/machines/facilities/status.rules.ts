@@ -30,7 +30,7 @@ export type StatusErrors = Partial<Record<'nights' | 'reasonCode' | 'reason' | '
 export const isDated = ({ status }: Pick<StatusDraft, 'status'>) => facilityStatusRules[status].isDated
 
 /** Why these nights cannot be taken by anyone, or undefined. */
-export function nightsError({ from, to }: Pick<StatusDraft, 'from' | 'to'>, today: string): string | undefined {
+function nightsError({ from, to }: Pick<StatusDraft, 'from' | 'to'>, today: string): string | undefined {
   if (!from || !to) return 'Required'
   if (from >= to) return 'Must be after the first night'
   if (from < today) return 'The first night is over'

@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import * as facilityCategories from '../../api/facility-categories.ts'
 import type { FacilityCategory } from '../../api/contract/facility-category.ts'
 import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inventory-tab.machine.ts'
@@ -31,5 +30,3 @@ export const facilityCategoryTabMachine = createInventoryTab({
     return { name: 'bulk' as const, ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }) }
   },
 })
-
-export type FacilityCategoryTabRef = ActorRefFrom<typeof facilityCategoryTabMachine>

@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import * as facilityTypes from '../../api/facility-types.ts'
 import { type InventoryTabInput, createInventoryTab } from '../inventory-tab/inventory-tab.machine.ts'
 import type { BulkItem } from '../dialog/bulk-action.rules.ts'
@@ -25,5 +24,3 @@ export const facilityTypeTabMachine = createInventoryTab({
     ref: start(bulkActionMachine, { id: 'dialog', input: { input, task, items } }),
   }),
 })
-
-export type FacilityTypeTabRef = ActorRefFrom<typeof facilityTypeTabMachine>

@@ -1,5 +1,4 @@
 import {
-  type ActorRefFrom,
   type AnyActorRef,
   assign,
   enqueueActions,
@@ -126,6 +125,4 @@ export const orderMachine = setup({
     },
   },
 })
-
-export type OrderRef = ActorRefFrom<typeof orderMachine>
 export const selectMoves = (order: SnapshotFrom<typeof orderMachine>) => order.context.moves

@@ -21,7 +21,7 @@ interface Address {
 }
 
 /** Starts a form as the editor's child, and beside it what aids it: both live as long as the form is open. */
-export type StartForm = <Logic extends AnyActorLogic>(
+type StartForm = <Logic extends AnyActorLogic>(
   logic: Logic,
   options: { id: 'form' | 'companion'; input: InputFrom<Logic> },
 ) => ActorRefFromLogic<Logic>

@@ -65,7 +65,7 @@ export interface RoomGroup {
   count: number
 }
 
-export const stayNames: Record<HousekeepingRoom['stay'], string> = {
+const stayNames: Record<HousekeepingRoom['stay'], string> = {
   arrival: 'Arrival',
   stayover: 'Stayover',
   due_out: 'Due out',

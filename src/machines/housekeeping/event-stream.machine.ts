@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, type EventObject, fromCallback, sendParent, setup } from 'xstate'
+import { assign, enqueueActions, type EventObject, fromCallback, sendParent, setup } from 'xstate'
 import * as housekeeping from '../../api/housekeeping.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
 import { backoffMs, failuresBeforePolling, type StreamState, type StreamStatus, pollMs } from './event-stream.rules.ts'
@@ -186,5 +186,3 @@ export const eventStreamMachine = setup({
     },
   },
 })
-
-export type EventStreamRef = ActorRefFrom<typeof eventStreamMachine>

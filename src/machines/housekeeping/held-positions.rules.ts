@@ -2,7 +2,7 @@ import type { HousekeepingStatus } from '../../api/contract/housekeeping.ts'
 import type { HousekeepingRoom } from './room.rules.ts'
 
 /** A room that keeps its place among the others after a press, although it has left its lane (ADR 0048). */
-export interface HeldPosition {
+interface HeldPosition {
   /** The room as it stood: it is sorted, filtered and grouped as that. */
   room: HousekeepingRoom
   /** Its condition before the latest press. */

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { HousekeepingAsOf, HousekeepingHistory } from '../../api/contract/housekeeping-log.ts'
 import type { PropertyScope } from '../../api/property-scope.ts'
@@ -100,8 +100,6 @@ export const historyMachine = setup({
     missing: { tags: 'missing' },
   },
 })
-
-export type HistoryRef = ActorRefFrom<typeof historyMachine>
 type Snapshot = SnapshotFrom<typeof historyMachine>
 export type HistoryState = 'hidden' | 'loading' | 'ready' | 'failed' | 'missing'
 

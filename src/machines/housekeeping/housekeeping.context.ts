@@ -30,7 +30,7 @@ export interface HousekeepingInput {
   storage: OwnedStorage
 }
 
-export interface ReasonRequest {
+interface ReasonRequest {
   ids: readonly number[]
   reason: string
   error: string | null

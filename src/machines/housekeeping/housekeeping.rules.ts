@@ -131,7 +131,7 @@ export function selectionAfter(selected: ReadonlySet<number>, { results }: Batch
 }
 
 /** The wish that a change stands for; an attendant by name, as rows show it. */
-export function patchOf({ attendants }: HousekeepingContext, { attendant_id, ...rest }: RoomChangeInput): RoomPatch {
+function patchOf({ attendants }: HousekeepingContext, { attendant_id, ...rest }: RoomChangeInput): RoomPatch {
   if (attendant_id === undefined) return rest
   const found = attendants.find(({ id }) => id === attendant_id)
   return { ...rest, attendant: found ? { id: found.id, name: found.name } : null }

@@ -1,4 +1,4 @@
-import { type HousekeepingEvent, housekeepingEvents } from '../../api/contract/housekeeping.ts'
+import { type HousekeepingEvent } from '../../api/contract/housekeeping.ts'
 import { maxUnpagedRows } from '../../api/contract/facility.ts'
 import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { countsOf, grouped, shown } from './board.rules.ts'
@@ -89,9 +89,6 @@ export const selectDeniedReason =
     const room = selectRoom(id)(section)
     return room ? eventDeniedReason(room, event) : null
   }
-/** What follows next for a room as a rule: the first event that it can take. */
-export const nextEventOf = (room: HousekeepingRoom): HousekeepingEvent | null =>
-  housekeepingEvents.find((event) => event !== 'fail' && eventDeniedReason(room, event) === null) ?? null
 
 export const selectEventStream = (section: HousekeepingSnapshot) => section.context.stream
 

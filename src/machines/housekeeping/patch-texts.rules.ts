@@ -9,7 +9,7 @@ import {
 } from '../../api/contract/housekeeping.ts'
 import type { RoomPatch } from './room.rules.ts'
 
-export const serviceNames: Record<GuestService, string> = {
+const serviceNames: Record<GuestService, string> = {
   none: 'No request',
   dnd: 'Do not disturb',
   make_up: 'Make up',

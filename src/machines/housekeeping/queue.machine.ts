@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, type InputFrom, sendParent, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, type InputFrom, sendParent, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { RoomStatusResult } from '../../api/contract/housekeeping.ts'
 import * as housekeeping from '../../api/housekeeping.ts'
@@ -47,7 +47,7 @@ type QueueEvent =
   | { type: 'conflict.dropped'; id: number }
 
 /** What the queue holds now. */
-export interface QueueChanged {
+interface QueueChanged {
   type: 'queue.changed'
   queue: Pick<Context, 'entries' | 'conflicts' | 'isStored'> & { sending: string | null }
 }
@@ -212,5 +212,3 @@ export const queueMachine = setup({
     },
   },
 })
-
-export type QueueRef = ActorRefFrom<typeof queueMachine>

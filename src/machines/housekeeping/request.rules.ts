@@ -24,7 +24,7 @@ export interface ChangeRequest {
   patch: RoomPatch
 }
 
-export interface Result {
+interface Result {
   id: number
   name: string
   ok: boolean
@@ -52,7 +52,7 @@ const eventOf = ({ housekeeping_status, undo }: RoomPatch): HousekeepingEvent | 
   undo ? undefined : housekeepingEvents.find((event) => housekeepingTransitions[event].to === housekeeping_status)
 
 /** Why this room cannot be what is wished, or null. */
-export function patchDeniedReason(room: HousekeepingRoom, patch: RoomPatch): string | null {
+function patchDeniedReason(room: HousekeepingRoom, patch: RoomPatch): string | null {
   const event = eventOf(patch)
   return event ? eventDeniedReason({ ...room, service: patch.service ?? room.service }, event) : null
 }

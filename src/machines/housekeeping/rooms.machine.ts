@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, sendParent, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, sendParent, setup } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Attendant } from '../../api/contract/attendant.ts'
 import type { Facility } from '../../api/contract/facility.ts'
@@ -146,5 +146,3 @@ export const roomsMachine = setup({
     },
   },
 })
-
-export type RoomsRef = ActorRefFrom<typeof roomsMachine>

@@ -5,7 +5,7 @@ const keyOf = (heading: string) => heading.trim().replace(/\s+/g, ' ').toLowerCa
 const quoted = (headings: readonly string[]) => headings.map((heading) => `“${heading}”`).join(', ')
 
 /** Column letters: A … Z, AA … */
-export function lettersOf(index: number): string {
+function lettersOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last
 }

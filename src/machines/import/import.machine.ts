@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { commitInput, importSetup } from './import.setup.ts'
 
 /** The file of the refused rows, which may be wished for before and after the commit. */
@@ -111,4 +111,3 @@ export const importMachine = importSetup.createMachine({
 })
 
 export type ImportRef = ActorRefFrom<typeof importMachine>
-export type ImportSnapshot = SnapshotFrom<typeof importMachine>

@@ -32,7 +32,6 @@ export interface ReferenceData {
 }
 
 export type PlanOutcome = 'created' | 'changed' | 'unchanged' | 'refused'
-export const planOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
 
 /** A field as it is and as it would be; a new record has no before. */
 export interface Difference {

@@ -6,7 +6,7 @@ import type { SheetColumn } from '../../api/contract/sheet.ts'
 export type SheetCell = string | number | boolean | null | { date: string } | { fault: string; text: string }
 
 /** A row by its number in the file, the head being 1. */
-export interface FileRow<Cells> {
+interface FileRow<Cells> {
   number: number
   cells: Cells
 }

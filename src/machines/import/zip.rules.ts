@@ -15,7 +15,7 @@ export interface ZipEntry {
 }
 
 export const damaged = () => new UnreadableFile('This workbook is damaged: it cannot be unpacked.')
-export const tooLarge = () =>
+const tooLarge = () =>
   new UnreadableFile('This workbook unpacks to more than 64 MB, far more than 5,000 rows need. It was not opened.')
 
 /** Where the directory ends (APPNOTE 4.3.16): the last such mark, before a comment of at most 64 kB. */

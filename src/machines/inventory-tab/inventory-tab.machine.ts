@@ -63,7 +63,7 @@ interface InventoryTabContext<Input, List, Dialog, Companion> {
   undo: Undo | null
 }
 
-export type InventoryTabEvent<Request> =
+type InventoryTabEvent<Request> =
   | { type: 'tab.shown'; search: ListSearch }
   | { type: 'tab.hidden' }
   | { type: 'tab.refreshed'; created?: readonly Created[] }

@@ -17,8 +17,6 @@ export interface ListActor<Row = { id: number }, Search = ListSearch> {
   getSnapshot: () => AnyList<Row, Search>
   send: (event: Exclude<ListEvent<Search>, { type: 'list.shown' }>) => void
 }
-
-export const selectSearch = <Search>(list: AnyList<unknown, Search>) => list.context.search
 export const selectRows = <Row>(list: AnyList<Row, unknown>): readonly Row[] => list.context.page.data
 export const selectMeta = (list: AnyList<unknown, unknown>) => list.context.page.meta
 export const selectKeyword = (list: AnyList<unknown, unknown>) => list.context.keyword

@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 /** One thing that can be done about it, as "Undo", and who is told of it. */
-export interface NoticeAction {
+interface NoticeAction {
   label: string
   target: AnyActorRef
   event: EventObject

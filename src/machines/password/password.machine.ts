@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { toApiError } from '../../api/api-error.ts'
 import type { PasswordChanged } from '../../api/contract/password.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
@@ -148,6 +148,4 @@ export const passwordMachine = setup({
     refused: { tags: 'open', on: { 'password.closed': 'editing' } },
   },
 })
-
-export type PasswordRef = ActorRefFrom<typeof passwordMachine>
 export type PasswordSnapshot = SnapshotFrom<typeof passwordMachine>

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import * as addonTypes from '../../api/addon-types.ts'
 import * as amenities from '../../api/amenities.ts'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
@@ -110,6 +110,4 @@ export const catalogueMachine = setup({
     failed: { on: { 'catalogue.retried': 'loading' } },
   },
 })
-
-export type CatalogueRef = ActorRefFrom<typeof catalogueMachine>
 export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>

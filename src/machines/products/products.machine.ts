@@ -175,6 +175,4 @@ export const productsMachine = setup({
     'inventory.changed': { actions: 'refreshCatalogue' },
   },
 })
-
-export type ProductsRef = ActorRefFrom<typeof productsMachine>
 export type ProductsSnapshot = SnapshotFrom<typeof productsMachine>

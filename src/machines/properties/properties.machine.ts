@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { savedReport } from '../dialog/dialog-report.ts'
 import { propertiesSetup } from './properties.setup.ts'
 
@@ -133,8 +133,6 @@ export const propertiesMachine = propertiesSetup.createMachine({
     },
   },
 })
-
-export type PropertiesRef = ActorRefFrom<typeof propertiesMachine>
 type Snapshot = SnapshotFrom<typeof propertiesMachine>
 
 export const selectView = (properties: Snapshot) => properties.context.view

@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import { PropertyType } from '../../api/contract/property-type.ts'
 import type { Http } from '../../api/http.ts'
 import * as propertyTypes from '../../api/property-types.ts'
@@ -23,5 +22,3 @@ export const propertyTypeFormMachine = createRecordDialog<PropertyTypeFormInput,
       : propertyTypes.create(http, name, idempotencyKey, signal),
   readCurrent: () => parseAs(PropertyType),
 })
-
-export type PropertyTypeFormRef = ActorRefFrom<typeof propertyTypeFormMachine>

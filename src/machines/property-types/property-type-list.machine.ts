@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import type { PropertyType } from '../../api/contract/property-type.ts'
 import * as propertyTypes from '../../api/property-types.ts'
 import * as routes from '../../routes/properties.ts'
@@ -13,5 +12,3 @@ export const propertyTypeListMachine = createListMachine<PropertyType, routes.Pr
     propertyTypes.list(http, { ...search, keyword: search.keyword || undefined }, signal),
   address: (search) => routes.properties(routes.allProperties, { name: 'types', search }),
 })
-
-export type PropertyTypeListRef = ActorRefFrom<typeof propertyTypeListMachine>

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { propertySetup } from './property.setup.ts'
 
 /**
@@ -110,6 +110,4 @@ export const propertyMachine = propertySetup.createMachine({
     },
   },
 })
-
-export type PropertyRef = ActorRefFrom<typeof propertyMachine>
 export type PropertySnapshot = SnapshotFrom<typeof propertyMachine>

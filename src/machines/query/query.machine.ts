@@ -31,7 +31,7 @@ interface QueryContext<Query, Data> {
   isNewQuery: boolean
 }
 
-export type QueryEvent<Query> =
+type QueryEvent<Query> =
   | { type: 'query.requested'; query: Query }
   | { type: 'query.refreshed' }
   | { type: 'query.cancelled' }

@@ -18,7 +18,7 @@ export interface CookieJar {
 }
 
 /** The cookie of the selected property holds no more than this (domain D7). */
-export interface SelectedProperty {
+interface SelectedProperty {
   id: number
   prefix: string
 }

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { sessionSetup } from './session.setup.ts'
 
 /** Signed in or not (requirement 4.login, 4.logout; domain D8, D9, D10, D11, D12, D13). */
@@ -142,6 +142,4 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
 })
-
-export type SessionRef = ActorRefFrom<typeof sessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>

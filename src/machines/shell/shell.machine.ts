@@ -1,13 +1,4 @@
-import {
-  type ActorRefFrom,
-  type AnyActorRef,
-  assign,
-  enqueueActions,
-  not,
-  sendTo,
-  setup,
-  type SnapshotFrom,
-} from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, not, sendTo, setup } from 'xstate'
 import type { OwnProperty } from '../../api/contract/access.ts'
 import type { StoredUser } from '../../api/contract/session.ts'
 import { withPasswordRequirement } from '../../api/password-http.ts'
@@ -158,6 +149,3 @@ export const shellMachine = setup({
     },
   },
 })
-
-export type ShellRef = ActorRefFrom<typeof shellMachine>
-export type ShellSnapshot = SnapshotFrom<typeof shellMachine>

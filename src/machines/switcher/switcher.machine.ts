@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { type AnyActorRef, assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { type ApiError, toApiError } from '../../api/api-error.ts'
 import type { Property } from '../../api/contract/property.ts'
 import type { Http } from '../../api/http.ts'
@@ -109,8 +109,6 @@ export const switcherMachine = setup({
     },
   },
 })
-
-export type SwitcherRef = ActorRefFrom<typeof switcherMachine>
 type Snapshot = SnapshotFrom<typeof switcherMachine>
 
 /** Where the search hangs; null while it is closed. */

@@ -19,7 +19,7 @@ interface BarDialogProps {
 }
 
 /** What is known of a stay or a blocking: said on the bar in short, and here in whole. */
-export function factsOf(bar: Bar, room: string) {
+function factsOf(bar: Bar, room: string) {
   const { blocking } = bar
   return [
     { label: 'Room', value: room },

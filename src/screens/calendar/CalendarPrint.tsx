@@ -16,7 +16,7 @@ import { addDays, daysBetween } from '../../api/contract/days.ts'
 const maxDaysPerSheet = 16
 
 /** The nights in sheets, as even as can be. */
-export function sheetsOf({ from, to }: Range): Range[] {
+function sheetsOf({ from, to }: Range): Range[] {
   const days = daysBetween(from, to)
   const sheets = Math.ceil(days / maxDaysPerSheet)
   const each = Math.ceil(days / sheets)
@@ -30,7 +30,7 @@ export function sheetsOf({ from, to }: Range): Range[] {
 const daysOf = ({ from, to }: Range) => Array.from({ length: daysBetween(from, to) }, (_, at) => addDays(from, at))
 
 /** A room's line on a sheet: a cell for every free night, one over all nights of what lies there. */
-export function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
+function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
   const cells: PrintCell[] = []
   let next = sheet.from
   const addFree = (to: string) => {

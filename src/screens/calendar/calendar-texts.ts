@@ -18,7 +18,7 @@ const shortDate = format({ day: 'numeric', month: 'short' })
 const formatRange = (shape: Intl.DateTimeFormat, from: string, to: string) =>
   shape.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, ' – ')
 
-export const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The parts of a column's head, and how it is spoken. */
 export const columnOf = (day: string) => {
@@ -94,6 +94,3 @@ const statusEffects: Record<FacilityStatusName, string> = {
   inactive: 'Retired: leaves availability and the house count, without dates.',
 }
 export const effectText = (status: FacilityStatusName) => statusEffects[status]
-
-/** "Europe/Vienna" is where the clock of "09:40 in Vienna" stands. */
-export const cityOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')

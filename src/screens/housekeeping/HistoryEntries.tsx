@@ -16,7 +16,7 @@ import { useHistory, useOpenProperty, useRoomSearch } from './useHousekeeping.ts
 import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 /** Why there is nothing to read of the past, if so. */
-export function HistoryFailure() {
+function HistoryFailure() {
   const history = useHistory()
   const state = useSelector(history, select.selectHistoryState)
   const error = useSelector(history, select.selectHistoryError)

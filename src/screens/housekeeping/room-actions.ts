@@ -19,7 +19,7 @@ import type { Action } from '../../design/menu/action.ts'
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { eventLabel, serviceNames } from './room-texts.ts'
 
-export const eventIcons: Record<HousekeepingEvent, string> = {
+const eventIcons: Record<HousekeepingEvent, string> = {
   start: cleaning,
   finish: clean,
   pass: inspected,

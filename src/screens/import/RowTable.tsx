@@ -15,7 +15,7 @@ import type { Difference, PlannedRow } from '../../machines/import/plan.ts'
 import { type ResultOutcome, resultOutcomes } from '../../machines/import/results.rules.ts'
 import type { OutcomeDisplay } from './import-texts.ts'
 
-export interface ShownRow {
+interface ShownRow {
   row: PlannedRow
   outcome: ResultOutcome
   /** Why it was refused or not tried. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { openPage } from '../../support/browser.ts'
 import { property } from './routes.ts'
 
-export const report = `${property}/accounting-report`
+const report = `${property}/accounting-report`
 
 /** The report of a property, once its checks are in sight. */
 export async function openReport(search = '', options: Parameters<typeof openPage>[0] = {}) {

@@ -12,8 +12,7 @@ export async function openFacilities(search = '', options: Parameters<typeof ope
   return page
 }
 
-export const menuOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Actions for ${name}`, exact: true })
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
 
 /** Opens the menu of a row and takes one of its actions, by keyboard. */
 export async function chooseByKeys(page: Page, name: string, action: string) {

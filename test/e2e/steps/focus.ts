@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** What has the focus, in words a failed test can be read by: its name, else its text, after its tag. */
-export const focused = (page: Page) =>
+const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document
     const name = at?.getAttribute('aria-label') ?? at?.textContent ?? ''

@@ -18,7 +18,7 @@ export async function succeeded(page: Page, text = 'All set! Your submission was
 }
 
 /** A PNG file of this width, to tell pictures apart by. */
-export async function picture(width: number) {
+async function picture(width: number) {
   const image = sharp({ create: { width, height: 10, channels: 3, background: 'teal' } })
   return { name: `${width}.png`, mimeType: 'image/png', buffer: await image.png().toBuffer() }
 }

@@ -7,7 +7,7 @@ type TypeTab = 'facility-types' | 'add-on-types' | 'amenities' | 'facility-categ
 
 export const tabPath = (tab: TypeTab, more = '') => `${property}/products?tab=${tab}${more}`
 
-export const rowHeaders = (page: Page) => page.getByRole('table').getByRole('rowheader')
+const rowHeaders = (page: Page) => page.getByRole('table').getByRole('rowheader')
 
 /** The names of the rows, without what stands beside them. */
 export const namesOf = (page: Page) =>

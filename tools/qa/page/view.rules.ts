@@ -41,7 +41,7 @@ export function viewAddress(view: View): string {
 const machineOnly = 'The machine alone'
 
 /** The screen a path is replayed on, as people call it. */
-export function screenOf({ scenario }: Pick<SerialisedPath, 'scenario'>): string {
+function screenOf({ scenario }: Pick<SerialisedPath, 'scenario'>): string {
   if (!scenario) return machineOnly
   const { pathname, searchParams } = new URL(scenario.address, 'http://localhost')
   const [, , , prefix, section] = pathname.split('/')
@@ -55,7 +55,7 @@ export function screenOf({ scenario }: Pick<SerialisedPath, 'scenario'>): string
   return prefix ? 'Dashboard' : 'Properties'
 }
 
-export const roleOf = ({ scenario }: Pick<SerialisedPath, 'scenario'>) =>
+const roleOf = ({ scenario }: Pick<SerialisedPath, 'scenario'>) =>
   scenario ? (scenario.account ?? 'nobody') : machineOnly
 
 /** The paths that a view asks for. */

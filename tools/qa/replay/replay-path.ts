@@ -125,7 +125,7 @@ export const allParts: readonly SnapshotPart[] = snapshotParts
 export const doublePressParts: readonly SnapshotPart[] = ['address', 'writes']
 
 /** In words, where what is seen differs from what was to be seen. */
-export const differences = (expected: StepSnapshot, actual: StepSnapshot, parts = allParts) =>
+const differences = (expected: StepSnapshot, actual: StepSnapshot, parts = allParts) =>
   parts
     .filter((part) => !isSameJson(expected[part], actual[part]))
     .map((part) => `${part}: expected ${JSON.stringify(expected[part])}, found ${JSON.stringify(actual[part])}`)

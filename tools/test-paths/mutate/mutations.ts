@@ -2,7 +2,7 @@ import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, 
 import { transitionName } from '../explore.ts'
 
 /** What is done to an edge: it goes, leads elsewhere, or is taken when it should not be. */
-export type MutationKind = 'drop' | 'retarget' | 'negate'
+type MutationKind = 'drop' | 'retarget' | 'negate'
 
 /** One edge of one machine, changed in one way. */
 export interface Mutation {

@@ -8,7 +8,7 @@ import { stateOf } from '../covered-items.ts'
 type StepResult = ReturnType<ReturnType<typeof createStepper>['step']>
 
 /** What can be seen of a machine after a step. */
-export interface Observation {
+interface Observation {
   /** Its innermost states; what QA compares. */
   state: string
   /** What it comes to know, whom it tells, what it calls. */
@@ -18,7 +18,7 @@ export interface Observation {
 }
 
 /** A path as events, and what the shipped machine shows after each; the first is its start. */
-export interface Recording {
+interface Recording {
   explorable: Explorable
   events: readonly AnyEventObject[]
   observed: readonly Observation[]
@@ -43,7 +43,7 @@ const observationOf = (before: AnyMachineSnapshot, { next, transitions, actions 
 const isSameSource = (one: Path['source'], other: Path['source']) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A path's moves as events, and what the shipped machine shows after each of them. */
-export function recordingOf(path: Path, starts: readonly StartingPoint[]): Recording {
+function recordingOf(path: Path, starts: readonly StartingPoint[]): Recording {
   const start = starts.find(({ source }) => isSameSource(source, path.source))
   if (!start) throw new Error(`${path.id} starts nowhere`)
   const { explorable } = start
@@ -75,10 +75,10 @@ function* observe(machine: AnyStateMachine, { explorable, events }: Recording): 
 }
 
 const aspects = ['state', 'effects', 'transitions'] as const
-export type Aspect = (typeof aspects)[number]
+type Aspect = (typeof aspects)[number]
 
 /** By what a mutant is noticed when the paths are replayed on it; one that crashes shows in its state. */
-export function noticedBy({ apply, edge, mutatedName }: Mutation, recordings: readonly Recording[]): Set<Aspect> {
+function noticedBy({ apply, edge, mutatedName }: Mutation, recordings: readonly Recording[]): Set<Aspect> {
   const noticed = new Set<Aspect>()
   const mutants = new Map<AnyStateMachine, AnyStateMachine>()
   // A changed edge goes by its old name: only that another one is taken counts, not that it is called otherwise.
