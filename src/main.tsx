@@ -20,7 +20,7 @@ watchForStaleChunks()
 
 const config = await readConfig()
 
-// The actor system starts before React and outlives every screen; React only subscribes.
+// The actor system starts before React and outlives every screen. React only subscribes.
 const app = createActor(appMachine, {
   input: {
     http: createHttp({ base: config.api }),

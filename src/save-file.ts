@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // The browser holds the file by the next task.
+  // The browser has read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -16,7 +16,7 @@ import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 
 const PublicPage = onDemand(() => import('./states/PublicPage.tsx').then((m) => m.PublicPage), <FullLoader />)
 
-/** The whole page: who is there, and what the address asks for, decide what is shown (requirement 2.guard). */
+/** The whole app. The session and the route decide what is shown (requirement 2.guard). */
 export function App() {
   return (
     <RouteErrorBoundary fallback={<CrashPage />}>
@@ -36,7 +36,10 @@ function CurrentScreen() {
   return shell ? <Shell /> : <FullLoader />
 }
 
-/** The sign-in page does without wouter's components, to stay small; it reads the same table (ADR 0043). */
+/**
+ * The signed-out screens use the same route table without wouter's components, to keep the sign-in page small
+ * (ADR 0043).
+ */
 function SignedOutScreen() {
   const pathname = usePathname()
   const search = useSearch()
@@ -44,7 +47,8 @@ function SignedOutScreen() {
   const place = parseRoute(pathname)
   if (place.name === 'login') return <LoginScreen />
   if (isPublic(place)) return <PublicPage place={place.name} />
-  // A voluntary sign-out goes to the plain page; any other comes back to where it happened (domain D4).
+  // A voluntary sign-out leads to the plain sign-in page. Any other returns to the current page after sign-in
+  // (domain D4).
   const next = reason === 'voluntary' || place.name === 'root' ? undefined : pathname + search
   return <RedirectToLogin to={login(next)} />
 }
@@ -54,7 +58,7 @@ function RedirectToLogin({ to }: { to: string }) {
   return null
 }
 
-/** The app's one live region: mounted for ever, so that each message is a change to it. */
+/** The app's only live region. It is always mounted, so that each message is announced as a change. */
 function Announcements() {
   return <LiveRegion polite={useSelector(useNotices(), selectSpoken)} />
 }

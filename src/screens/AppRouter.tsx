@@ -7,10 +7,13 @@ import { parser } from '../routes/route-table.ts'
 import { navigate } from './navigate.ts'
 import { RouteLink } from './RouteLink.tsx'
 
-/** wouter decodes what its hook gives; escaped once more, a pathname reaches the parser as it stands in the address bar. */
+/**
+ * wouter decodes the path that its hook returns. Escaping "%" here lets the parser see the pathname as in the address
+ * bar.
+ */
 const useRawLocation: BaseLocationHook = () => [usePathname().replaceAll('%', '%25'), navigate]
 
-/** wouter's router, which matches and goes as the machines do, and draws every link beneath it (ADR 0043). */
+/** wouter's router with the machines' route table and navigation. It renders every link inside it (ADR 0043). */
 export const AppRouter = ({ children }: { children: ReactNode }) => (
   // oxlint-disable-next-line react/hooks -- wouter takes its hook as a prop
   <Router hook={useRawLocation} parser={parser}>
@@ -20,7 +23,7 @@ export const AppRouter = ({ children }: { children: ReactNode }) => (
   </Router>
 )
 
-/** The links that react-aria draws, in menus. */
+/** Routing for links rendered by react-aria, such as in menus. */
 function AriaLinks({ children }: { children: ReactNode }) {
   const [, go] = useLocation()
   return <RouterProvider navigate={go}>{children}</RouterProvider>

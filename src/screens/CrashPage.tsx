@@ -4,8 +4,8 @@ import { copyright, usePageTitle, version } from './page.ts'
 import { useReloadOnStaleChunk } from './stale-chunk.ts'
 
 /**
- * A route error (requirement 8.route-errors) where not even the console could be drawn or its code loaded: made of what the sign-in
- * page has anyway, because it must not depend on another chunk that may be gone too.
+ * A route error (requirement 8.route-errors) if not even the shell could render or load. It uses only code of the
+ * sign-in page, because another chunk might be missing too.
  */
 export function CrashPage({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
   usePageTitle('Error')

@@ -1,7 +1,7 @@
 import { Page } from '../design/layout/Page.tsx'
 import { FullLoader } from './FullLoader.tsx'
 
-/** The loader within the layout: what the skip link leads to is there from the first moment on. */
+/** The loader inside the layout, so that the skip link's target exists from the start. */
 export const PageLoader = () => (
   <Page>
     <FullLoader />

@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react'
 interface RouteErrorBoundaryProps {
   children: ReactNode
   fallback: ReactNode
-  /** When it changes, what failed before is tried again: another place may well work. */
+  /** A change of this key renders the children again after an error: another route may work. */
   resetKey?: string
 }
 
-/** A thrown exception ends in the fallback and not in an empty page (requirement 8.route-errors). */
+/** Renders the fallback after an exception instead of an empty page (requirement 8.route-errors). */
 export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { isFailed: boolean }> {
   override state = { isFailed: false }
 

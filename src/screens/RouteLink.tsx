@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { AnchorProps } from '../design/link/Anchor.tsx'
 import { parseRoute } from '../routes/route-table.ts'
 
-/** The address within the app that a link leads to; null where it is the browser's: a file, another tab, site or page. */
+/** The in-app address of a link; null if the browser handles it: a download, another tab, site or page. */
 function appAddressOf({ href, target, download }: AnchorProps): string | null {
   if (download || (target && target !== '_self') || href.startsWith('#') || !URL.canParse(href, location.href))
     return null
@@ -10,7 +10,7 @@ function appAddressOf({ href, target, download }: AnchorProps): string | null {
   return origin === location.origin && parseRoute(pathname).name !== 'not-found' ? pathname + search + hash : null
 }
 
-/** Any link of the app: wouter's, which leaves modified clicks to the browser, where a page of the app is addressed. */
+/** A link. In-app addresses use wouter's `Link`, which leaves modified clicks to the browser. */
 export function RouteLink(props: AnchorProps) {
   const to = appAddressOf(props)
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the props

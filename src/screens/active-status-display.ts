@@ -7,7 +7,7 @@ interface StatusDisplay {
   icon: string
 }
 
-/** How a list shows what is in use (1) and what is not (0): one word, icon and tone for properties and add-ons. */
+/** Label, icon and tone of active (1) and deactivated (0) records, shared by properties and add-ons. */
 export const activeStatusDisplay: Record<0 | 1, StatusDisplay> = {
   1: { label: 'Active', tone: 'ok', icon: circleCheck },
   0: { label: 'Deactivated', tone: 'neutral', icon: inactive },

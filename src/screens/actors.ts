@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { AppRef } from '../machines/app/app.machine.ts'
 import { selectShell } from '../machines/session/session.selectors.ts'
 
-/* The bridge from React to the actor tree, as far as the sign-in page needs it; what lies behind is in shell/actors.ts. */
+/* React bindings of the actors that the sign-in page needs. The others are in shell/actors.ts. */
 
 const AppContext = createContext<AppRef | undefined>(undefined)
 export const AppProvider = AppContext.Provider
@@ -17,9 +17,12 @@ export const useSession = () =>
     'session',
   )
 
-/** The console, or null while its code is still on its way. */
+/** The shell's actor; null until its code is loaded. */
 export const useShellOrNull = () => useSelector(useSession(), selectShell)
-/** A child actor exists only in some states; a screen must be mounted in one of them. */
+/**
+ * Throws if a child actor is missing. Child actors exist only in some states, and a screen must be mounted in one of
+ * them.
+ */
 export function requireActor<Ref>(ref: Ref | undefined, name: string): Ref {
   if (!ref) throw new Error(`No "${name}" actor here: this screen is mounted outside its state`)
   return ref

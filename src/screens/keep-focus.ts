@@ -1,19 +1,19 @@
 /*
- * After any step `activeElement` is never body (quality Q3). What had the focus may vanish (a chip, a link of
- * the pager, a deleted row, a Retry button); then the focus goes to what took its place.
+ * Keeps the focus in the page: `activeElement` is never body after an action (quality Q3). The focused element may
+ * vanish (a chip, a link of the pager, a deleted row, a Retry button); the focus then moves to its replacement.
  */
 
 const focusable =
   'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),h1[tabindex]'
 const maxRemembered = 8
 
-/** An element on the way up from what had the focus, and what stood after it then. */
+/** An ancestor of the focused element, with its next sibling at that time. */
 interface AncestorEntry {
   element: Element
   next: Element | null
 }
 
-/** A row or an item of an open dialog, or what holds those. */
+/** A row or item of an open dialog, or its list. */
 const isListedInDialog = ({ element }: AncestorEntry) =>
   element.isConnected &&
   element.matches('tbody,tr,ul,ol,li') &&
@@ -30,9 +30,9 @@ const firstFocusableIn = (root: Element) =>
   root.matches(focusable) && root instanceof HTMLElement ? root : root.querySelector<HTMLElement>(focusable)
 
 /**
- * What stands in the place of a vanished element: its next sibling, else the first in what still encloses it, within the page's
- * content. Beyond that it is the heading of the page, or its content while that has none; of a toast or a dialog nothing: what had the focus before
- * knows better.
+ * The replacement for a vanished element, within `<main>`: its next sibling, or the first focusable element in its
+ * nearest remaining ancestor. Otherwise the page's heading, or `<main>` if there is no heading. Null for an element
+ * of a notice or dialog; the focus history then has the answer.
  */
 function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
   const main = ancestors.findIndex(({ element }) => element.matches('main'))
@@ -44,7 +44,7 @@ function replacementFor(ancestors: AncestorEntry[]): HTMLElement | null {
   return main < 0 ? null : (document.querySelector('h1') ?? document.querySelector<HTMLElement>('main[tabindex]'))
 }
 
-/** Watches the page for as long as it lives; gives back the way to stop. */
+/** Watches the page; returns a function that stops it. */
 export function keepFocus(page: Document = document): () => void {
   let focusHistory: AncestorEntry[][] = []
   let isScheduled = false
@@ -66,9 +66,10 @@ export function keepFocus(page: Document = document): () => void {
   }
   const observer = new MutationObserver(() => {
     if (isScheduled || page.activeElement !== page.body) return
-    // The dialog would take the focus to its beginning a frame later, which is right only where all of it was replaced.
+    // Restore at once: a frame later react-aria would focus the dialog's start, which is right only if all its
+    // content was replaced.
     if (focusHistory[0]?.some(isListedInDialog)) return restoreFocus()
-    // A closing dialog gives the focus back by itself, one frame after it has gone: it goes first.
+    // A closing dialog returns the focus by itself one frame after it is removed, so wait for it.
     isScheduled = true
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(restoreFocus)))
   })

@@ -9,8 +9,8 @@ import {
 } from 'react'
 
 /**
- * A component whose code arrives when it is first shown, or when `preload` is called. Like `React.lazy`, but drawn in the
- * moment the code is there: Suspense holds back what follows a fallback for 300 ms, which a person who signs in would wait.
+ * A component whose code loads when it is first rendered or `preload` is called. Unlike `React.lazy`, it renders as
+ * soon as the code is loaded: Suspense delays content after a fallback by 300 ms, which would slow every sign-in.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,12 +21,12 @@ export function onDemand<Props extends object>(
     loaded = await load()
   }
 
-  // Remembered, so that a parent that follows the address does not draw a whole screen anew.
+  // Memoised, so that a parent that follows the address doesn't render a whole screen again.
   const OnDemand = memo(function OnDemand(props: Props) {
     const [failure, setFailure] = useState<{ error: unknown } | false>()
     const isDrawn = loaded !== undefined
     useEffect(() => {
-      // What has come since the fallback was drawn is drawn too: nobody else would say that it is there.
+      // Render again even if the code loaded since the fallback was rendered: nothing else triggers it.
       if (!isDrawn)
         fetch().then(
           () => setFailure(false),
@@ -36,6 +36,6 @@ export function onDemand<Props extends object>(
     if (failure) throw failure.error
     return loaded ? createElement(loaded, props) : fallback
   })
-  // A failure here is told when the component is shown.
+  // A failed preload is reported when the component is rendered.
   return Object.assign(OnDemand, { preload: () => void fetch().catch(() => undefined) })
 }

@@ -1,9 +1,11 @@
 import { type MouseEvent as ReactMouseEvent, useEffect } from 'react'
 
-/** What a button was pressed with: what has to turn elsewhere before anything may move beneath it. */
+/**
+ * How a button was pressed. Content may move only after this input (key focus, touch or pointer) has moved elsewhere.
+ */
 export type PressSource = 'key' | 'touch' | 'pointer'
 
-/** A press by a key is a click that counts no clicks. */
+/** A click by keyboard has a click count (`detail`) of 0. */
 export function pressSourceOf({ detail, nativeEvent }: ReactMouseEvent): PressSource {
   if (detail === 0) return 'key'
   return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch' ? 'touch' : 'pointer'
@@ -16,17 +18,17 @@ const stop = (event: Event) => {
   event.stopPropagation()
 }
 
-/** The second click of a double click is meant for what was there at the first: here it does nothing. */
+/** Ignores the second click of a double click: it was meant for the content at the first click. */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1 && isInMain(event)) stop(event)
 }
 
-/** A key that is held down has pressed one button, and presses no other. */
+/** Ignores the repeats of a held key: it presses only one button. */
 const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ') && isInMain(event)) stop(event)
 }
 
-/** On a page whose buttons move while they are pressed, one press touches one thing (ADR 0048). */
+/** Makes each press affect only one button, on pages whose buttons move when pressed (ADR 0048). */
 export function useIgnoreRepeatedPress() {
   useEffect(() => {
     document.addEventListener('click', ignoreDoubleClick, true)

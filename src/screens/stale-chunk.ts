@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Within this time a second failure is not a deploy any more: then the error page stays. */
+/** If a second failure follows within this time, a deploy isn't the cause: the error page stays. */
 const minReloadIntervalMs = 60_000
 
 let isStale = false
 
-/** Notes that code did not come though there is a line. What was only fetched ahead disturbs nobody. */
+/** Records that a chunk failed to load while online. Failed preloads don't affect the user. */
 export function watchForStaleChunks() {
   addEventListener('vite:preloadError', () => {
     isStale = navigator.onLine
@@ -13,13 +13,13 @@ export function watchForStaleChunks() {
 }
 
 /**
- * For the pages that stand in for what did not come: after a deploy an open tab asks for chunks that are gone, and one
- * reload brings the new ones (quality Q32).
+ * For error pages shown in place of a failed chunk. After a deploy an open tab requests chunks that are gone; one
+ * reload loads the new ones (quality Q32).
  */
 export function useReloadOnStaleChunk() {
   useEffect(() => {
     const now = Date.now()
-    // Without a mark the difference is no number, which is not less.
+    // Without a stored time the difference is NaN, so the comparison is false and the page reloads.
     if (!isStale || now - Number(sessionStorage.reloadedAt) < minReloadIntervalMs) return
     sessionStorage.reloadedAt = now
     location.reload()

@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void) => {
   return () => query?.removeEventListener('change', onChange)
 }
 
-/** True where the page is as wide as a phone. */
+/** True if the viewport is as narrow as a phone's. */
 export const useIsNarrow = () => useSyncExternalStore(subscribe, () => narrowQuery()?.matches ?? false)

@@ -6,14 +6,14 @@ import { alert, content, type AlertTone } from './Alert.css.ts'
 const toneIcons = { critical: circleAlert, warning: triangleAlert, ok: circleCheck, info: info }
 
 export interface AlertProps {
-  /** Nothing means no alert now. */
+  /** No children: no alert is shown. */
   children?: ReactNode
   tone?: AlertTone
 }
 
 /**
- * Says what went wrong, at once (WCAG 4.1.3), with icon and words as well as colour (1.4.1). Keep it mounted, empty,
- * so that its text is an update of a region already known to the screen reader.
+ * Shows and announces an error at once (WCAG 4.1.3), with icon and text as well as colour (1.4.1). Keep it mounted
+ * while empty: screen readers announce changes only in regions they already know.
  */
 export const Alert = ({ children, tone = 'critical' }: AlertProps) => (
   <div role="alert" className={alert({ tone })}>

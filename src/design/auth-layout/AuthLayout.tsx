@@ -6,16 +6,16 @@ import { cover, form, main, name, twoPanes, picture } from './AuthLayout.css.ts'
 import lakeHotel from './lake-hotel.svg'
 
 export interface AuthLayoutProps {
-  /** The h1. */
+  /** Text of the `h1`. */
   title: string
   brand?: string
   copyright: string
   version: string
-  /** Alert and form. */
+  /** The alert and the form. */
   children: ReactNode
 }
 
-/** The sign-in page: cover left, form right; on a phone the cover keeps only the name. */
+/** The sign-in page: cover on the left, form on the right. On a phone the cover shows only the brand name. */
 export const AuthLayout = ({ title, brand = 'Hotel Management', copyright, version, children }: AuthLayoutProps) => (
   <div className={twoPanes}>
     <header className={cover}>

@@ -5,13 +5,13 @@ import { banner, type BannerTone } from './Banner.css.ts'
 export interface BannerProps {
   tone?: BannerTone
   icon?: string
-  /** Nothing means no banner; keep it mounted, so that its text is announced (WCAG 4.1.3). */
+  /** No children: no banner is shown. Keep it mounted so that new text is announced (WCAG 4.1.3). */
   children?: ReactNode
-  /** A button, as "Cancel" or "Retry". */
+  /** A button, such as "Cancel" or "Retry". */
   action?: ReactNode
 }
 
-/** A state of the whole page, across its top: offline, slow, read only. */
+/** A message about the whole page, across its top: offline, slow, read only. */
 export const Banner = ({ tone = 'warning', icon, children, action }: BannerProps) => (
   <div role="status" className={banner({ tone })}>
     {children ? (

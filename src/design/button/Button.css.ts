@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts'
 
 const { color, line, motion, radius, size, space, text, weight } = vars
 
-// Written for both families: react-aria's data attributes and the browser's own states.
+// These selectors match both react-aria's data attributes and the native pseudo-classes.
 const hovered = '&:is([data-hovered],:hover)'
 const pressed = '&:is([data-pressed],:active)'
 

@@ -9,14 +9,14 @@ export interface ButtonProps {
   children: ReactNode
   tone?: ButtonTone
   size?: ButtonSize
-  /** One of `icons.css.ts`, before the text. */
+  /** Icon before the text: one of `icons.css.ts`. */
   icon?: string
-  /** After the text, for a menu's chevron. */
+  /** Icon after the text, such as a menu's chevron. */
   endIcon?: string
   type?: 'button' | 'submit' | 'reset'
   form?: string
   onPress?: () => void
-  /** Keeps focus and announces progress; use it rather than `isDisabled` while saving (WCAG 4.1.3). */
+  /** Keeps the focus and announces progress. Use it instead of `isDisabled` while saving (WCAG 4.1.3). */
   isPending?: boolean
   pendingLabel?: string
   isDisabled?: boolean
@@ -36,8 +36,8 @@ type NativeProps = ComponentProps<'button'>
 const allowedWhilePending = /Focus|Blur|Enter|Leave|Over|Out/
 
 /**
- * What is left of a button while pending: focus and hover, no press, its trigger's included, and no sending of its form.
- * Not react-aria's own `isPending`: that leaves a live region behind which is named by a button that may be gone.
+ * Props of a pending button: focus and hover stay; presses, menu triggers and form submission are off. It doesn't use
+ * react-aria's own `isPending`, which leaves a live region labelled by a button that may have been removed.
  */
 const pendingProps = (dom: NativeProps): NativeProps => ({
   ...Object.fromEntries(
@@ -48,7 +48,7 @@ const pendingProps = (dom: NativeProps): NativeProps => ({
   'aria-busy': true,
 })
 
-/** Does something here; what goes somewhere is a `LinkButton`. */
+/** A button for an action on this page. Use `LinkButton` for navigation. */
 export const Button = ({
   tone = 'secondary',
   size = 'm',

@@ -22,7 +22,7 @@ export const iconButton = recipe({
   variants: {
     tone: {
       plain: inComponents({ color: color.ink2 }),
-      // Takes the colour of what it lies on: notices, the selection bar, the spine.
+      // Inherits the text colour of its container: notices, selection bar, sidebar.
       inherit: inComponents({
         color: 'inherit',
         selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' } },

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { iconButton } from './IconButton.css.ts'
 
 export interface IconButtonProps {
-  /** Its name for everyone: read aloud, and shown as a tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string
   icon: string
   tone?: 'plain' | 'inherit'
@@ -20,7 +20,7 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button without room for its text. At least 24 px, 36 px under a finger (WCAG 2.5.8). */
+/** A button with an icon only. At least 24 px, 36 px with a touch pointer (WCAG 2.5.8). */
 export const IconButton = ({ label, icon, tone = 'plain', size = 'm', ref, ...props }: IconButtonProps) => (
   <AriaButton
     {...props}

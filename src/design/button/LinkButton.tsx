@@ -12,7 +12,7 @@ export interface LinkButtonProps {
   download?: boolean | string
 }
 
-/** Goes somewhere, so it is a link to the keyboard and the screen reader; it only looks like a button. */
+/** A link that looks like a button, for navigation. */
 export const LinkButton = ({ tone = 'secondary', size = 'm', icon, children, ...props }: LinkButtonProps) => (
   <Anchor {...props} className={button({ tone, size })}>
     {icon ? <Icon path={icon} /> : null}

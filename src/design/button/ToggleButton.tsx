@@ -12,7 +12,7 @@ export interface ToggleButtonProps {
   isDisabled?: boolean
 }
 
-/** On or off, told by `aria-pressed`; the text stays the same in both (WCAG 4.1.2). */
+/** A toggle button with `aria-pressed`. The text is the same on and off (WCAG 4.1.2). */
 export const ToggleButton = ({ children, icon, size = 'm', ...props }: ToggleButtonProps) => (
   <AriaToggleButton {...props} className={`${button({ tone: 'secondary', size })} ${disabled}`}>
     {icon ? <Icon path={icon} /> : null}

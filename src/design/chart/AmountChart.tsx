@@ -6,29 +6,29 @@ interface Amount {
   key: string
   label: string
   value: number
-  /** The value as it is written: "€1,234.00". */
+  /** The formatted value: "€1,234.00". */
   text: string
 }
 
 export interface AmountChartProps {
   amounts: readonly Amount[]
-  /** Rows with their names before them, or columns that follow the days. */
+  /** Horizontal bars with their labels on the left, or vertical columns in date order. */
   shape: 'rows' | 'columns'
-  /** How a value of the scale is written, short. */
+  /** Formats a value of the axis in short form. */
   scaleText: (value: number) => string
 }
 
 const columnsHeight = 208
 const rowHeight = 28
-/** From which width of a column on each has its label. */
+/** Minimum column width in pixels at which every column has its label. */
 const minLabelWidth = 46
 const maxLabelLength = 22
 const truncate = (label: string, maxLength: number) =>
   label.length > maxLength ? `${label.slice(0, maxLength - 1)}…` : label
 
 /**
- * Amounts in bars, drawn by recharts; load it on demand. A picture for the eye: neither keyboard nor screen reader meets it,
- * so a `ChartTable` stands beneath it (WCAG 1.1.1). What is below nothing goes the other way from the axis.
+ * Bar chart of amounts, drawn by recharts; load it on demand. Keyboard and screen reader skip it, so place a
+ * `ChartTable` beneath it (WCAG 1.1.1). Negative amounts extend to the other side of the axis.
  */
 export function AmountChart({ amounts, shape, scaleText }: AmountChartProps) {
   const { plotRef, width } = usePlotWidth()

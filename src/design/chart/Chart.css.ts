@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts'
 
 const { color, line, size, space, text } = vars
 
-/** What the library draws with: it takes colours as attributes, and a custom property is one that follows the theme. */
+/** Chart colours. recharts takes colours as attributes; a custom property follows the theme. */
 export const colors = {
   bar: createVar(),
   current: createVar(),
@@ -45,7 +45,7 @@ export const plot = recipe({
   variants: {
     height: {
       usual: inComponents({ blockSize: '13rem' }),
-      /** As many rows as there are. */
+      /** The chart sets its own height by the number of rows. */
       own: {},
     },
   },

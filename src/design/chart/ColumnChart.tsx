@@ -4,11 +4,11 @@ import { usePlotWidth } from './usePlotWidth.ts'
 
 export interface Column {
   key: string
-  /** Above each other beneath the column: "Tue", "3". The first gives way where it is narrow. */
+  /** Two lines beneath the column: "Tue", "3". Narrow columns drop the first. */
   labels: readonly [string, string]
-  /** 0 to 100; null is no column. */
+  /** A percentage from 0 to 100; null draws no column. */
   value: number | null
-  /** The one that is looked at. */
+  /** The column in focus. */
   isCurrent?: boolean
 }
 
@@ -19,12 +19,12 @@ interface TickProps {
 }
 
 const height = 208
-/** From which width of a column on its number and its first label have room. */
+/** Minimum column width in pixels at which the value and the first label fit. */
 const minLabelWidth = 30
 
 /**
- * Percentages in columns, drawn by recharts; load it on demand. It is a picture for the eye: neither keyboard nor screen
- * reader meets it, so a `ChartTable` stands beneath it (WCAG 1.1.1).
+ * Column chart of percentages, drawn by recharts; load it on demand. Keyboard and screen reader skip it, so place a
+ * `ChartTable` beneath it (WCAG 1.1.1).
  */
 export function ColumnChart({ columns }: { columns: readonly Column[] }) {
   const { plotRef, width } = usePlotWidth()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How wide the place of the chart is, as it changes. */
+/** Measures the width of the chart's container and follows its changes. */
 export function usePlotWidth() {
   const plotRef = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

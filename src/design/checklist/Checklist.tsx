@@ -3,14 +3,14 @@ import { Icon } from '../icon/Icon.tsx'
 import { checklist, rule, state } from './Checklist.css.ts'
 
 export interface ChecklistProps {
-  /** Also the id for `describedById` of the password field. */
+  /** Also usable as `describedById` of the password field. */
   id?: string
-  /** "Password rules". */
+  /** For example "Password rules". */
   label: string
   items: readonly { label: string; isMet: boolean }[]
 }
 
-/** Rules that tick themselves off while typing: icon, word and colour say the same (WCAG 1.4.1). */
+/** Rules that are ticked as the text meets them. Icon, text and colour all show the state (WCAG 1.4.1). */
 export const Checklist = ({ id, label, items }: ChecklistProps) => (
   <ul
     id={id}

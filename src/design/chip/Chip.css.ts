@@ -13,7 +13,7 @@ export const chips = style(
     gap: space[2],
     minBlockSize: '1.75rem',
     paddingBlockEnd: space[3],
-    // On a phone what comes next is worth more than its place.
+    // On a phone an empty row takes no height, to leave room for the content.
     '@media': { [media.narrow]: { selectors: { '&:empty': { display: 'none' } } } },
   }),
 )

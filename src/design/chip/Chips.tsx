@@ -5,13 +5,13 @@ import { Icon } from '../icon/Icon.tsx'
 import { chip, chips, end as endStyle, remove } from './Chip.css.ts'
 
 export interface FilterChipProps {
-  /** Which filter, as "Type". */
+  /** Name of the filter, such as "Type". */
   label: string
   value: string
   onRemove: () => void
 }
 
-/** One filter in use; its button says what it removes (WCAG 2.4.6). */
+/** An active filter. The button's name says which filter it removes (WCAG 2.4.6). */
 export const FilterChip = ({ label, value, onRemove }: FilterChipProps) => (
   <li className={chip}>
     <b>{label}</b>
@@ -23,15 +23,15 @@ export const FilterChip = ({ label, value, onRemove }: FilterChipProps) => (
 )
 
 export interface ChipRowProps {
-  /** `FilterChip`s. */
+  /** `FilterChip` elements. */
   children?: ReactNode
-  /** "Clear filters". */
+  /** For example "Clear filters". */
   action?: ReactNode
-  /** What stands at the far end, as the switch for row selection. */
+  /** Content at the far end, such as the switch for row selection. */
   end?: ReactNode
 }
 
-/** The filters in use; the row keeps its height when there are none, but for a phone. */
+/** The row of active filters. Empty, it keeps its height, except on a phone. */
 export const ChipRow = ({ children, action, end }: ChipRowProps) => (
   <div className={chips}>
     {children ? (

@@ -4,21 +4,21 @@ import { invalidChip, nameChip, names as namesStyle } from './NameChips.css.ts'
 
 interface NamedChip {
   name: string
-  /** Why it cannot be, as "taken". */
+  /** Why the name can't be used, such as "taken". */
   problem?: string | undefined
 }
 
 export interface NameChipsProps {
-  /** Names the list: "Names of the rooms". */
+  /** Accessible name of the list: "Names of the rooms". */
   label: string
   names: readonly NamedChip[]
-  /** How many are shown before "and 40 more". */
+  /** Number of names shown before "and 40 more". */
   maxShown?: number
 }
 
-/** Names that typed text stands for; one that cannot be says so by icon and word as well as by colour (WCAG 1.4.1). */
+/** The names that a typed pattern expands to. An invalid name has an icon and text as well as colour (WCAG 1.4.1). */
 export function NameChips({ label, names, maxShown = 60 }: NameChipsProps) {
-  // What is wrong is always in sight.
+  // Names with a problem are always shown.
   const shown =
     names.length > maxShown ? names.filter(({ problem }, at) => problem !== undefined || at < maxShown) : names
   return names.length === 0 ? null : (

@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts'
 
 const { color, line, radius, space, text, weight } = vars
 
-/** Values wrap anywhere and names between words, so that nothing scrolls sideways (WCAG 1.4.10). */
+/** Values wrap anywhere, field names only between words, so that the table never scrolls sideways (WCAG 1.4.10). */
 export const table = style([
   anyTable(),
   inComponents({
@@ -33,7 +33,7 @@ export const note = style(inComponents({ display: 'block', color: color.ink2, fo
 
 export const choice = style([cell(), inComponents({ paddingBlock: space[1] })])
 
-/** Side by side like the columns above; one below the other where that is too narrow. */
+/** Side by side like the columns above, stacked on narrow screens. */
 export const options = style(
   inComponents({
     display: 'grid',
@@ -42,7 +42,7 @@ export const options = style(
   }),
 )
 
-/** The chosen one by its filled dot, a thicker edge and bold text, not by its colour alone (WCAG 1.4.1). */
+/** The chosen option has a filled dot, a thicker border and bold text, not colour alone (WCAG 1.4.1). */
 export const option = style(
   inComponents({
     display: 'grid',

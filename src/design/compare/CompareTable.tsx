@@ -11,16 +11,16 @@ interface CompareRow {
   field: string
   yours: ReactNode
   theirs: ReactNode
-  /** Whose value will be kept; left out where nothing has been decided. */
+  /** The side whose value is saved; undefined if nothing has been decided. */
   chosenSide?: CompareSide
-  /** Why there is nothing to choose here; with it the row only tells. */
+  /** Why there is no choice in this row; the row is then read-only. */
   settledReason?: string | undefined
   onChoose?: (side: CompareSide) => void
 }
 
 export interface CompareTableProps {
   caption: string
-  /** "Yours" and "Theirs", or who they are. */
+  /** Column headings: "Yours" and "Theirs", or names of people. */
   yours: string
   theirs: string
   rows: readonly CompareRow[]
@@ -28,7 +28,7 @@ export interface CompareTableProps {
 
 const sides = ['yours', 'theirs'] as const
 
-/** One of the two versions, as a radio group named by its field. */
+/** A radio group named by the field, to choose one of the two versions. */
 function ChoiceCell({ row, names, fieldId }: { row: CompareRow; names: Record<CompareSide, string>; fieldId: string }) {
   return (
     <td colSpan={2} className={css.choice}>
@@ -68,7 +68,7 @@ function ValueCell({ row, side }: { row: CompareRow; side: CompareSide }) {
   )
 }
 
-/** Two versions of one record side by side, only where they differ: what a person decides on after a 409. */
+/** The differing fields of two versions of a record, side by side. The user resolves a 409 conflict with it. */
 export function CompareTable({ caption, yours, theirs, rows }: CompareTableProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { definitions, pair, term, value as valueStyle } from './Definition.css.ts'
 
-/** Names and values of one record. */
+/** Labels and values of a record. */
 export const DefinitionList = ({ items }: { items: readonly { label: string; value: ReactNode }[] }) => (
   <dl className={definitions}>
     {items.map(({ label, value }) => (

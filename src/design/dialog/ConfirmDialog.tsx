@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx'
 
 export interface ConfirmDialogProps {
   title: string
-  /** What will happen, and what cannot be undone (WCAG 3.3.4). */
+  /** What will happen and what can't be undone (WCAG 3.3.4). */
   children: ReactNode
   confirmLabel: string
   cancelLabel?: string
@@ -13,13 +13,13 @@ export interface ConfirmDialogProps {
   isOpen: boolean
   isPending?: boolean
   pendingLabel?: string
-  /** Why it did not work; the dialog stays. */
+  /** Why the action failed; the dialog stays open. */
   error?: string | null | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. The safe answer has the focus first. */
+/** Confirms an action that can't be undone. The cancel button has the initial focus. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog
     role="alertdialog"

@@ -6,13 +6,13 @@ import { ResultContent, type ResultContentProps } from './ResultContent.tsx'
 
 export interface DialogProps extends Omit<DialogFrameProps, 'name'> {
   title: string
-  /** Buttons at the end; inside a form keep them in the form instead. */
+  /** Buttons at the end. Inside a form, use `DialogActions` in the form instead. */
   actions?: ReactNode
-  /** Once there is one, it takes the place of everything else: a form that has become its result. */
+  /** If present, replaces the dialog's content: the form is done and its result shows. */
   result?: ResultContentProps | null | undefined
 }
 
-/** A titled sheet over the page. Does not close by a press outside: nothing typed is lost by a slip. */
+/** A modal dialog with a title. A press outside doesn't close it, so that no input is lost by accident. */
 export const Dialog = ({ title, actions, result, children, ...frame }: DialogProps) => (
   <DialogFrame {...frame} name={result?.title ?? title} isDismissable={frame.isDismissable ?? true}>
     {result ? (
@@ -29,5 +29,5 @@ export const Dialog = ({ title, actions, result, children, ...frame }: DialogPro
   </DialogFrame>
 )
 
-/** The row of buttons at the end of a form within a dialog. */
+/** The row of buttons at the end of a form in a dialog. */
 export const DialogActions = ({ children }: { children: ReactNode }) => <div className={actionsStyle}>{children}</div>

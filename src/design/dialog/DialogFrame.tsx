@@ -6,19 +6,19 @@ import { cross } from '../icon/icons.css.ts'
 import { close, dialog, modal, scrim } from './Dialog.css.ts'
 
 export interface DialogFrameProps {
-  /** What the close button closes: "Close Change Password". */
+  /** Dialog name in the close button's label: "Close Change Password". */
   name: string
   isOpen: boolean
   onClose: () => void
-  /** `password` is 500 px; `page` is as wide as its table needs, up to the window. */
+  /** `password` is 500 px wide; `page` is as wide as its table, at most as wide as the window. */
   width?: 'normal' | 'password' | 'wide' | 'page'
-  /** False for the first-time password: no close button, no Escape, no press outside. */
+  /** False for the first-time password dialog: no close button, no Escape, no press outside. */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
   children: ReactNode
 }
 
-/** Scrim, sheet and close button. Focus goes in, stays in, and returns to its invoker (WCAG 2.4.3). */
+/** Scrim, sheet and close button. Focus enters the dialog, stays in it, and returns to the invoker (WCAG 2.4.3). */
 export const DialogFrame = ({
   name,
   isOpen,

@@ -8,13 +8,13 @@ export interface ResultContentProps {
   kind: 'success' | 'error'
   title?: string
   subtitle?: ReactNode | undefined
-  /** With it the result has a button, as "Okay, thanks!". */
+  /** Label of the result's button, such as "Okay, thanks!". */
   actionLabel?: string
   onAction?: () => void
 }
 
 interface ResultContentOptions extends ResultContentProps {
-  /** It has taken the place of a form in the same dialog, and with it of what had the focus. */
+  /** The result replaces a form in the same dialog, so the focused element is gone. */
   isReplacing?: boolean
 }
 
@@ -24,10 +24,10 @@ export const resultTexts = {
   error: { title: 'Error', subtitle: "Oops! Something went wrong. Let's try that again." },
 }
 
-/** One function, so that a later drawing does not take the focus again. */
+/** A module-level function keeps the ref stable: later renders don't take the focus again. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** Bell, title, subtitle. A dialog of its own has the focus by itself. */
+/** Bell, title and subtitle of a result. In a separate dialog, the dialog frame sets the focus. */
 export const ResultContent = ({
   kind,
   title,

@@ -6,7 +6,7 @@ export interface ResultDialogProps extends ResultContentProps {
   onClose: () => void
 }
 
-/** The success and the error dialog: closes on cancel and has no footer (requirement 2.dialog). */
+/** The success or error dialog: can be cancelled, has no footer (requirement 2.dialog). */
 export const ResultDialog = ({ isOpen, onClose, ...result }: ResultDialogProps) => (
   <DialogFrame
     name={result.title ?? resultTexts[result.kind].title}

@@ -4,9 +4,9 @@ import { Icon } from '../icon/Icon.tsx'
 import { list, summary, title } from './ErrorSummary.css.ts'
 
 export interface ErrorSummaryProps {
-  /** `id` is the field's, `label` its label, `message` the words that stand at the field too. */
+  /** `id` and `label` are the field's; `message` is the text shown at the field. */
   errors: readonly { id: string; label: string; message: string }[]
-  /** Counts the attempts to submit: with each, the summary takes the focus again, also when the errors are the same. */
+  /** Number of submit attempts. Each attempt focuses the summary again, even with the same errors. */
   attempt?: number
 }
 
@@ -20,14 +20,14 @@ const focusField = (event: MouseEvent, id: string) => {
   target?.focus()
 }
 
-/** What a form refuses, in one place, with ways to each field (WCAG 3.3.1, 3.3.3). */
+/** A form's errors in one place, each with a link to its field (WCAG 3.3.1, 3.3.3). */
 export const ErrorSummary = ({ errors, attempt = 0 }: ErrorSummaryProps) =>
   errors.length === 0 ? null : <Summary key={attempt} errors={errors} />
 
 function Summary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  // Not within the effect: a number field that loses the focus commits at once, which React forbids while it is rendering.
+  // Focus after the effect: a number field commits on blur, and React forbids that state update during rendering.
   useEffect(() => queueMicrotask(() => box.current?.focus()), [])
   return (
     <div ref={box} role="group" tabIndex={-1} aria-labelledby={id} className={summary}>

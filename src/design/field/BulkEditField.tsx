@@ -3,17 +3,17 @@ import { Checkbox } from './Checkbox.tsx'
 import { head, currentValue, bulkEditField } from './BulkEditField.css.ts'
 
 export interface BulkEditFieldProps {
-  /** The field's own label: "Floor" makes "Change Floor". */
+  /** The field's label: "Floor" gives "Change Floor". */
   label: string
-  /** What the records hold now, as "Mixed: 2 values". */
+  /** Summary of the records' current values, such as "Mixed: 2 values". */
   summary?: string
   isTouched: boolean
   onToggle: (isTouched: boolean) => void
-  /** The field; there only while ticked. */
+  /** The field; drawn only while ticked. */
   children: ReactNode
 }
 
-/** One field of several records at once: until it is ticked, each record keeps what it has. */
+/** A field of a bulk edit. Until it is ticked, each record keeps its value. */
 export function BulkEditField({ label, summary = 'Kept as it is', isTouched, onToggle, children }: BulkEditFieldProps) {
   const id = useId()
   return (

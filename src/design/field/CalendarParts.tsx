@@ -17,14 +17,14 @@ import { calendarHead, day, grid, month, singleDay, weekday } from './Date.css.t
 import { usePickerTimeZone } from './PickerTimeZone.tsx'
 
 /**
- * React-aria marks today by the zone in a calendar's state, and takes that from the browser for dates without a zone. It keeps
- * its notes on a calendar under that very object, so a copy with another zone does not serve.
+ * Sets the zone by which react-aria marks today. For dates without a zone, react-aria uses the browser's. The state
+ * object is mutated because react-aria keys its own data by that object, so a copy doesn't work.
  */
 function setTimeZone(state: { timeZone: string } | null, zone: string | null) {
   if (state && zone !== null) state.timeZone = zone
 }
 
-/** The days, with today as the zone of the pickers has it. */
+/** Calendar days, with today by the time zone of the pickers. */
 function InTimeZone({ children }: { children: ReactNode }) {
   const zone = usePickerTimeZone()
   setTimeZone(useContext(CalendarStateContext), zone)
@@ -32,7 +32,7 @@ function InTimeZone({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The inside of a calendar, for one day and for a range. */
+/** The inside of a calendar, for a single date or a range. */
 export const CalendarParts = ({ isRange }: { isRange: boolean }) => (
   <>
     <header className={calendarHead}>

@@ -10,12 +10,12 @@ export interface CheckboxProps {
   isSelected: boolean
   isIndeterminate?: boolean
   isDisabled?: boolean
-  /** The id of what says more about it. */
+  /** Id of an element with a longer description. */
   describedById?: string | undefined
   onChange: (isSelected: boolean) => void
 }
 
-/** A box with its words, which are part of the target (WCAG 2.5.8). */
+/** A checkbox with its text. The text is part of the target (WCAG 2.5.8). */
 export const Checkbox = ({ children, describedById, ...props }: CheckboxProps) => (
   <AriaCheckbox {...props} aria-describedby={describedById} className={checkbox}>
     <span className={tickBox} />
@@ -23,7 +23,7 @@ export const Checkbox = ({ children, describedById, ...props }: CheckboxProps) =
   </AriaCheckbox>
 )
 
-/** On or off at once, without a form to send. */
+/** A switch that takes effect at once, without a form. */
 export const Switch = ({
   children,
   ...props

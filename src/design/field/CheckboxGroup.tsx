@@ -10,13 +10,13 @@ export interface CheckboxGroupProps extends FieldProps {
   onChange: (value: string[]) => void
 }
 
-/** Any number of some, all in sight, in columns: amenities of one group. */
+/** A group of checkboxes in columns, such as the amenities of one group. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => (
   <AriaCheckboxGroup
     {...ariaField(props)}
     value={[...props.value]}
     className={field}
-    // In the order of the choices, whatever the order of ticking.
+    // Values keep the order of the options, not of ticking.
     onChange={(ticked) => props.onChange(props.choices.map(({ id }) => id).filter((id) => ticked.includes(id)))}
   >
     <FieldParts field={props}>

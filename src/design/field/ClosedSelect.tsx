@@ -7,18 +7,18 @@ import { chosen, compact, trigger } from './Select.css.ts'
 
 interface ClosedSelectProps {
   label: string
-  /** What is chosen, or what stands for nothing. */
+  /** Label of the chosen option, or the placeholder. */
   text: string
   isPlaceholder: boolean
   isCompact?: boolean | undefined
-  /** The list is on its way. */
+  /** The list is loading. */
   isOpening: boolean
-  /** It may soon be opened: its code can be fetched. */
+  /** The select may open soon (hover or focus): preload its code. */
   onPreload: () => void
   onOpen: () => void
 }
 
-/** A select before it is first opened: its button, of the same look, name and keys. */
+/** A select that hasn't been opened yet: its button, with the same look, name and keys. */
 export function ClosedSelect(props: ClosedSelectProps) {
   const id = useId()
   return (

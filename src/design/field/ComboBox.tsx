@@ -17,7 +17,7 @@ export interface ComboBoxProps extends FieldProps {
   autoFocus?: boolean
 }
 
-/** One of many, found by typing: time zones, currencies. Only the rows in sight are drawn. */
+/** One of many options, found by typing: time zones, currencies. Only visible rows are drawn. */
 export const ComboBox = (props: ComboBoxProps) => (
   <AriaComboBox
     {...ariaField(props)}

@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 
 const { color, font, line, radius, size, space, text, weight } = vars
 
-/** Looks like any control, holds segments. */
+/** Looks like any control; contains the date segments. */
 export const group = style(
   inComponents({
     display: 'flex',
@@ -32,7 +32,7 @@ export const segment = style(
     caretColor: 'transparent',
     selectors: {
       '&[data-type=literal]': { paddingInline: '.125rem' },
-      // Each part is a target of its own (WCAG 2.5.8).
+      // Each segment is a target of its own (WCAG 2.5.8).
       '&:not([data-type=literal])': { minInlineSize: size.target, lineHeight: size.target, textAlign: 'center' },
       '&[data-placeholder]': { color: color.ink3 },
       '&[data-focused]': { background: color.accent.base, color: color.accent.on },
@@ -106,7 +106,7 @@ export const day = style(
     },
   }),
 )
-// A single day, chosen, is both ends at once.
+// A single chosen day is both start and end.
 export const singleDay = style(
   inComponents({
     selectors: {

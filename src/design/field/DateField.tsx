@@ -5,14 +5,14 @@ import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { dateOf, isoOf } from './isoDate.ts'
 
 export interface DateFieldProps extends FieldProps {
-  /** "2026-04-01". */
+  /** ISO date: "2026-04-01". */
   value: string | null
   onChange: (value: string | null) => void
   minValue?: string | undefined
   maxValue?: string | undefined
 }
 
-/** A date to type, without a calendar. */
+/** A date field for typing, without a calendar. */
 export const DateField = (props: DateFieldProps) => (
   <AriaDateField
     {...ariaField(props)}

@@ -20,7 +20,7 @@ export type DatePickerProps = DateFieldProps
 
 const daysOf = (day: string | null) => (day ? [day] : [])
 
-/** A date to type or to pick. Worth loading with the form that needs it, not with the list. */
+/** A date field with a calendar. Load it with the form that uses it, not with the list. */
 export function DatePicker(props: DatePickerProps) {
   const initialFocus = useOpeningDate()
   const { typed, error, picker, onKeyDownCapture } = useTypedDays({

@@ -25,7 +25,7 @@ export interface DateRange {
 }
 
 export interface DateRangePickerProps extends FieldProps {
-  /** ISO dates, both ends included. */
+  /** ISO dates, both inclusive. */
   value: DateRange | null
   onChange: (value: DateRange | null) => void
   minValue?: string | undefined
@@ -39,7 +39,7 @@ const rangeOf = (value: DateRange | null) => {
 
 const daysOf = (range: DateRange | null) => (range ? [range.start, range.end] : [])
 
-/** From a day to a day, typed or picked in one calendar. Load it when it is asked for. */
+/** A date range, typed or picked in one calendar. Load it on demand. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const initialFocus = useOpeningDate()
   const { typed, error, picker, onKeyDownCapture } = useTypedDays({

@@ -6,21 +6,24 @@ import { circleAlert } from '../icon/icons.css.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { description as descriptionStyle, error, label as labelStyle, optional } from './field.css.ts'
 
-/** What every field is told. */
+/** Props shared by all fields. */
 export interface FieldProps {
   label: string
-  /** Where an error summary sends the focus. */
+  /** The error summary's link target. */
   id?: string
   name?: string
   description?: ReactNode
-  /** Present means invalid (WCAG 3.3.1). */
+  /** If present, the field is invalid (WCAG 3.3.1). */
   errorMessage?: string | undefined
-  /** `true` is told to assistive technology; `false` adds "(optional)"; leave it out where neither applies, as in filters. */
+  /**
+   * `true` sets `aria-required`; `false` adds "(optional)" to the label. Leave it out where neither applies, such as
+   * in filters.
+   */
   isRequired?: boolean
   isDisabled?: boolean
 }
 
-/** The half of `FieldProps` that goes to react-aria: checking is done elsewhere, so its native validation is off. */
+/** The `FieldProps` for react-aria. The machines validate, so native validation is off. */
 export const ariaField = ({ id, name, errorMessage, isRequired, isDisabled }: FieldProps) => ({
   id,
   name,
@@ -30,7 +33,7 @@ export const ariaField = ({ id, name, errorMessage, isRequired, isDisabled }: Fi
   validationBehavior: 'aria' as const,
 })
 
-/** Marks what may be left out instead of starring what may not (WCAG 3.3.2). */
+/** Label text. It marks optional fields instead of required ones (WCAG 3.3.2). */
 export const LabelText = ({ children, isRequired }: { children: ReactNode; isRequired?: boolean | undefined }) => (
   <>
     {children}
@@ -38,7 +41,7 @@ export const LabelText = ({ children, isRequired }: { children: ReactNode; isReq
   </>
 )
 
-/** Label, the control, description, error: in this order in every field. */
+/** Label, control, description, error: the same order in every field. */
 export const FieldParts = ({ field, children }: { field: FieldProps; children: ReactNode }) => (
   <>
     <AriaLabel className={labelStyle}>

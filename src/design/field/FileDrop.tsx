@@ -12,18 +12,21 @@ export interface FileDropProps {
   label: string
   /** "Excel workbook (.xlsx), up to 20 MB". */
   description: ReactNode
-  /** MIME types and endings for the browser's chooser. A drop is taken whatever it is: only its content tells. */
+  /**
+   * MIME types and extensions for the browser's file dialog. A drop accepts any file, because only the content shows
+   * its type.
+   */
   accept: readonly string[]
-  /** The one chosen. */
+  /** The chosen file. */
   fileName: string | null
   onFile: (file: File) => void
   errorMessage?: string | undefined
   isDisabled?: boolean
-  /** Where an error summary sends the focus: the button's. */
+  /** The error summary's link target: id of the button. */
   id?: string
 }
 
-/** One file, by button or by drop; the button alone is enough (WCAG 2.5.7). */
+/** A single file, by button or by drop. The button is enough by itself (WCAG 2.5.7). */
 export function FileDrop(props: FileDropProps) {
   const { label, description, accept, fileName, onFile, errorMessage, isDisabled } = props
   const generatedId = useId()

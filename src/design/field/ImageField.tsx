@@ -26,11 +26,14 @@ export interface ImageFieldProps {
   images: readonly FieldImage[]
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
-  /** To which place, counted from 0. */
+  /** Target position, counted from 0. */
   onMove: (id: string, to: number) => void
 }
 
-/** Pictures in order: chosen, dropped or pasted; moved by buttons, never by dragging alone (WCAG 2.5.7). */
+/**
+ * An ordered list of images, added by file dialog, drop or paste. Buttons move them, so dragging is never required
+ * (WCAG 2.5.7).
+ */
 export function ImageField(props: ImageFieldProps) {
   const { label, description, errorMessage, accept, images, isDisabled, onAdd } = props
   const id = useId()

@@ -5,7 +5,7 @@ import { chosenText, type MultiSelectProps } from './multi-select.ts'
 const load = () => import('./MultiSelect.tsx')
 const MultiSelect = lazy(() => load().then((module) => ({ default: module.MultiSelect })))
 
-/** A `MultiSelect` whose code arrives as that of `LazySelect` does. */
+/** A `MultiSelect` whose code loads when it is first opened, like `LazySelect`. */
 export function LazyMultiSelect(props: MultiSelectProps) {
   const [isOpenRequested, setOpenRequested] = useState(false)
   const closed = (

@@ -6,8 +6,8 @@ const load = () => import('./Select.tsx')
 const Select = lazy(() => load().then((module) => ({ default: module.Select<string> })))
 
 /**
- * A `Select` whose list, popover and keyboard handling (30 kB) arrive when it is first opened: for filter bars and pagers, which are on
- * every list and used on few.
+ * A `Select` whose list, popover and keyboard handling (30 kB) load when it is first opened. For filter bars and
+ * pagers: every list has them, few users open them.
  */
 export function LazySelect<T extends string>(props: SelectProps<T>) {
   const [isOpenRequested, setOpenRequested] = useState(false)

@@ -6,13 +6,13 @@ const load = () => import('./TagPicker.tsx')
 const TagPicker = lazy(() => load().then((module) => ({ default: module.TagPicker })))
 
 interface LazyTagPickerProps extends TagPickerProps {
-  /** What the closed field shows: nothing chosen, the one, or how many. */
+  /** Text of the closed field: the placeholder, the one chosen label, or a count. */
   text: string
-  /** The list is first opened: what it offers can be asked for. */
+  /** The list opens for the first time: load its options. */
   onOpen: () => void
 }
 
-/** A `TagPicker` for filter bars, whose code arrives as that of `LazySelect` does. */
+/** A `TagPicker` for filter bars whose code loads when it is first opened, like `LazySelect`. */
 export function LazyTagPicker({ text, onOpen, ...props }: LazyTagPickerProps) {
   const [isOpenRequested, setOpenRequested] = useState(false)
   const closed = (

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { item, itemNote, itemText } from '../menu/Menu.css.ts'
 import { checkboxTick, tick } from './Select.css.ts'
 
-/** One of what can be chosen, in every control that offers a choice. */
+/** An option of any control that offers a choice. */
 export interface Choice<T extends string = string> {
   id: T
   label: string
@@ -13,11 +13,11 @@ export interface Choice<T extends string = string> {
 interface ListChoice {
   id: string | number
   label: string
-  /** A quiet second line. */
+  /** Second line, in a muted colour. */
   description?: string
 }
 
-/** One line of a list that opens; ticked as well as coloured when chosen (WCAG 1.4.1). */
+/** An option of an open list. Ticked as well as coloured if chosen (WCAG 1.4.1). */
 export const ListItem = ({ choice, hasCheckbox }: { choice: ListChoice; hasCheckbox?: boolean }) => (
   <ListBoxItem id={choice.id} textValue={choice.label} className={item({ tone: 'plain' })}>
     <span className={hasCheckbox ? `${tick} ${checkboxTick}` : tick}>

@@ -4,15 +4,18 @@ import type { FieldProps } from './FieldParts.tsx'
 import { NumberInput } from './NumberInput.tsx'
 
 export interface MoneyFieldProps extends FieldProps {
-  /** ISO 4217; says how many digits the minor unit has: none for JPY, three for KWD. */
+  /** ISO 4217 code. It determines the number of decimal digits: none for JPY, three for KWD. */
   currency: string
-  /** Whole minor units, as 12950 for € 129.50; `null` is an empty field. */
+  /** Integer in minor units: 12950 is € 129.50. `null` is an empty field. */
   value: NumberDraft
   onChange: (minor: NumberDraft) => void
   placeholder?: string
 }
 
-/** A price, kept as an integer, so that no cent is lost to floating point. Text that is no price is refused (`Mistyped`). */
+/**
+ * A price as an integer in minor units, to avoid floating-point errors. Text that isn't a price becomes a `Mistyped`
+ * value.
+ */
 export function MoneyField({ currency, value, onChange, placeholder, ...field }: MoneyFieldProps) {
   const notation = useMemo(() => notationOf({ currency }), [currency])
   const message = `Write the ${field.label.toLowerCase()} like ${notation.example}`

@@ -9,7 +9,7 @@ import { chosenText, type MultiSelectProps } from './multi-select.ts'
 import { OpenOnMount } from './OpenOnMount.tsx'
 import { chosen, empty, trigger } from './Select.css.ts'
 
-/** Any number of a list; stays open while choosing. */
+/** Any number of options from a list. The list stays open while choosing. */
 export const MultiSelect = ({ isInitiallyOpen, ...props }: MultiSelectProps & { isInitiallyOpen?: boolean }) => (
   <AriaSelect
     {...ariaField(props)}

@@ -6,7 +6,7 @@ export interface NumberFieldProps extends FieldProps {
   /** `null` is an empty field. */
   value: NumberDraft
   onChange: (value: NumberDraft) => void
-  /** A number outside of these is refused, not moved to the nearest. */
+  /** A number outside the range is an error; it isn't clamped. */
   minValue?: number
   maxValue?: number
   placeholder?: string
@@ -16,7 +16,7 @@ export interface NumberFieldProps extends FieldProps {
 const notation = notationOf()
 const message = `Write a whole number, like ${notation.example}`
 
-/** A whole number; the arrow keys step it. Text that is none is refused (`Mistyped`). */
+/** A whole number; the arrow keys step it. Text that isn't a number becomes a `Mistyped` value. */
 export const NumberField = ({
   value,
   onChange,

@@ -17,14 +17,14 @@ interface NumberInputProps {
   autoFocus?: boolean | undefined
 }
 
-/** They move the caret, as in any text; react-aria would set the least and the most. */
+/** Home and End move the caret, as in any text field. react-aria would set the minimum or maximum. */
 const keepCaretKeys = (event: KeyboardEvent) => {
   if (event.key === 'Home' || event.key === 'End') event.stopPropagation()
 }
 
 /**
- * The inside of `NumberField` and `MoneyField`: react-aria's number field (role, keys, announcements) around the strict reading of
- * `useNumberText`. The wheel changes nothing: a scrolled page must not change a price.
+ * The inside of `NumberField` and `MoneyField`: react-aria's number field (role, keys, announcements) with the strict
+ * parsing of `useNumberText`. The mouse wheel changes nothing, so that scrolling the page never changes a price.
  */
 export function NumberInput({ field, number, placeholder, autoFocus }: NumberInputProps) {
   const { value, minValue } = number

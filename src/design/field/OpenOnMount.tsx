@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef } from 'react'
 import { SelectStateContext } from 'react-aria-components/Select'
 
 /**
- * Inside a select of so many choices: opens its list once they are known and its button is drawn, which has the focus by then and gets it
- * back when the list closes.
+ * Opens the list of the surrounding select once `count` options are loaded and its button is drawn. The button has
+ * the focus by then and gets it back when the list closes.
  */
 export function OpenOnMount({ count }: { count: number }) {
   const state = useContext(SelectStateContext)

@@ -3,13 +3,15 @@ import { createContext, useContext } from 'react'
 
 const TimeZoneContext = createContext<string | null>(null)
 
-/** The date pickers inside mark today, and open, by this time zone (an IANA name) instead of the browser's. */
+/**
+ * Sets the time zone (IANA name) by which the date pickers inside mark today and open. The default is the browser's.
+ */
 export const PickerTimeZone = TimeZoneContext.Provider
 
-/** The zone whose today the pickers mark; null for the browser's. */
+/** Time zone of the date pickers; null for the browser's. */
 export const usePickerTimeZone = () => useContext(TimeZoneContext)
 
-/** Where a picker without a date opens: at today in its zone. */
+/** The date at which an empty picker opens: today in its time zone. */
 export function useOpeningDate() {
   const zone = usePickerTimeZone()
   return zone === null ? undefined : today(zone)

@@ -4,7 +4,7 @@ import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { joined, prefix as prefixStyle, prefixed } from './PrefixedField.css.ts'
 
 export interface PrefixedFieldProps extends FieldProps {
-  /** What stands before the value and belongs to it, as "/properties/". */
+  /** Fixed text before the value, such as "/properties/". */
   prefix: string
   value?: string
   defaultValue?: string
@@ -14,7 +14,7 @@ export interface PrefixedFieldProps extends FieldProps {
   maxLength?: number
 }
 
-/** Text that continues something fixed. */
+/** A text field with a fixed prefix. */
 export function PrefixedField(props: PrefixedFieldProps) {
   const { value, defaultValue, onChange, onBlur, isReadOnly, maxLength } = props
   return (

@@ -1,6 +1,6 @@
 import { RadioOptions, type RadioOptionsProps } from './RadioOptions.tsx'
 
-/** One of a few, all in sight. */
+/** A single choice from a few options, all visible. */
 export const RadioGroup = <T extends string>(props: RadioOptionsProps<T>) => (
   <RadioOptions {...props} isSegmented={false} />
 )

@@ -15,7 +15,7 @@ export interface RadioOptionsProps<T extends string = string> extends FieldProps
   onChange: (value: T) => void
 }
 
-/** The radio buttons of `RadioGroup` and `SegmentedControl`, which differ in their looks alone. */
+/** The radio buttons of `RadioGroup` and `SegmentedControl`. The two differ only in look. */
 export function RadioOptions<T extends string>({
   isSegmented,
   ...props

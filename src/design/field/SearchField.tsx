@@ -20,14 +20,14 @@ export interface SearchFieldProps {
   id?: string
   value: string
   onChange: (value: string) => void
-  /** Enter. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void
   onBlur?: () => void
   placeholder?: string
   maxLength?: number
 }
 
-/** A keyword; Escape or the cross empties it. */
+/** A search field; Escape or the clear button empties it. */
 export const SearchField = ({ label, placeholder, ...props }: SearchFieldProps) => (
   <AriaSearchField {...props} className={field}>
     <Label className={labelStyle}>{label}</Label>

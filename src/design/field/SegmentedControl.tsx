@@ -1,6 +1,6 @@
 import { RadioOptions, type RadioOptionsProps } from './RadioOptions.tsx'
 
-/** One of two or three short words, all in sight: radio buttons by role and keyboard, one strip to the eye. */
+/** A single choice from two or three short labels: radio buttons by role and keyboard, one strip by look. */
 export const SegmentedControl = <T extends string>(props: RadioOptionsProps<T>) => (
   <RadioOptions {...props} isSegmented />
 )

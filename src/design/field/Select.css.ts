@@ -30,7 +30,7 @@ export const chosen = style(
   }),
 )
 
-/** The tick of a list item, drawn whether or not it is ticked, so that words do not move. */
+/** The tick of a list item. It keeps its space when unticked, so that labels don't move. */
 export const tick = style(
   inComponents({
     flex: 'none',
@@ -59,6 +59,6 @@ export const virtualList = style(
 )
 export const empty = style(inComponents({ padding: space[3], color: color.ink3 }))
 
-/** Beside its label, and as wide as what is chosen. */
+/** Label beside the control, which is as wide as the chosen label. */
 export const compact = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[2] }))
 within(`${compact} > ${trigger}`, { inlineSize: 'auto', minInlineSize: '4.5rem' })

@@ -9,7 +9,7 @@ import { OpenOnMount } from './OpenOnMount.tsx'
 import { chosenLabel, type SelectProps } from './select.ts'
 import { chosen, compact, trigger } from './Select.css.ts'
 
-/** One of a few. */
+/** A single choice from a short list. */
 export function Select<T extends string>({
   isInitiallyOpen,
   ...props

@@ -17,7 +17,7 @@ export const tags = style(
 
 export const tag = style([chip, inComponents({ gap: space[1] })])
 
-/** Instead of the list: on the way, or nothing found. */
+/** Message in place of the list: loading, or nothing found. */
 export const message = style(
   inComponents({
     display: 'flex',

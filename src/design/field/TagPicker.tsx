@@ -12,7 +12,7 @@ import { message } from './TagPicker.css.ts'
 import { Tags, type PickedTag } from './Tags.tsx'
 
 export interface FoundTag extends PickedTag {
-  /** A quiet second line, as "Double, floor 2". */
+  /** Second line in a muted colour, such as "Double, floor 2". */
   description?: string
 }
 
@@ -21,20 +21,20 @@ export interface TagPickerProps extends FieldProps {
   picked: readonly PickedTag[]
   query: string
   onQuery: (text: string) => void
-  /** What the server found for the query; those picked are ticked in it. */
+  /** The server's results for the query. Picked tags are ticked in the list. */
   found: readonly FoundTag[]
   isLoading: boolean
-  /** "No room matches". */
+  /** For example "No room matches". */
   emptyText: string
   onPick: (id: number) => void
   onRemove: (id: number) => void
-  /** Said beneath what was found: "20 of 57 shown". */
+  /** Note beneath the results: "20 of 57 shown". */
   moreText?: string | undefined
-  /** The picked are shown by another part of the screen, as by the chips of a filter bar. */
+  /** Another part of the screen shows the picked tags, such as the chips of a filter bar. */
   isTagListHidden?: boolean
 }
 
-/** Opens the list once its field has the focus: `menuTrigger` does not hear of a focus that comes with the first drawing. */
+/** Opens the list once the input has the focus. `menuTrigger` misses a focus that comes with the first render. */
 function OpenOnFocus() {
   const state = useContext(ComboBoxStateContext)
   const isDone = useRef(false)
@@ -46,12 +46,12 @@ function OpenOnFocus() {
   return null
 }
 
-/** Any number of many, found on the server by typing. Each pick empties the query, so that the next can be typed. */
+/** Any number of tags, searched on the server. Each pick clears the query for the next search. */
 export function TagPicker({ isInitiallyOpen = false, ...props }: TagPickerProps & { isInitiallyOpen?: boolean }) {
   const { picked, query, onQuery, found, isLoading, emptyText, onPick, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   const chosen = picked.map(({ id }) => id)
-  // Without a difference it was closed: by Escape, or by leaving the field.
+  // No difference: the list was closed, by Escape or by leaving the field.
   const change = (keys: readonly (string | number)[]) => {
     const added = keys.map(Number).filter((id) => !chosen.includes(id))
     const removed = chosen.filter((id) => !keys.includes(id))

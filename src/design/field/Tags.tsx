@@ -10,15 +10,15 @@ export interface PickedTag {
 }
 
 export interface TagsProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   tags: readonly PickedTag[]
   onRemove: (id: number) => void
-  /** What takes the focus once the last one is removed. */
+  /** Receives the focus when the last tag is removed. */
   fallback: RefObject<HTMLElement | null>
 }
 
-/** What was picked, each with its button; removed, the next one's button has the focus (WCAG 2.4.3). */
+/** Picked tags, each with a remove button. After a removal the next tag's button has the focus (WCAG 2.4.3). */
 export function Tags({ label, tags, onRemove, fallback }: TagsProps) {
   const list = useRef<HTMLUListElement>(null)
   const removedAt = useRef<number | null>(null)

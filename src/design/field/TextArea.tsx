@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldProps {
   rows?: number
 }
 
-/** Several lines of text. */
+/** Multi-line text. */
 export function TextArea(props: TextAreaProps) {
   const { value, defaultValue, onChange, onBlur, maxLength } = props
   return (

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps {
   onBlur?: () => void
   type?: 'text' | 'email' | 'tel' | 'url'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
-  /** Personal data says what it is (WCAG 1.3.5). */
+  /** Required for personal data (WCAG 1.3.5). */
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
   maxLength?: number
@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/** Single-line text. */
 export function TextField(props: TextFieldProps) {
   const { value, defaultValue, onChange, onBlur, type, inputMode, autoComplete, maxLength, isReadOnly, autoFocus } =
     props

@@ -5,12 +5,12 @@ import { ariaField, FieldParts, type FieldProps } from './FieldParts.tsx'
 import { isoTimeOf, timeOf } from './isoDate.ts'
 
 export interface TimeFieldProps extends FieldProps {
-  /** "15:00". */
+  /** 24-hour time: "15:00". */
   value: string | null
   onChange: (value: string | null) => void
 }
 
-/** A time of day, in 24 hours: that is how a front desk writes it. */
+/** A time of day in 24-hour notation, as a front desk writes it. */
 export const TimeField = (props: TimeFieldProps) => (
   <AriaTimeField
     {...ariaField(props)}

@@ -21,7 +21,7 @@ export const checkbox = style(
 const whenChecked = '[data-selected] > &,[data-indeterminate] > &'
 const ring = { outline: `${line.focus} solid ${color.focus}`, outlineOffset: '.125rem' }
 
-/** What a box, a dot and a switch have in common; react-aria says on the label around them how they stand. */
+/** Common styles of checkbox, radio button and switch. react-aria sets the state on the label around them. */
 const control = style(
   inComponents({
     position: 'relative',
@@ -56,7 +56,7 @@ const iconInControl = {
   '@media': { [media.forcedColors]: { borderColor: 'HighlightText' } },
 } as const
 
-/** Empty, ticked, or with a dash where only some of the whole are. */
+/** A checkbox: empty, ticked, or a dash if only some of the items are selected. */
 export const tickBox = style([
   control,
   inComponents({
@@ -82,7 +82,7 @@ export const tickBox = style([
   }),
 ])
 
-/** The mark of a radio button. */
+/** The dot of a radio button. */
 export const dot = style([
   control,
   inComponents({
@@ -98,7 +98,7 @@ export const dot = style([
   }),
 ])
 
-/** The track of a switch and the knob on it. */
+/** The track and the knob of a switch. */
 export const switchTrack = style([
   control,
   inComponents({
@@ -133,7 +133,7 @@ export const switchTrack = style([
 
 export const choices = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` }))
 
-/** Ticks in columns as wide as a few words. */
+/** Checkboxes in columns as wide as a few words. */
 export const columns = style(
   inComponents({
     display: 'grid',
@@ -197,8 +197,8 @@ export const segment = style(
   }),
 )
 
-// React-aria hides the input in one pixel. It covers its words instead, unseen: who explores the screen by touch and ear finds it where it
-// is seen, and it cannot make the page higher than it is.
+// react-aria hides the input in a single pixel. These rules lay it invisibly over its label instead: touch
+// exploration with a screen reader finds it where it is drawn, and it can't extend the page.
 for (const label of [checkbox, segment]) {
   within(`${label} > :has(> input)`, {
     inset: 0,

@@ -26,7 +26,7 @@ export const error = style(
 
 within(`${error} > svg`, { marginBlockStart: '.125rem' })
 
-// Every box that takes a value. On a phone 16 px, below which iOS zooms in.
+// Style of every input box. 16 px on a phone: below that iOS zooms in.
 export const control = style(
   inComponents({
     inlineSize: '100%',
@@ -60,7 +60,7 @@ export const control = style(
   }),
 )
 
-/** Holds a control and what lies on it: an icon before, a button after. */
+/** Contains a control and what lies on it: an icon before, a button after. */
 export const controlBox = style(inComponents({ position: 'relative', display: 'grid' }))
 
 export const startSlot = style(

@@ -1,6 +1,6 @@
 import { parseDate, parseTime, type CalendarDate, type Time } from '@internationalized/date'
 
-// Screens and machines speak ISO text ("2026-04-01", "15:00"), as the wire does; react-aria speaks objects.
+// Screens, machines and the API use ISO text ("2026-04-01", "15:00"); react-aria uses date objects.
 
 export const dateOf = (iso: string | null | undefined): CalendarDate | null => (iso ? parseDate(iso) : null)
 export const isoOf = (date: { toString: () => string } | null): string | null => date?.toString().slice(0, 10) ?? null

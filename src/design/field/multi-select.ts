@@ -5,13 +5,13 @@ export interface MultiSelectProps extends FieldProps {
   choices: readonly Choice[]
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Nothing chosen: "Any type". */
+  /** Text while nothing is chosen: "Any type". */
   placeholder: string
-  /** What the chosen are, in the plural: "3 types selected". */
+  /** Plural noun of the options: "3 types selected". */
   noun: string
 }
 
-/** What the closed field shows: nothing chosen, the one, or how many. */
+/** Text of the closed field: the placeholder, the one chosen label, or a count. */
 export function chosenText({ choices, value, placeholder, noun }: MultiSelectProps): string {
   if (value.length === 0) return placeholder
   if (value.length > 1) return `${value.length} ${noun} selected`

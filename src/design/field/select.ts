@@ -7,10 +7,10 @@ export interface SelectProps<T extends string = string> extends FieldProps {
   value: T | null
   onChange: (value: T) => void
   placeholder?: string
-  /** Label beside the box instead of above it. */
+  /** Puts the label beside the control instead of above it. */
   isCompact?: boolean
 }
 
-/** What the closed field shows. */
+/** Text of the closed field. */
 export const chosenLabel = <T extends string>({ choices, value, placeholder = 'Choose…' }: SelectProps<T>): string =>
   choices.find(({ id }) => id === value)?.label ?? placeholder

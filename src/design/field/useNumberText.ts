@@ -6,17 +6,17 @@ export interface NumberTextProps {
   notation: Notation
   value: NumberDraft
   onChange: (value: NumberDraft) => void
-  /** In the notation's units; outside of them a number is refused, never moved to the nearest. */
+  /** In the notation's units. A number outside the range is an error; it isn't clamped. */
   minValue?: number | undefined
   maxValue?: number | undefined
-  /** Says which form is understood. */
+  /** Error text that names the expected format. */
   message: string
 }
 
 const isWithin = (value: number, { minValue, maxValue }: NumberTextProps) =>
   (minValue === undefined || value >= minValue) && (maxValue === undefined || value <= maxValue)
 
-/** What the text says, or why it says nothing. */
+/** Parses the text into a number, or a `Mistyped` value with the reason. */
 function readText(text: string, props: NumberTextProps): NumberDraft {
   const { notation, minValue, maxValue, message } = props
   if (text.trim() === '') return null
@@ -33,8 +33,8 @@ const isSame = (a: NumberDraft, b: NumberDraft) =>
   isMistyped(a) && isMistyped(b) ? a.typed === b.typed && a.message === b.message : Object.is(a, b)
 
 /**
- * The state of react-aria's number field with another reading of the text: react-aria drops the signs that it does not know, rounds,
- * and moves a number into its bounds. Here the text is read as it stands, on blur, Enter and paste, or it is refused as it stands.
+ * The state of react-aria's number field with stricter parsing. react-aria drops unknown characters, rounds, and
+ * clamps. This hook parses the text as it stands, on blur, Enter and paste; invalid text stays unchanged.
  */
 export function useNumberText(props: NumberTextProps, isInvalid: boolean): NumberFieldState {
   const { notation, value, onChange, minValue = Number.NaN, maxValue = Number.NaN } = props
@@ -54,7 +54,7 @@ export function useNumberText(props: NumberTextProps, isInvalid: boolean): Numbe
     setText(textOf(next))
     if (!isSame(next, value)) onChange(next)
   }
-  /** One up or down from what is typed; text that is refused stays. */
+  /** Steps the typed number up or down. Invalid text stays. */
   const step = (by: 1 | -1) => {
     if (isMistyped(read)) return
     const next = read === null ? Math.max(0, minValue || 0) : read + by * notation.units
@@ -69,7 +69,7 @@ export function useNumberText(props: NumberTextProps, isInvalid: boolean): Numbe
     maxValue: maxValue / notation.units,
     canIncrement: !isMistyped(read),
     canDecrement: !isMistyped(read),
-    // Every sign stays in the field, so that it is seen what is refused.
+    // Every character stays in the field, so that the user sees what is wrong.
     validate: () => true,
     commit: (pasted = text) => commitValue(readText(pasted, props)),
     increment: () => step(1),

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 interface TypedDaysOptions<Value> {
   value: Value | null
   onChange: (value: Value | null) => void
-  /** The ISO days of a value, in their order. */
+  /** The value's ISO dates, in order. */
   daysOf: (value: Value | null) => readonly string[]
 }
 
-/** While a year is being typed it is one of these: 2, 20, 202. */
+/** Partly typed years are earlier than this: 2, 20, 202. */
 const minDate = '1900-01-01'
 const yearError = 'Write the year in four digits, from 1900'
 
@@ -15,9 +15,9 @@ const arePlausible = (days: readonly string[]) => days.every((day) => day >= min
 const yearsOf = (days: readonly string[]) => days.map((day) => day.slice(0, 4)).join()
 
 /**
- * What stands in a date field while it is typed, apart from the value that it has told. react-aria tells each digit, so that 2026 was
- * told as the years 2, 20, 202 and 2026. A value is told once: when its year is complete, when a day is picked in the calendar,
- * when it is emptied, and else on Enter and when the field is left.
+ * The text of a date field while it is typed, separate from the reported value. react-aria reports each digit, so
+ * 2026 arrives as the years 2, 20, 202 and 2026. This hook reports a value once: when its year is complete, when a
+ * day is picked in the calendar, when the field is emptied, and otherwise on Enter and on blur.
  */
 export function useTypedDays<Value>({ value, onChange, daysOf }: TypedDaysOptions<Value>) {
   const [typed, setTyped] = useState(value)
@@ -31,7 +31,7 @@ export function useTypedDays<Value>({ value, onChange, daysOf }: TypedDaysOption
     setTyped(value)
     setError(undefined)
   }
-  // Blur and Enter come in the same event as the last change: what they tell is not drawn yet.
+  // Blur and Enter come in the same event as the last change, before it is rendered.
   useEffect(() => {
     latest.current = typed
   }, [typed])
@@ -44,7 +44,7 @@ export function useTypedDays<Value>({ value, onChange, daysOf }: TypedDaysOption
   return {
     typed,
     error,
-    /** For react-aria's picker. */
+    /** Props of react-aria's picker. */
     picker: {
       onChange: (next: Value | null) => {
         const days = daysOf(next)
@@ -59,7 +59,7 @@ export function useTypedDays<Value>({ value, onChange, daysOf }: TypedDaysOption
       },
       onBlur: report,
     },
-    /** For the element around its segments, which keep the key to themselves. */
+    /** Goes on the element around the segments, which stop the key's propagation. */
     onKeyDownCapture: ({ key }: { key: string }) => {
       if (key === 'Enter' && !isOpen.current) report()
     },

@@ -11,11 +11,11 @@ export interface Bar {
   tone: StatusTone
   icon: string
   value: number
-  /** Opens what was counted. */
+  /** Link to the counted records. */
   href: string
 }
 
-/** Counts by status: icon, word and number say it, the bar only shows it (WCAG 1.4.1). */
+/** Counts by status. Icon, label and number carry the meaning; the bar only repeats it (WCAG 1.4.1). */
 export function BarList({ label, items }: { label: string; items: readonly Bar[] }) {
   const maxValue = Math.max(1, ...items.map(({ value }) => value))
   return (

@@ -9,7 +9,7 @@ const { color, font, leading, line, radius, size, space, text, weight } = vars
 
 const withRule = { borderBlockEnd: `${line.hair} solid ${color.rule2}` } as const
 
-/** A figure that is wider than its share of the line takes a line of its own, and runs into no other. */
+/** Figures wrap: one wider than its share of the row takes a row of its own, without overlap. */
 export const band = style(inComponents({ display: 'flex', flexWrap: 'wrap', ...withRule }))
 export const figure = style(
   inComponents({
@@ -39,7 +39,7 @@ export const value = recipe({
     },
   },
 })
-/** A figure is its own link: dotted beneath, as what can be looked into. */
+/** A figure that is a link, with a dotted underline. */
 export const figureLink = style(
   inComponents({
     display: 'inline-block',
@@ -103,7 +103,7 @@ export const bar = style(
     borderBlockEnd: `${line.hair} solid ${color.rule}`,
   }),
 )
-/** The custom property that holds a bar's share of the longest one, 0 to 1. */
+/** Custom property for a bar's share of the longest bar, 0 to 1. */
 export const shareVariable = '--share'
 export const track = recipe({
   base: inComponents({ display: 'block' }),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { section, sectionHeader, sectionTitle, listItem, listItemEnd, listItemText, list, meta } from './Figure.css.ts'
 
-/** A titled part of a page of figures, with a short note at the end of its line. */
+/** A titled section of figures, with a short note at the end of the heading's row. */
 export function FigureSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
@@ -17,14 +17,14 @@ export function FigureSection({ title, note, children }: { title: string; note?:
   )
 }
 
-/** Short lines beneath each other, as what was done last. */
+/** A list of short lines, such as the latest activity. */
 export const FigureList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={list} aria-label={label}>
     {children}
   </ul>
 )
 
-/** A line: its mark, its words, and what stands at its end. */
+/** A list item: mark, text, and content at the end. */
 export const FigureListItem = ({ mark, end, children }: { mark?: ReactNode; end?: ReactNode; children: ReactNode }) => (
   <li className={listItem}>
     {mark}

@@ -4,13 +4,13 @@ import { Anchor } from '../link/Anchor.tsx'
 import { band, figure, explanation, figureLink, term, unit as unitStyle, value as valueStyle } from './Figure.css.ts'
 
 export interface FigureProps {
-  /** As short as it is said: "ADR". */
+  /** Short label: "ADR". */
   label: string
-  /** The name in full, for the link's name; the label where left out. */
+  /** Full name for the link's accessible name; defaults to the label. */
   name?: string
   value: string
   unit?: string | undefined
-  /** Opens the rows that add up to it. */
+  /** Link to the records that add up to the figure. */
   href: string
 }
 
@@ -33,17 +33,17 @@ const FigureFrame = ({ label, name, value, unit, href, size, children }: FigureF
   </div>
 )
 
-/** One large figure, and beneath it what it is made of. */
+/** A large figure with its parts beneath it. */
 export const KeyFigure = ({ children, ...props }: FigureProps & { children?: ReactNode }) => (
   <FigureFrame {...props} size="l">
     {children}
   </FigureFrame>
 )
 
-/** The band of the large figures; as many beside each other as fit. */
+/** The row of large figures; wraps. */
 export const KeyFigures = ({ children }: { children: ReactNode }) => <dl className={band}>{children}</dl>
 
-/** A smaller figure: a count, or what is done of a total. */
+/** A smaller figure: a count, or progress of a total. */
 export const CountFigure = ({ note, ...props }: FigureProps & { note?: string | undefined }) => (
   <FigureFrame {...props} size="m">
     {note}
@@ -52,7 +52,7 @@ export const CountFigure = ({ note, ...props }: FigureProps & { note?: string | 
 
 export const CountFigures = ({ children }: { children: ReactNode }) => <dl className={band}>{children}</dl>
 
-/** A term of a formula that has rows of its own. */
+/** A link on a term of a formula, to the term's own records. */
 export const FigureLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Anchor className={figureLink} href={href}>
     {children}

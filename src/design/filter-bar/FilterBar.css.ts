@@ -40,7 +40,7 @@ export const otherFilters = style(
     '@media': { [media.medium]: { flexBasis: '100%' }, [media.narrow]: { display: 'none' } },
     selectors: {
       '&[data-open]': { '@media': { [media.narrow]: { display: 'grid' } } },
-      // With `MoreFilters` everything flows in the bar itself, so that their shelf has its whole width.
+      // With `MoreFilters`, all filters are direct items of the bar, so that the panel has the bar's full width.
       '&:has(> [data-more-filters])': { '@media': { [media.wide]: { display: 'contents' } } },
     },
   }),

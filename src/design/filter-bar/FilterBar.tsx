@@ -4,15 +4,15 @@ import { filters } from '../icon/icons.css.ts'
 import { bar, otherFilters, search as searchStyle, toggle } from './FilterBar.css.ts'
 
 export interface FilterBarProps {
-  /** Names the search landmark, as "Filter properties". */
+  /** Accessible name of the search landmark, such as "Filter properties". */
   label: string
-  /** The one filter always in sight. */
+  /** The filter that is always visible. */
   search: ReactNode
-  /** The others: beside it, or behind a "Filters" button on a phone. */
+  /** Further filters: beside the search, or behind a "Filters" button on a phone. */
   children?: ReactNode
 }
 
-/** The filters of a list. Each acts at once, so there is nothing to send. */
+/** The filters of a list. Each takes effect at once, so there is no submit button. */
 export function FilterBar({ label, search, children }: FilterBarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

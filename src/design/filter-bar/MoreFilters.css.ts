@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, line, radius, space, text, weight } = vars
 
-/** How many are in use, beside the words of the button. */
+/** Count of active filters, in the button. */
 export const usedCount = style(
   inComponents({
     minInlineSize: '1.25rem',
@@ -19,14 +19,14 @@ export const usedCount = style(
   }),
 )
 
-// A row of its own wherever it stands: in the flexible row of a filter bar, in its grid on a phone, or alone.
+// A full-width row in every context: a filter bar's flex row, its grid on a phone, or alone.
 export const panel = style(
   inComponents({
     selectors: {
       '&&': { flex: '1 0 100%', gridColumn: '1 / -1', minInlineSize: 0 },
       '&:not([hidden])': {
         display: 'grid',
-        // One column at 320 px, four at most, none too narrow for two dates.
+        // One column at 320 px, at most four; each wide enough for two dates.
         gridTemplateColumns: `repeat(auto-fill,minmax(min(100%,max(17rem,(100% - 3 * ${space[3]}) / 4)),1fr))`,
         gap: space[3],
         alignItems: 'start',

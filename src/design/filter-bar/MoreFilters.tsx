@@ -5,17 +5,17 @@ import { chevronDown, chevronUp } from '../icon/icons.css.ts'
 import { panel, usedCount } from './MoreFilters.css.ts'
 
 export interface MoreFiltersProps {
-  /** "More filters": the button, and the name of what it shows. */
+  /** Label of the button and name of the panel: "More filters". */
   label: string
-  /** How many of them are in use. */
+  /** Number of active filters in the panel. */
   count: number
   isOpen: boolean
   onToggle: () => void
-  /** Drawn only while open. */
+  /** Rendered only while open. */
   children: ReactNode
 }
 
-/** The filters one needs now and then, beneath the others: the last child of a `FilterBar`. */
+/** Rarely used filters in a panel beneath the others; the last child of a `FilterBar`. */
 export function MoreFilters({ label, count, isOpen, onToggle, children }: MoreFiltersProps) {
   const id = useId()
   return (

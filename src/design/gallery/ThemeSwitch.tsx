@@ -3,7 +3,7 @@ import { NativeButton } from '../native/NativeButton.tsx'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Forces a theme by `data-theme` on the root element, as the tests do. */
+/** Forces a theme by `data-theme` on the root element, as tests do. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(0)
   const next = (theme + 1) % themes.length

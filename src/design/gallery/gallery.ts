@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What an `X.gallery.tsx` exports as `gallery`. */
+/** The export `gallery` of an `X.gallery.tsx` file. */
 export interface Gallery {
   title: string
-  /** Takes the whole page (layouts, open dialogs): drawn only when asked for alone, `?show=title`. */
+  /** Takes the whole page (layouts, open dialogs): rendered only when requested alone, with `?show=title`. */
   isPage?: boolean
   examples: Readonly<Record<string, () => ReactNode>>
 }

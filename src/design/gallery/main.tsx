@@ -14,7 +14,7 @@ const galleries = Object.values(files)
   .map(({ gallery }) => gallery)
   .toSorted((a, b) => a.title.localeCompare(b.title))
 
-// `?show=Button` draws one shelf only.
+// `?show=Button` renders a single gallery.
 const requestedTitle = new URLSearchParams(location.search).get('show')
 
 const Sections = ({ shown }: { shown: readonly Gallery[] }) =>

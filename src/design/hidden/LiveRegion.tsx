@@ -1,8 +1,8 @@
 import { liveRegion } from './VisuallyHidden.css.ts'
 
 /**
- * Says what changed without moving focus (WCAG 4.1.3). Keep it mounted and change its text: a region that appears
- * together with its message is often not read.
+ * Announces changes without moving the focus (WCAG 4.1.3). Keep it mounted and change its text: screen readers often
+ * miss a region that is added together with its message.
  */
 export const LiveRegion = ({ polite = '', assertive = '' }: { polite?: string; assertive?: string }) => (
   <>

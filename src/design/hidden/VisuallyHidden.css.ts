@@ -12,5 +12,5 @@ export const visuallyHidden = style(
   }),
 )
 
-/** At the top: below the page's last line it would make the page a pixel higher than the window. */
+/** Positioned at the top: below the last line it would make the page one pixel higher than the window. */
 export const liveRegion = style([visuallyHidden, inComponents({ insetBlockStart: 0 })])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
-/** Text for screen readers only, where the eye has another cue; with a role it is a live region. */
+/** Text for screen readers only, where sighted users have another cue. With a role it is a live region. */
 export const VisuallyHidden = ({
   children,
   id,

@@ -86,8 +86,9 @@ import { __iconData as offlineData } from 'lucide-react/icons/wifi-off'
 import { __iconData as outOfOrderData } from 'lucide-react/icons/wrench'
 import { __iconData as crossData } from 'lucide-react/icons/x'
 
-// Evaluated while building (that is what .css.ts means): only the finished paths reach the browser, each chunk carries
-// just those it uses, and none of lucide-react's runtime. Named by role; the drawing behind a role may change (ADR 0021).
+// `.css.ts` files are evaluated at build time. Only the finished paths reach the browser, each chunk has just the
+// icons it uses, and lucide-react's runtime is left out. Names say the role; the drawing behind a role may change
+// (ADR 0021).
 
 export const home = outline(homeData.node)
 export const users = outline(usersData.node)
@@ -164,14 +165,14 @@ export const sparkle = outline(sparkleData.node)
 export const tag = outline(tagData.node)
 export const print = outline(printData.node)
 
-// A room's housekeeping status.
+// Housekeeping status of a room.
 export const dirty = outline(dirtyData.node)
 export const cleaning = outline(cleaningData.node)
 export const pickup = outline(pickupData.node)
 export const clean = outline(cleanData.node)
 export const inspected = outline(inspectedData.node)
 
-// A room's or asset's facility status.
+// Facility status of a room or asset.
 export const available = outline(availableData.node)
 export const outOfService = outline(outOfServiceData.node)
 export const outOfOrder = outline(outOfOrderData.node)

@@ -1,5 +1,5 @@
-// Lucide's own types name only the default component; the data beside it is what icons.css.ts reads.
-// Every `lucide-react/icons/*` shares one declaration file, so one augmentation covers them all.
+// Lucide's types declare only the default component; icons.css.ts reads the icon data. All `lucide-react/icons/*`
+// share one declaration file, so one augmentation covers them.
 import type {} from 'lucide-react/icons/house'
 
 declare module 'lucide-react/icons/house' {

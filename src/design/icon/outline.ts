@@ -18,13 +18,13 @@ const rectangle = (at: Attributes) => {
 
 const points = (at: Attributes) => `M${(at.points ?? '').trim()}`
 
-/** The shapes of one icon as a single path, so that an icon costs two elements on the page, whatever it shows. */
+/** Joins the shapes of an icon into a single path: two DOM elements per icon. */
 export function outline(node: IconNode): string {
   return node
     .map(([shape, at]) => {
       switch (shape) {
         case 'path': {
-          // A path may begin with a relative m, which counts from 0,0 only while it is the first.
+          // A path may start with a relative m, which is absolute only at the start of a path.
           const d = at.d ?? ''
           return d.startsWith('m') ? `M0 0${d}` : d
         }

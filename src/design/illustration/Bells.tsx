@@ -1,6 +1,6 @@
 import { brass, drawing, faint, good, petrol, petrolTint, sheet, wrong } from './illustration.css.ts'
 
-/** The desk bell has rung: it worked. Decorative, as every illustration. */
+/** Success: a desk bell that rings. Decorative, like every illustration. */
 export const SuccessBell = () => (
   <svg className={drawing({ size: 'm' })} viewBox="0 0 96 80" aria-hidden="true">
     <path className={faint} d="M8 70h80" />
@@ -11,7 +11,7 @@ export const SuccessBell = () => (
   </svg>
 )
 
-/** The desk bell has toppled: it did not. */
+/** Error: a desk bell that has toppled. */
 export const ErrorBell = () => (
   <svg className={drawing({ size: 'm' })} viewBox="0 0 96 80" aria-hidden="true">
     <path className={faint} d="M8 70h80" />

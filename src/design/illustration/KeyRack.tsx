@@ -17,7 +17,7 @@ const Rack = ({ missing }: { missing: (place: number) => boolean }) => (
   </>
 )
 
-/** 404: one hook without its key, which lies on the floor. */
+/** 404: a key rack with one empty hook, its key on the floor. */
 export const KeyRack = () => (
   <svg className={drawing({ size: 'l' })} viewBox="0 0 240 160" aria-hidden="true">
     <Rack missing={(place) => place === 5} />
@@ -29,7 +29,7 @@ export const KeyRack = () => (
   </svg>
 )
 
-/** Nothing here: a rack of empty hooks. */
+/** Empty list: a rack of empty hooks. */
 export const EmptyRack = () => (
   <svg className={drawing({ size: 'l' })} viewBox="0 0 240 160" aria-hidden="true">
     <Rack missing={() => true} />

@@ -1,6 +1,6 @@
 import { brass, brassTint, drawing, faint, petrol, petrolTint, sheet } from './illustration.css.ts'
 
-/** 403: a room door with its "do not disturb" tag, between two wall lamps, a mat before it. */
+/** 403: a closed room door with a "do not disturb" tag, between two wall lamps. */
 export const LockedDoor = () => (
   <svg className={drawing({ size: 'l' })} viewBox="0 0 240 160" aria-hidden="true">
     <path className={faint} d="M16 148h208M16 118h58M166 118h58M16 124h58M166 124h58" />

@@ -1,6 +1,6 @@
 import { brass, brassTint, drawing, faint, petrol, petrolTint, sheet, wrong } from './illustration.css.ts'
 
-/** 500: the cloche has fallen off the dish. */
+/** 500: a cloche that has fallen off its dish. */
 export const FallenCloche = () => (
   <svg className={drawing({ size: 'l' })} viewBox="0 0 240 160" aria-hidden="true">
     <path className={faint} d="M16 148h208M30 148v-24h180v24" />
@@ -15,7 +15,7 @@ export const FallenCloche = () => (
   </svg>
 )
 
-/** Offline: the desk telephone with its cord pulled out. */
+/** Offline: a desk telephone with its cord pulled out. */
 export const CutCord = () => (
   <svg className={drawing({ size: 'l' })} viewBox="0 0 240 160" aria-hidden="true">
     <path className={faint} d="M16 148h208M30 148v-20h180v20" />
@@ -30,7 +30,7 @@ export const CutCord = () => (
   </svg>
 )
 
-/** Under construction: a facade behind its scaffold, a ladder leaning on it. */
+/** Under construction: a facade behind a scaffold, with a ladder. */
 export const Scaffold = () => (
   <svg className={drawing({ size: 'l' })} viewBox="0 0 240 160" aria-hidden="true">
     <path className={faint} d="M16 148h208" />

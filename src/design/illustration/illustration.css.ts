@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color } = vars
 
-/** Ink line, one petrol, one brass. */
+/** Ink outlines with one petrol and one brass accent. */
 export const drawing = recipe({
   base: inComponents({
     display: 'block',

@@ -8,7 +8,7 @@ export interface InlineProps {
   justify?: 'start' | 'end' | 'between' | 'center'
 }
 
-/** Side by side, wrapping where it is narrow (WCAG 1.4.10). */
+/** Children in a row that wraps on narrow screens (WCAG 1.4.10). */
 export const Inline = ({ children, gap = 2, align = 'center', justify = 'start' }: InlineProps) => (
   <div className={inline({ gap, align, justify })}>{children}</div>
 )

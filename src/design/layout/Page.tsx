@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { flushFooter, footer, page, skip } from './Page.css.ts'
 
-/** The `<main>` of a screen; the skip link and route changes send focus into it. */
+/** The `<main>` of a screen. The skip link and route changes focus it. */
 export const Page = ({ children, id = 'main' }: { children: ReactNode; id?: string }) => (
   <main id={id} tabIndex={-1} className={page}>
     {children}
   </main>
 )
 
-/** The first stop of the Tab key (WCAG 2.4.1). */
+/** The first Tab stop (WCAG 2.4.1). */
 export const SkipLink = ({ children = 'Skip to content', to = 'main' }: { children?: ReactNode; to?: string }) => (
   <a className={skip} href={`#${to}`}>
     {children}
   </a>
 )
 
-/** Copyright left, version right. */
+/** Page footer: copyright on the left, version on the right. */
 export const Footer = ({
   copyright,
   version,

@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 
 const { color, font, leading, line, size, space, text } = vars
 
-// The ledger's double rule: one border, one line drawn below it.
+// Double rule: a border and a line drawn below it.
 export const header = style(
   inComponents({
     position: 'relative',
@@ -27,7 +27,7 @@ export const header = style(
   }),
 )
 
-/** On the head of a screen whose work has to begin high up on a phone. */
+/** On the header of a screen whose content should start high up on a phone. */
 export const dense = style({})
 const whenDense = `${dense} > &`
 
@@ -37,10 +37,10 @@ export const title = style(
     fontSizeAdjust: font.titleAdjust,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    // As high as a button beside it: what follows stands at the same place with and without one.
+    // As high as a button, so that the content below doesn't move with and without one.
     alignContent: 'end',
     minBlockSize: size.primary,
-    // On one line with the words of the menu beside it.
+    // In line with the text of the menu button.
     '@media': { [media.narrow]: { selectors: { [whenDense]: { alignContent: 'center' } } } },
   }),
 )
@@ -74,8 +74,8 @@ export const actions = style(
   }),
 )
 
-// Three beside each other on a phone, each as wide as its words ask for, so that one button and three take the same height.
-// `header` outweighs the buttons' own padding.
+// On a phone the buttons share one row, each sized by its text, so that one and three buttons have the same height.
+// The `header` in the selector outweighs the buttons' own padding.
 within(`header ${actions} > :is(a, button)`, {
   '@media': { [media.narrow]: { flex: '1 1 auto', gap: space[1], paddingInline: space[1], whiteSpace: 'normal' } },
 })
@@ -94,7 +94,7 @@ export const breadcrumbTrail = style(
   }),
 )
 
-// As high as a link in it, which keeps a 24 px target (WCAG 2.5.8).
+// As high as the links, which have a 24 px target (WCAG 2.5.8).
 export const breadcrumb = style(
   inComponents({
     display: 'inline-flex',

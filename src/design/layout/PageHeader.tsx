@@ -4,23 +4,23 @@ import { actions, breadcrumb, breadcrumbTrail, dense, header, subtitleText, titl
 
 export interface Breadcrumb {
   label: string
-  /** Left out on the last one, which is this page. */
+  /** Left out on the last breadcrumb, the current page. */
   href?: string
 }
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** A short figure or state beside the title. */
+  /** A short figure or status beside the title. */
   subtitle?: ReactNode
   breadcrumbs?: readonly Breadcrumb[]
   actions?: ReactNode
-  /** On a phone the actions, then one menu, stand beside the title: for what is worked on there. */
+  /** On a phone the actions and a single menu stand beside the title, for screens with work lists. */
   isDense?: boolean
-  /** For focus after a route change (WCAG 2.4.3): the h1 has `tabIndex` -1. */
+  /** Receives focus after a route change (WCAG 2.4.3): the h1 has `tabIndex` -1. */
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-/** Title, state and actions of a page over the ledger's double rule. */
+/** Title, status and actions of a page above a double rule. */
 export const PageHeader = ({
   title: heading,
   subtitle: note,

@@ -2,13 +2,13 @@ import { useId, type FormEventHandler, type ReactNode } from 'react'
 import { fieldGrid, form, formFooter, section, sectionText, sectionTitle, span } from './Section.css.ts'
 
 export interface FormProps {
-  /** The form's name (WCAG 1.3.1). */
+  /** Accessible name of the form (WCAG 1.3.1). */
   label: string
   children: ReactNode
   onSubmit: () => void
 }
 
-/** A whole-page form: sections, then `FormFooter`. Checking is the machine's work, so the browser's own is off. */
+/** A whole-page form: sections, then `FormFooter`. The machine validates, so native validation is off. */
 export function Form({ label, children, onSubmit }: FormProps) {
   const submit: FormEventHandler = (event) => {
     event.preventDefault()
@@ -21,7 +21,7 @@ export function Form({ label, children, onSubmit }: FormProps) {
   )
 }
 
-/** Title and explanation left, fields right; one below the other on a phone. */
+/** A form section: title and description on the left, fields on the right; stacked on a phone. */
 export function Section({
   title,
   description,
@@ -45,13 +45,13 @@ export function Section({
   )
 }
 
-/** Six columns for fields; wrap each in a `Span`. */
+/** A six-column grid for fields; wrap each field in a `Span`. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={fieldGrid}>{children}</div>
 
-/** How many of the six columns a field takes; all of them on a phone. */
+/** The number of columns a field takes, out of six; all on a phone. */
 export const Span = ({ columns, children }: { columns: 2 | 3 | 4 | 6; children: ReactNode }) => (
   <div className={span[columns]}>{children}</div>
 )
 
-/** The actions of a form: stays in sight while scrolling, except on a phone, where it would cover fields (WCAG 2.4.11). */
+/** The actions of a form. Sticky, except on a phone, where it would cover fields (WCAG 2.4.11). */
 export const FormFooter = ({ children }: { children: ReactNode }) => <div className={formFooter}>{children}</div>

@@ -7,7 +7,7 @@ export interface StackProps {
   align?: 'stretch' | 'start' | 'center'
 }
 
-/** One below the other. */
+/** Children in a column. */
 export const Stack = ({ children, gap = 4, align = 'stretch' }: StackProps) => (
   <div className={stack({ gap, align })}>{children}</div>
 )

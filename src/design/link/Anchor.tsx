@@ -4,7 +4,7 @@ export type AnchorProps = ComponentProps<'a'> & { href: string }
 
 const AnchorContext = createContext<ElementType<AnchorProps>>('a')
 
-/** Hands in what draws the app's links, as react-aria's `RouterProvider` does for its own; the platform's `<a>` otherwise. */
+/** Provides the component that renders the app's links, like react-aria's `RouterProvider`. The default is `<a>`. */
 export const AnchorProvider = AnchorContext.Provider
 
 /** The `<a>` of every link that may lead to another page of the app. */

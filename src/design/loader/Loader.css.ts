@@ -6,7 +6,7 @@ const { color, font, space, text } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-// Waits a moment before it shows: a load of under 300 ms needs no message.
+// Appears after a delay: a load of under 300 ms needs no message.
 export const loader = style(
   inComponents({
     position: 'fixed',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { inlineLoader, loader } from './Loader.css.ts'
 
-/** Covers the screen while there is nothing to show yet. */
+/** A loading message over the whole screen. */
 export const Loader = ({ children }: { children: ReactNode }) => (
   <div role="status" className={loader}>
     <Spinner />
@@ -10,7 +10,7 @@ export const Loader = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** The same for a part of the page. */
+/** A loading message for a part of the page. */
 export const InlineLoader = ({ children }: { children: ReactNode }) => (
   <div role="status" className={inlineLoader}>
     <Spinner />

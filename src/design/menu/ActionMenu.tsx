@@ -4,12 +4,12 @@ import { popover } from './Menu.css.ts'
 import { MenuItems, type MenuItemsProps } from './MenuItems.tsx'
 
 export interface ActionMenuProps extends MenuItemsProps {
-  /** The button it belongs to (`ActionsCell` gives it); null while closed. */
+  /** The button it belongs to (from `ActionsCell`); null while closed. */
   anchor: HTMLElement | null
   onClose: () => void
 }
 
-/** One menu for many buttons, as the "…" of every row. Worth loading only when the first is pressed. */
+/** One menu shared by many buttons, such as the "…" of every row. Load it when the first button is pressed. */
 export function ActionMenu({ anchor, label, actions, onAction, onClose }: ActionMenuProps) {
   const trigger = useRef<HTMLElement | null>(anchor)
   trigger.current = anchor

@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts'
 
 const { color, line, radius, size, space, text, weight } = vars
 
-/** What opens over the page next to its button: menus, lists, calendars. */
+/** Anything that opens next to its button: menus, lists, calendars. */
 export const popover = style(
   inComponents({
     display: 'flex',
@@ -68,8 +68,8 @@ export const itemNote = style(
   inComponents({ color: color.ink3, fontSize: text[12], fontWeight: weight.normal, maxInlineSize: '18rem' }),
 )
 
-/** Inside a popover that holds more than a list. */
+/** Content of a popover that isn't just a list. */
 export const content = style(inComponents({ padding: space[4], outline: 'none' }))
 
-/** Wide as its content, not as its button: calendars. */
+/** As wide as its content, not its button: calendars. */
 export const pane = style([popover, inComponents({ selectors: { '&&': { minInlineSize: 0 } } })])

@@ -12,7 +12,7 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'ic
   onAction: (id: string) => void
 }
 
-/** A button with a menu: Enter, Space or the down arrow opens it, Escape closes it and returns the focus. */
+/** A button with a menu. Enter, Space or the down arrow opens it; Escape closes it and returns the focus. */
 export const MenuButton = ({ label, actions, onAction, ...look }: MenuButtonProps) => (
   <MenuTrigger>
     <Button {...look} endIcon={chevronDown}>

@@ -11,11 +11,11 @@ export interface MenuItemsProps {
   onClose?: () => void
 }
 
-/** The list of a menu. A refused action stays reachable, so that its reason can be read (WCAG 3.3.1). */
+/** The items of a menu. A denied action stays focusable, so that its reason can be read (WCAG 3.3.1). */
 export function MenuItems({ label, actions, onAction, onClose }: MenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null)
-  // A native button's click by Enter counts as a screen reader's, for which react-aria puts off the focus of an item, and
-  // then leaves it with the menu: the arrow would pass over the first item.
+  // react-aria treats a native button's click by Enter as a screen reader's click. It then delays the item's focus
+  // and leaves the focus on the menu, so the first arrow key would skip the first item.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === menu.current) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()

@@ -6,12 +6,12 @@ import { content, popover } from './Menu.css.ts'
 
 export interface PopoverButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'endIcon'> {
   label: ReactNode
-  /** Names what opens. */
+  /** Accessible name of the popover. */
   title: string
   children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a few fields beside it, as the date window of a filter. */
+/** A button that opens a few fields in a popover, such as the date range of a filter. */
 export function PopoverButton({ label, title, children, ...look }: PopoverButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,7 +2,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { tooltip } from './Tooltip.css.ts'
 
-/** A remark on a control, on hover and on focus; Escape hides it (WCAG 1.4.13). Never the only place for what matters. */
+/**
+ * A tooltip on hover and focus; Escape hides it (WCAG 1.4.13). Essential information must also be available
+ * elsewhere.
+ */
 export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactElement }) => (
   <TooltipTrigger delay={500} closeDelay={100}>
     {children}

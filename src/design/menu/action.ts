@@ -3,7 +3,7 @@ export interface Action {
   label: string
   icon?: string
   tone?: 'plain' | 'critical'
-  /** It can be reached and read, not done: `note` says why (refused before it is tried). */
+  /** The action is focusable but can't be run; `note` gives the reason before it is tried. */
   isDenied?: boolean
   note?: string
   href?: string

@@ -10,7 +10,7 @@ export interface NativeButtonProps {
   tone?: ButtonTone
   size?: ButtonSize
   icon?: string
-  /** Keeps focus (it is not `disabled`), stops further presses, and says `pendingLabel` (WCAG 4.1.3). */
+  /** Keeps the focus (it isn't `disabled`), ignores presses, and shows `pendingLabel` (WCAG 4.1.3). */
   isPending?: boolean
   pendingLabel?: string
   isDisabled?: boolean
@@ -18,7 +18,7 @@ export interface NativeButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The button for pages that must stay small (sign-in): the same look, without react-aria's 12 kB. */
+/** A button for pages that must stay small (sign-in): the same look, without react-aria's 12 kB. */
 export function NativeButton({
   children,
   type = 'button',

@@ -15,11 +15,11 @@ export interface NativeFieldProps {
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
-/** The ids that describe a control, for its `aria-describedby` (WCAG 1.3.1, 3.3.1). */
+/** Ids for the `aria-describedby` of a control (WCAG 1.3.1, 3.3.1). */
 export const describedBy = (id: string, hint: unknown, error: unknown) =>
   [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean).join(' ') || undefined
 
-/** Label, hint, control, error: the same order as everywhere. */
+/** Label, hint, control, error: the same order as in every field. */
 export const NativeField = ({ id, label, hint, error, isRequired, children }: NativeFieldProps) => (
   <div className={field}>
     <label htmlFor={id} className={labelStyle}>

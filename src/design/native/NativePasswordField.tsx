@@ -16,13 +16,16 @@ export interface NativePasswordFieldProps {
   onBlur?: () => void
   hint?: string
   error?: string | undefined
-  /** The id of a list of rules, read as part of the description. */
+  /** Id of a list of rules, part of the description. */
   describedById?: string
   isRequired?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password that can be shown, pasted and filled in by a manager (WCAG 3.3.8). No react-aria in it: sign-in uses it too. */
+/**
+ * A password field with a show button; pasting and password managers work (WCAG 3.3.8). No react-aria: the sign-in
+ * page uses it too.
+ */
 export function NativePasswordField(props: NativePasswordFieldProps) {
   const { label, autoComplete, hint, error, isRequired, onChange, onBlur } = props
   const [isShown, setShown] = useState(false)

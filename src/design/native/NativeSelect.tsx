@@ -16,11 +16,11 @@ export interface NativeSelectProps {
   hint?: string
   error?: string | undefined
   isRequired?: boolean
-  /** Label beside the box instead of above it. */
+  /** Puts the label beside the control instead of above it. */
   isCompact?: boolean
 }
 
-/** The browser's own list, for pages without react-aria; elsewhere `Select`. */
+/** The native select, for pages without react-aria. Use `Select` elsewhere. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, name, value, choices, onChange, hint, error, isRequired, isCompact } = props
   const generatedId = useId()

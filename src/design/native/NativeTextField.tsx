@@ -7,7 +7,7 @@ export interface NativeTextFieldProps {
   id?: string
   name?: string
   type?: 'text' | 'email' | 'tel' | 'search'
-  /** Password managers and WCAG 1.3.5 need it. */
+  /** For password managers and WCAG 1.3.5. */
   autoComplete?: HTMLInputAutoCompleteAttribute
   value?: string
   defaultValue?: string
@@ -20,7 +20,7 @@ export interface NativeTextFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text on a small page; elsewhere `TextField`. */
+/** Single-line text on a small page. Use `TextField` elsewhere. */
 export function NativeTextField(props: NativeTextFieldProps) {
   const { label, type = 'text', autoComplete, hint, error, isRequired, isReadOnly, onChange, autoFocus } = props
   const generatedId = useId()

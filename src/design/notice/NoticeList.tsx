@@ -10,7 +10,7 @@ interface Notice {
   id: number
   tone: NoticeTone
   text: string
-  /** One thing that can be done about it, as "Undo". */
+  /** Label of the notice's one action, such as "Undo". */
   actionLabel?: string | undefined
 }
 
@@ -22,7 +22,10 @@ export interface NoticeListProps {
 
 const toneIcons = { ok: circleCheck, critical: circleAlert, warning: triangleAlert, info: info }
 
-/** Keeps what lies at the bottom of the window clear of the notices, and the control with the focus in sight (WCAG 2.4.11). */
+/**
+ * Reserves the notices' height at the bottom of the window, so that they cover neither content nor the focused
+ * control (WCAG 2.4.11).
+ */
 function reserveNoticesHeight(element: HTMLElement | null) {
   if (!element) return undefined
   const { style } = document.documentElement
@@ -42,8 +45,8 @@ function reserveNoticesHeight(element: HTMLElement | null) {
 }
 
 /**
- * What has happened, in the corner. Drawing only: `LiveRegion` speaks, and the machine decides how long each stays
- * (one with an action stays until it is dismissed, WCAG 2.2.1).
+ * The notices in the corner. It only draws: `LiveRegion` announces, and the machine decides how long each notice
+ * stays. One with an action stays until it is dismissed (WCAG 2.2.1).
  */
 export const NoticeList = ({ notices, onDismiss, onAction }: NoticeListProps) =>
   notices.length === 0 ? null : (

@@ -8,12 +8,12 @@ import { pageWindow } from './page-window.ts'
 export interface PagerProps {
   page: number
   pageCount: number
-  /** "1–12 of 34". */
+  /** Range of the rows: "1–12 of 34". */
   range: string
   pageSize: number
   pageSizes: readonly number[]
   onPageSize: (size: number) => void
-  /** Real links, so that a page can be opened in a new tab, sent and returned to. */
+  /** Real links: a page can be opened in a new tab, shared and bookmarked. */
   hrefOf: (page: number) => string
 }
 
@@ -39,7 +39,7 @@ const Step = ({ label, icon, to, pageCount, hrefOf }: StepProps) => (
   </li>
 )
 
-/** Which rows these are, how many at once, and the way to the others. */
+/** Shows the range and page size of a list, with links to the other pages. */
 export const Pager = ({ page, pageCount, range, pageSize, pageSizes, onPageSize, hrefOf }: PagerProps) => (
   <nav className={pager} aria-label="Pages">
     <span>{range}</span>

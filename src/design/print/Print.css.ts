@@ -4,8 +4,8 @@ import { vars } from '../theme/contract.css.ts'
 
 const { font, space } = vars
 
-// A page of its own name, so that no other print of the app lies on its side.
-// The number of each page stands in its margin, where the browser can write there.
+// A named page, so that other printouts of the app keep their orientation. The page number is in the margin box, if
+// the browser supports it.
 const pageRule = (size: string) =>
   ({
     size,
@@ -21,7 +21,8 @@ globalStyle('@page portrait', pageRule('A4 portrait'))
 
 export const screenOnly = style(inComponents({ '@media': { print: { display: 'none' } } }))
 
-// Ink on paper whatever the theme; patterns are asked for, and what a printer that leaves them out prints is told by the words.
+// Dark ink on white in every theme. Patterns request exact colours; where the printer drops them, the text still has
+// the meaning.
 export const sheet = style(
   inComponents({
     display: 'none',
@@ -38,7 +39,7 @@ export const sheet = style(
   }),
 )
 
-/** The same paper upright, for tables of few columns. */
+/** The same sheet in portrait, for tables with few columns. */
 export const portrait = style(inComponents({ '@media': { print: { page: 'portrait' } } }))
 
 export const heading = style(inComponents({ font: `500 16pt/1.2 ${font.title}` }))
@@ -52,7 +53,7 @@ export const facts = style(
   }),
 )
 
-// Hairlines as the printer has them; a row is never cut, and the browser repeats the head on every page.
+// Hairlines at printer resolution. Rows never break, and the browser repeats the header on every page.
 export const table = style(
   inComponents({
     inlineSize: '100%',
@@ -94,7 +95,7 @@ export const cell = style(
   }),
 )
 export const lastLine = style([line, inComponents({ breakBefore: 'avoid' })])
-/** The whole stands over the ledger's double underline. */
+/** The grand total has a double underline. */
 export const sums = {
   part: style([cell, inComponents({ fontWeight: 700 })]),
   all: style([

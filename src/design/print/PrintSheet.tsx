@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import * as css from './Print.css.ts'
 
-/** What is for the screen and not for paper. */
+/** Content for the screen only, hidden in print. */
 export const ScreenOnly = ({ children }: { children: ReactNode }) => <div className={css.screenOnly}>{children}</div>
 
 export interface PrintSheetProps {
   title: string
-  /** What was asked for, in words: the property, the nights, the filters. */
+  /** Query in words: the property, the nights, the filters. */
   facts: readonly string[]
-  /** Few columns need no paper on its side. */
+  /** Portrait for few columns; the default is landscape. */
   isPortrait?: boolean
   children: ReactNode
 }
 
-/** A4 with numbered pages, seen on paper only. */
+/** An A4 sheet with page numbers, visible in print only. */
 export const PrintSheet = ({ title, facts, isPortrait = false, children }: PrintSheetProps) => (
   <section className={isPortrait ? `${css.sheet} ${css.portrait}` : css.sheet}>
     <div className={css.heading}>{title}</div>

@@ -8,9 +8,9 @@ export interface PrintColumn {
 
 export interface PrintRow {
   key: string
-  /** By the columns; the first is what the row is about. */
+  /** Cells by column; the first is the row header. */
   cells: readonly string[]
-  /** The sum of all, or of the rows that follow it. */
+  /** The row is a grand total, or a subtotal of the rows that follow. */
   sum?: 'all' | 'part'
 }
 
@@ -20,7 +20,7 @@ export interface PrintTableProps {
   rows: readonly PrintRow[]
 }
 
-/** A table on paper: its head on every page, no row cut, sums over a double line. */
+/** A table in print: header on every page, unbroken rows, totals over a double line. */
 export const PrintTable = ({ caption, columns, rows }: PrintTableProps) => (
   <table className={css.table}>
     <caption className={css.caption}>{caption}</caption>
@@ -57,7 +57,7 @@ export const PrintTable = ({ caption, columns, rows }: PrintTableProps) => (
   </table>
 )
 
-/** Short sentences beneath a table, on paper. */
+/** Short sentences beneath a printed table. */
 export const PrintNotes = ({ notes }: { notes: readonly string[] }) => (
   <ul className={css.notes}>
     {notes.map((note) => (

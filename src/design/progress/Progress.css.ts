@@ -14,7 +14,7 @@ export const progress = style(
 )
 export const amount = style(inComponents({ color: color.ink2 }))
 
-// The browser's <progress>: its width needs no style attribute (CSP).
+// Styles the native <progress>: its width needs no style attribute (CSP).
 export const track = style(
   inComponents({
     appearance: 'none',

@@ -5,11 +5,11 @@ export interface ProgressBarProps {
   label: string
   /** 0 to 1; left out while unknown. */
   value?: number
-  /** "1.2 of 4 MB". */
+  /** For example "1.2 of 4 MB". */
   text?: string
 }
 
-/** How far a download or a bulk change has come. */
+/** Progress of a download or a bulk change. */
 export function ProgressBar({ label, value, text }: ProgressBarProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ export const steps = style(
   }),
 )
 
-/** A line over each step: full once it is reached. */
+/** A line over each step, filled when the step is reached. */
 export const step = style(
   inComponents({
     flex: '1 1 0',

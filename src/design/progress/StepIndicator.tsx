@@ -4,14 +4,14 @@ import { Icon } from '../icon/Icon.tsx'
 import { step, steps as stepsStyle } from './StepIndicator.css.ts'
 
 export interface StepIndicatorProps {
-  /** Names the list: "Import, step 2 of 3: Preview" is said for the second step of "Import". */
+  /** Accessible name of the list: "Import" gives "Import, step 2 of 3: Preview". */
   label: string
   steps: readonly string[]
-  /** Counted from 0. */
+  /** Index of the current step, from 0. */
   current: number
 }
 
-/** Where one is in a flow; ticks as well as colour say what is behind (WCAG 1.4.1). */
+/** Progress through the steps of a wizard. Completed steps have a tick as well as colour (WCAG 1.4.1). */
 export const StepIndicator = ({ label, steps, current }: StepIndicatorProps) => (
   <ol className={stepsStyle} aria-label={`${label}, step ${current + 1} of ${steps.length}: ${steps[current] ?? ''}`}>
     {steps.map((name, at) => (

@@ -8,7 +8,7 @@ const { color, font, leading, line, radius, text, weight } = vars
 
 globalStyle('*,::before,::after', inReset({ boxSizing: 'border-box' }))
 
-// What is sticky never covers the focused element (WCAG 2.4.11).
+// Scroll padding keeps the focused element clear of sticky elements (WCAG 2.4.11).
 globalStyle('html', inReset({ textSizeAdjust: '100%', scrollPaddingBlock: `3.5rem calc(5.5rem + ${noticesHeight})` }))
 
 globalStyle(
@@ -33,12 +33,12 @@ globalStyle('img', inReset({ maxInlineSize: '100%' }))
 globalStyle('a', inReset({ color: color.accent.ink, textDecorationThickness: '1px', textUnderlineOffset: '.2em' }))
 globalStyle('a:hover', inReset({ textDecorationThickness: '2px' }))
 
-// One ring for everything, outside the shape, with a gap of paper (WCAG 2.4.7, 2.4.13).
+// One focus ring for all elements, outside the shape, with a gap (WCAG 2.4.7, 2.4.13).
 globalStyle(
   ':focus-visible',
   inReset({ outline: `${line.focus} solid ${color.focus}`, outlineOffset: line.gap, borderRadius: radius[1] }),
 )
-// A heading that takes focus after a route change is a place, not a control.
+// A heading focused after a route change is not a control, so it has no ring.
 globalStyle('h1:focus,main:focus', inReset({ outline: 'none' }))
 
 globalStyle(

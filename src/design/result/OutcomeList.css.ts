@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts'
 
 const { color, line, space, text } = vars
 
-/** As tall as a dozen lines and a half: what is cut off tells that there is more. */
+/** The height cuts the last line in half, to show that the list scrolls. */
 export const outcomes = style([
   region,
   inComponents({
@@ -24,7 +24,7 @@ export const outcomeTable = style([
 
 export const note = style(inComponents({ color: color.ink2, fontSize: text[13], overflowWrap: 'anywhere' }))
 
-/** Under its word on a phone, beside it else. */
+/** Below the status on a phone, otherwise beside it. */
 export const noteBesideStatus = style(
   inComponents({ marginInlineStart: space[3], '@media': { [media.narrow]: { display: 'block', margin: 0 } } }),
 )

@@ -11,17 +11,17 @@ export interface OutcomeItem {
   id: string | number
   label: string
   outcome: Outcome
-  /** Why it was refused, or what it became. */
+  /** Why the item was rejected, or what it became. */
   note?: string | undefined
 }
 
 export interface OutcomeListProps {
-  /** Names the list: "Rooms created, 18 of 20". */
+  /** Name of the list: "Rooms created, 18 of 20". */
   caption: string
   items: readonly OutcomeItem[]
-  /** The heading of the first column, "Room". */
+  /** Heading of the first column: "Room". */
   noun?: string
-  /** Other words for the outcomes, as "Will be created". */
+  /** Other texts for the outcomes, such as "Will be created". */
   texts?: Partial<Record<Outcome, string>>
 }
 
@@ -32,7 +32,7 @@ const outcomeDisplay = {
   unchanged: { tone: 'neutral', icon: circleDashed, text: 'Unchanged' },
 } as const
 
-/** What became of each of many (quality Q27); long ones scroll in a region of their own (WCAG 2.1.1). */
+/** The outcome of each item of a bulk action (quality Q27). A long list scrolls in a focusable region (WCAG 2.1.1). */
 export const OutcomeList = ({ caption, items, noun = 'Name', texts = {} }: OutcomeListProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div role="region" aria-label={caption} tabIndex={0} className={outcomes}>

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react'
 import { actions as actionsStyle, subtitle as subtitleStyle, title as titleStyle, view } from './Result.css.ts'
 
 export interface ResultViewProps {
-  /** One of the drawings, decorative. */
+  /** A decorative illustration. */
   illustration?: ReactNode
-  /** Without one the default of the outcome stands (requirement 8.default-texts). */
+  /** Defaults to the title of the outcome (requirement 8.default-texts). */
   title?: ReactNode
   outcome?: 'success' | 'error'
   subtitle?: ReactNode
   actions?: ReactNode
-  /** 1 where it is the whole page. */
+  /** 1 if the result is the whole page. */
   level?: 1 | 2
   titleRef?: Ref<HTMLHeadingElement>
 }
@@ -17,7 +17,7 @@ export interface ResultViewProps {
 /** The default texts of a result (requirement 8.default-texts). */
 const titles = { success: 'Success!', error: 'Cannot complete request.' }
 
-/** Instead of content: no permission, not found, failed, empty, offline. */
+/** A message in place of content: no permission, not found, failed, empty, offline. */
 export function ResultView({
   illustration,
   outcome = 'error',

@@ -33,5 +33,5 @@ export const wide = style(
 )
 export const narrow = style(inComponents({ display: 'none', '@media': { [media.narrow]: { display: 'inline-flex' } } }))
 
-/** Why a button is off, in words, since a disabled one cannot be asked. */
+/** Why a button is disabled, as visible text: a disabled button can't be focused. */
 export const reason = style(inComponents({ flexBasis: '100%', fontSize: text[13] }))

@@ -4,19 +4,19 @@ import type { Action } from '../menu/action.ts'
 import { bar, count, narrow, reason, wide } from './SelectionBar.css.ts'
 
 export interface SelectionBarProps {
-  /** Names the group, as "Selected properties". */
+  /** Name of the group, such as "Selected properties". */
   label: string
-  /** "3 of 34 selected". */
+  /** For example "3 of 34 selected". */
   text: string
   actions: readonly Action[]
-  /** What is wanted less often, or would be refused: behind one button. */
+  /** Rare or denied actions, behind one menu button. */
   more?: readonly Action[]
   onAction: (id: string) => void
   onClear: () => void
   isPending?: boolean
 }
 
-/** What can be done with the ticked rows; on a phone the actions fold into one menu. */
+/** The actions on the selected rows. On a phone they are in one menu. */
 export const SelectionBar = ({ label, text, actions, more = [], onAction, onClear, isPending }: SelectionBarProps) => (
   <div role="group" aria-label={label} className={bar}>
     <strong className={count}>{text}</strong>

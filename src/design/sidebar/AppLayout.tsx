@@ -3,15 +3,15 @@ import { SkipLink } from '../layout/Page.tsx'
 import { content, layout } from './Sidebar.css.ts'
 
 export interface AppLayoutProps {
-  /** `TopBar` (phone) and `Spine` (wide). */
+  /** `TopBar` (phone) and `Sidebar` (wide). */
   topBar: ReactNode
   sidebar: ReactNode
   footer: ReactNode
-  /** The `Page`, and what lies above it, as banners do. */
+  /** The `Page`, with banners above it. */
   children: ReactNode
 }
 
-/** The spine left, the page right, its footer at the bottom. */
+/** The sidebar on the left, the page on the right with its footer at the bottom. */
 export const AppLayout = ({ topBar, sidebar, footer, children }: AppLayoutProps) => (
   <>
     <SkipLink />

@@ -15,7 +15,10 @@ export interface DrawerProps extends GreetingProps {
   children: ReactNode
 }
 
-/** The spine on a phone: focus stays inside, Escape or the scrim closes it, focus returns to the menu button (WCAG 2.4.3). */
+/**
+ * The sidebar on a phone. Focus stays inside, Escape or the scrim closes it, and focus returns to the menu button
+ * (WCAG 2.4.3).
+ */
 export const Drawer = ({ brand, isOpen, onClose, greeting, roleName, children }: DrawerProps) => (
   <ModalOverlay
     isOpen={isOpen}

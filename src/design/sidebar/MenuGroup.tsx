@@ -4,15 +4,15 @@ import { Icon } from '../icon/Icon.tsx'
 import { group, groupTitle, heading } from './Sidebar.css.ts'
 
 export interface MenuGroupProps {
-  /** Names the navigation (WCAG 1.3.1). */
+  /** Accessible name of the navigation (WCAG 1.3.1). */
   label: string
-  /** Whether the label is also drawn above the items. */
+  /** Draws the label above the items. */
   isLabelShown?: boolean
-  /** All items leave the app: an arrow says so beside the label. */
+  /** All items lead to other services: an arrow beside the label shows it. */
   isExternal?: boolean
-  /** Pushed to the bottom of the spine. */
+  /** Pushed to the bottom of the sidebar. */
   isLast?: boolean
-  /** `MenuItem`s, and `MenuHeading`s before those of the open property. */
+  /** `MenuItem` elements, with a `MenuHeading` before the items of the open property. */
   children: ReactNode
 }
 
@@ -33,8 +33,8 @@ export function MenuGroup({ label, isLabelShown = true, isExternal, isLast, chil
   )
 }
 
-/** The property that the next items are about. */
+/** The name of the property above its items. */
 export const MenuHeading = ({ children }: { children: ReactNode }) => <li className={heading}>{children}</li>
 
-/** Holds something else than a place to go, as the `Switcher` instead of a `MenuHeading`. */
+/** A slot for other content than links, such as the `Switcher` in place of a `MenuHeading`. */
 export const MenuSlot = ({ children }: { children: ReactNode }) => <li>{children}</li>

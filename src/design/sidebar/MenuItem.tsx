@@ -10,22 +10,22 @@ import { item, itemLabel, note as noteStyle } from './Sidebar.css.ts'
 export interface MenuItemProps {
   label: string
   icon: string
-  /** Where it goes; without it the item is a button. */
+  /** Link target; without it the item is a button. */
   href?: string
   onPress?: () => void
-  /** `page`: what is shown. `service`: what the app is among the services. */
+  /** `page` is the current page; `service` is this app among the services. */
   current?: 'page' | 'service' | undefined
-  /** Another service: the link leaves the app. */
+  /** A link to another service. */
   isExternal?: boolean
-  /** Said after the label, as "not connected". */
+  /** Note after the label, such as "not connected". */
   note?: string | undefined
-  /** A lock before the note. */
+  /** Shows a lock before the note. */
   isLocked?: boolean
-  /** Under way since it was pressed: keeps the focus, and no further press counts. */
+  /** The action is running: the item keeps the focus and ignores presses. */
   isPending?: boolean
 }
 
-/** One place in the spine: `li > a > svg + span`, no more, because there are twenty of them on every page. */
+/** An item of the sidebar. It renders only `li > a > svg + span`, because every page has twenty. */
 export function MenuItem(props: MenuItemProps) {
   const { label, icon, href, onPress, isExternal, note, isLocked = false, isPending } = props
   const isCollapsed = useContext(CollapsedContext)

@@ -8,7 +8,7 @@ import { media } from '../theme/media.ts'
 const { color, font, line, size, space, text, weight, z } = vars
 const { sidebar: sidebarColor } = color
 
-/** On the spine while it is 50 px wide. */
+/** Set on the sidebar while it is 50 px wide. */
 export const collapsed = style({})
 const whenCollapsed = `${collapsed} &`
 
@@ -37,13 +37,13 @@ export const content = style(
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    // So that the last of the page can be scrolled out from under the notices.
+    // Padding so that the end of the page can scroll clear of the notices.
     paddingBlockEnd: noticesHeight,
     '@media': { print: { paddingBlockEnd: 0 } },
   }),
 )
 
-/** The cloth of the ledger: the only large coloured field, in both themes. */
+/** Cloth colour of the sidebar: the only large coloured surface, in both themes. */
 export const sidebarBackground = style(
   inComponents({
     display: 'flex',
@@ -157,7 +157,7 @@ export const item = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    // A note that does not fit beside its label goes below it.
+    // A note that doesn't fit beside its label wraps below it.
     flexWrap: 'wrap',
     gap: '0 .625rem',
     inlineSize: '100%',
@@ -194,7 +194,10 @@ export const item = style(
 within(`${item} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
 within(`${item}[aria-current] > svg`, { color: sidebarColor.brass })
 
-/** Text beside the icon; on the collapsed spine a tooltip on hover and focus (WCAG 1.4.13: it covers nothing of its item). */
+/**
+ * Text beside the icon. In the collapsed sidebar it is a tooltip on hover and focus that doesn't cover its item
+ * (WCAG 1.4.13).
+ */
 export const itemLabel = style(
   inComponents({
     selectors: {

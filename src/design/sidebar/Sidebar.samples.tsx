@@ -36,7 +36,7 @@ const services = {
   SMS: sms,
 }
 
-/** The menu as a manager sees it, for the gallery. */
+/** A manager's menu, for the gallery. */
 export const SampleMenu = () => (
   <>
     <MenuGroup label="Services" isExternal>

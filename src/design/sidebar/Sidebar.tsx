@@ -15,7 +15,7 @@ import {
 
 export interface GreetingProps {
   greeting: string
-  /** What the person is here, below the greeting. */
+  /** The user's role, below the greeting. */
   roleName?: string | undefined
 }
 
@@ -24,11 +24,11 @@ export interface SidebarProps extends GreetingProps {
   initials: string
   isCollapsed: boolean
   onToggle: () => void
-  /** `MenuGroup`s. */
+  /** `MenuGroup` elements. */
   children: ReactNode
 }
 
-/** The greeting of the open spine and of the drawer. */
+/** The greeting in the expanded sidebar and the drawer. */
 export const Greeting = ({ greeting, roleName }: GreetingProps) => (
   <p className={greetingStyle}>
     {greeting}
@@ -36,7 +36,7 @@ export const Greeting = ({ greeting, roleName }: GreetingProps) => (
   </p>
 )
 
-/** The side menu; collapsed it is 50 px wide and its labels become tooltips. */
+/** The side menu. Collapsed, it is 50 px wide and its labels are tooltips. */
 export const Sidebar = ({ brand, greeting, roleName, initials, isCollapsed, onToggle, children }: SidebarProps) => (
   <aside aria-label="Side menu" className={`${sidebarBackground} ${sidebar} ${isCollapsed ? collapsed : ''}`}>
     <div className={brandStyle}>

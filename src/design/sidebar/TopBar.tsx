@@ -4,14 +4,14 @@ import { menu } from '../icon/icons.css.ts'
 import { topBar } from './Drawer.css.ts'
 
 export interface TopBarProps {
-  /** The open property, else the product. */
+  /** Name of the open property, otherwise of the product. */
   title: string
   isMenuOpen: boolean
   onMenu: () => void
   menuRef?: Ref<HTMLButtonElement>
 }
 
-/** What a phone shows instead of the spine; its button opens the `Drawer`. */
+/** The bar that replaces the sidebar on a phone. Its button opens the `Drawer`. */
 export const TopBar = ({ title, isMenuOpen, onMenu, menuRef }: TopBarProps) => (
   <header className={topBar}>
     <IconButton

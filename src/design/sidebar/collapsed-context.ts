@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** Whether labels are tooltips now. Open, an item's text needs no element of its own: twenty fewer on every page. */
+/**
+ * Whether the sidebar is collapsed and labels are tooltips. In the expanded sidebar an item's text needs no element
+ * of its own: twenty fewer per page.
+ */
 export const CollapsedContext = createContext(false)

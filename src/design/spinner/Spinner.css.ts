@@ -3,7 +3,7 @@ import { inComponents } from '../layers.css.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-// Three quarters of a ring; at rest (reduced motion) it still reads as "in progress".
+// Three quarters of a ring, which reads as "in progress" even without motion.
 export const spinner = style(
   inComponents({
     flex: 'none',

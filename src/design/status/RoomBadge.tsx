@@ -4,12 +4,12 @@ import { roomBadge, roomBadgeLink } from './Status.css.ts'
 
 export interface RoomBadgeProps {
   children: ReactNode
-  /** The room's own page or form; without it the plate is only a mark. */
+  /** Link to the room's page or form; without it the badge is plain text. */
   href?: string
   onPress?: () => void
 }
 
-/** A room number, as on its door; as a link it is one element and at least 24 px high (WCAG 2.5.8). */
+/** A room number. As a link it is a single element of at least 24 px (WCAG 2.5.8). */
 export const RoomBadge = ({ children, href, onPress }: RoomBadgeProps) =>
   href === undefined ? (
     <span className={roomBadge}>{children}</span>

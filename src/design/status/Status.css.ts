@@ -25,7 +25,10 @@ export type StatusTone = NonNullable<NonNullable<RecipeVariants<typeof statusTon
 
 const shape = (rule: Parameters<typeof inComponents>[0]) => inComponents({ selectors: { '&::before': rule as object } })
 
-/** The mark before the word: full or empty, round or square or on its point, so that it tells without its colour too. */
+/**
+ * The mark before a status label. Its shape (filled or hollow; circle, square or diamond) differs per tone, so that
+ * colour isn't needed.
+ */
 export const toneMark = recipe({
   base: inComponents({
     selectors: {
@@ -55,10 +58,10 @@ export const toneMark = recipe({
   },
 })
 
-/** The custom property that holds a cell's icon, as `picture` gives it. */
+/** Custom property for a cell's icon, set by `picture`. */
 export const iconVariable = '--picture'
 
-/** The icon of a status before its word, as a mask in the colour of the text: no elements of its own. */
+/** The icon before a status label, as a mask in the text colour, without elements of its own. */
 export const withIcon = style(
   inComponents({
     selectors: {

@@ -8,7 +8,7 @@ const { color, font, line, radius, size, space, text } = vars
 const { sidebar: sidebarColor } = color
 const whenCollapsed = `${collapsed} &`
 
-/** A label sewn on the cloth: the open property in the serif of titles. */
+/** Looks like a label sewn on cloth: the open property in the title serif. */
 export const switcher = style(
   inComponents({
     position: 'relative',
@@ -48,7 +48,7 @@ within(`${switcher} > svg`, { color: sidebarColor.ink2, strokeWidth: 1.75 })
 
 export const name = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
 
-/** On the collapsed spine, as the label of a menu item: a tooltip on hover and focus. */
+/** In the collapsed sidebar: a tooltip on hover and focus, like a menu item's label. */
 export const collapsedName = style(
   inComponents({
     selectors: { [`${collapsed} ${switcher}:is(:hover,:focus-visible) > &`]: { opacity: 1 } },

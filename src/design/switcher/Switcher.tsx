@@ -7,19 +7,22 @@ import { itemLabel } from '../sidebar/Sidebar.css.ts'
 import { collapsedName, name, switcher } from './Switcher.css.ts'
 
 export interface SwitcherProps {
-  /** "Switch property": before the current one in the button's name. */
+  /** Part of the button's name, before the current property: "Switch property". */
   label: string
-  /** What is open now. */
+  /** Name of the open property. */
   current: string
   isOpen: boolean
   onOpen: () => void
-  /** As `aria-keyshortcuts` writes it: "Control+K". */
+  /** In the syntax of `aria-keyshortcuts`: "Control+K". */
   shortcut?: string
-  /** Draws the `SwitcherPopover`, loaded when it is wanted; asked only while open. */
+  /** Renders the `SwitcherPopover`, loaded on demand; called only while open. */
   children: (trigger: RefObject<HTMLElement | null>) => ReactNode
 }
 
-/** What is open, and the way to another: in a `MenuSlot` of the spine, on the drawer of a phone. The button alone is light. */
+/**
+ * A button with the name of the open property; it opens a search for others. In a `MenuSlot` of the sidebar, and in
+ * the drawer on a phone. The button alone is small; the popover loads on demand.
+ */
 export function Switcher({ label, current, isOpen, onOpen, shortcut, children }: SwitcherProps) {
   const isCollapsed = useContext(CollapsedContext)
   const button = useRef<HTMLButtonElement>(null)

@@ -27,7 +27,7 @@ export const results = style(
   }),
 )
 
-/** Beneath the field: why there are no results, and what to do about it. */
+/** Message beneath the field: why there are no results, and what to do. */
 export const messageRow = style(
   inComponents({
     flex: 'none',
@@ -47,12 +47,12 @@ export const message = style(
     paddingInlineStart: space[4],
     color: color.ink2,
     fontSize: text[13],
-    // Hidden words for the screen reader take no room.
+    // Visually hidden text takes no space.
     selectors: { '&:not(:empty,:has(> span))': { paddingBlock: space[3] } },
   }),
 )
 
-/** Says that the item is the open one. */
+/** Marks the open property. */
 export const currentMark = style(
   inComponents({
     display: 'inline-flex',

@@ -16,32 +16,35 @@ import { currentMark, panel, message, messageRow, results, search } from './Swit
 interface SwitcherItem {
   id: string
   label: string
-  /** A quiet second line, as its prefix or "no access to this section". */
+  /** Second line in a muted colour, such as its prefix or "no access to this section". */
   note?: string
   isCurrent?: boolean
 }
 
 export interface SwitcherPopoverProps {
-  /** The button it belongs to: takes the focus back. */
+  /** The button it belongs to; gets the focus back. */
   trigger: RefObject<HTMLElement | null>
-  /** "Switch property": names the popover and its field. */
+  /** Name of the popover and its field: "Switch property". */
   label: string
   query: string
   onQuery: (text: string) => void
   items: readonly SwitcherItem[]
   state: 'loading' | 'ready' | 'failed'
-  /** What stands instead of results: why it failed, or that nothing matches. */
+  /** Text in place of results: the error, or that nothing matches. */
   message?: string | undefined
   onRetry: () => void
   onPick: (id: string) => void
   onClose: () => void
 }
 
-/** Type to find, arrow keys to move, Enter to go there, Escape to leave it; the focus stays in the field (WCAG 2.1.1, 2.4.3). */
+/**
+ * A search popover: type to filter, arrow keys to move, Enter to open, Escape to close. The focus stays in the field
+ * (WCAG 2.1.1, 2.4.3).
+ */
 export function SwitcherPopover(props: SwitcherPopoverProps) {
   const { label, state } = props
   const input = useRef<HTMLInputElement>(null)
-  // The button leaves with the failure: the focus goes where one types.
+  // The retry button disappears with the error, so the focus moves to the input.
   const retry = () => {
     input.current?.focus()
     props.onRetry()
@@ -60,7 +63,7 @@ export function SwitcherPopover(props: SwitcherPopoverProps) {
         <div className={search}>
           <TextField
             type="search"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens it to type
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the popover opens for typing
             autoFocus
             className={field}
           >
@@ -69,7 +72,7 @@ export function SwitcherPopover(props: SwitcherPopoverProps) {
               <span className={startSlot}>{state === 'loading' ? <Spinner /> : <Icon path={searchIcon} />}</span>
               <Input
                 ref={input}
-                // What is typed here filters the list beneath: that is a combobox, and its list needs no Tab stop of its own.
+                // The input filters the list beneath: a combobox, whose list is no Tab stop.
                 // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- react-aria names the list that it controls
                 role="combobox"
                 aria-expanded={props.items.length > 0}
@@ -102,7 +105,7 @@ function messageOf({ state, items, query, message }: SwitcherPopoverProps): Reac
         <Icon path={circleAlert} /> {message ?? 'Could not be loaded'}
       </>
     )
-  // What was found stays in its place while more is on its way.
+  // Results stay while more are loading.
   if (items.length === 0) return state === 'loading' ? 'Searching…' : (message ?? 'Nothing matches')
   return state === 'ready' && query !== '' ? <VisuallyHidden>{items.length} found</VisuallyHidden> : null
 }

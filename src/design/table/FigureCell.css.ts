@@ -9,5 +9,5 @@ export const figureCell = style([
   inComponents({ fontVariantNumeric: 'tabular-nums' }),
 ])
 
-/** As tall as a target, on the line of the words beside it (WCAG 2.5.8). */
+/** As tall as a target, aligned with the text beside it (WCAG 2.5.8). */
 export const figure = style([figureLink, inComponents({ lineHeight: vars.size.target })])

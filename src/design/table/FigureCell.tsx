@@ -3,14 +3,14 @@ import { Anchor } from '../link/Anchor.tsx'
 import { figure, figureCell } from './FigureCell.css.ts'
 
 export interface FigureCellProps {
-  /** What the figure is, for the link's name: "Breakfast, Net". */
+  /** Accessible name of the link: "Breakfast, Net". */
   label: string
-  /** Opens what it is made of. */
+  /** Link to the records behind the figure. */
   href: string
   children: string
 }
 
-/** A figure of a table that can be looked into. */
+/** A table cell whose figure is a link. */
 export const FigureCell = ({ label, href, children }: FigureCellProps) => (
   <td className={figureCell}>
     <Anchor className={figure} href={href}>

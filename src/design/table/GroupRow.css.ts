@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, line, space, text, weight } = vars
 
-/** In the ledger's serif, over a hairline of its own. */
+/** In the title serif, with a hairline beneath. */
 export const group = style(
   inComponents({
     paddingBlock: `${space[4]} ${space[1]}`,

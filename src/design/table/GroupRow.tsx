@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { group } from './GroupRow.css.ts'
 
 export interface GroupRowProps {
-  /** How many columns the table has. */
+  /** Number of columns in the table. */
   columns: number
   children: ReactNode
 }
 
-/** The heading of the rows beneath it (WCAG 1.3.1): across all columns, and no row of its own in the count. */
+/** A heading for the rows beneath it (WCAG 1.3.1). It spans all columns and isn't counted as a row. */
 export const GroupRow = ({ columns, children }: GroupRowProps) => (
   <tr>
     <th scope="colgroup" colSpan={columns} className={group}>

@@ -6,7 +6,7 @@ import { cell, row } from './Table.css.ts'
 
 const { color, line, radius, size } = vars
 
-/** A line where the dragged row would come to lie. */
+/** A line where the dragged row would be inserted. */
 export const movable = style([
   row,
   inComponents({

@@ -8,25 +8,28 @@ import { handle, handleCell, movable } from './Reorder.css.ts'
 import type { RowProps } from './Row.tsx'
 
 export interface ReorderOptions {
-  /** The rows in their order now. */
+  /** Row ids in their current order. */
   ids: readonly number[]
-  /** What a row is about, for "Move Double". */
+  /** Label of a row, for "Move Double". */
   labelOf: (id: number) => string
-  /** Where it shall be afterwards, counted from 0. */
+  /** `toIndex` is the new position, counted from 0. */
   onMove: (id: number, toIndex: number) => void
-  /** While the order cannot be changed: being saved, or not the whole list in sight. */
+  /** The order can't be changed now: it is being saved, or the list is only partly visible. */
   isDisabled?: boolean
 }
 
-/** What the rows of one table share while one of them is dragged. */
+/** Drag state shared by the rows of a table. */
 export interface Reorder extends ReorderOptions {
-  /** Rows of another table are not taken. */
+  /** Drag type. Rows of other tables are rejected. */
   type: string
   dragged: number | null
   setDragged: (id: number | null) => void
 }
 
-/** The order of a table's rows by drag: mouse, finger and keyboard. Its twin are "Move up" and "Move down" in a row's menu (WCAG 2.5.7). */
+/**
+ * Reorders a table's rows by drag with mouse, touch or keyboard. The alternative without dragging is "Move up" and
+ * "Move down" in the row's menu (WCAG 2.5.7).
+ */
 export function useReorder(options: ReorderOptions): Reorder {
   const type = `application/x-row-${useId()}`
   const [dragged, setDragged] = useState<number | null>(null)
@@ -48,8 +51,8 @@ export interface ReorderRowProps extends Omit<RowProps, 'id'> {
 }
 
 /**
- * A `Row` that can be moved, and onto which others can be: a row dropped on it takes its place. Its first cell is the
- * handle, which wants a heading.
+ * A `Row` that can be dragged, and dropped on: the dropped row takes its position. The first cell is the drag handle,
+ * so its column needs a heading.
  */
 export function ReorderRow({ order, rowId, index, isSelected, isBusy, isNew, children }: ReorderRowProps) {
   const { ids, labelOf, dragged, setDragged, type } = order
@@ -57,7 +60,7 @@ export function ReorderRow({ order, rowId, index, isSelected, isBusy, isNew, chi
   const rowRef = useRef<HTMLTableRowElement>(null)
   const handleRef = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // In braces: where the browser gives a promise, React would take it for the effect's cleanup.
+    // In braces: React would treat a promise returned by the browser as the effect's cleanup.
     if (isNew) rowRef.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
   const place = ids.indexOf(rowId)
@@ -74,12 +77,12 @@ export function ReorderRow({ order, rowId, index, isSelected, isBusy, isNew, chi
     onDragStart: () => setDragged(rowId),
     onDragEnd: () => {
       setDragged(null)
-      // By keyboard the focus stands on the row that gave its place: it follows the one that was moved.
+      // After a move by keyboard the focus is on the row at the drop position: move it to the moved row.
       if (rowRef.current?.closest('table')?.contains(document.activeElement)) handleRef.current?.focus()
     },
   })
 
-  // Tab visits the targets in the order of their registration, which a new ref begins anew.
+  // Tab visits the drop targets in order of registration. A new ref registers them again in the new row order.
   const sequence = ids.join(' ')
   const target = useMemo(() => targetIn(sequence, handleRef), [sequence])
   const { dropProps, dropButtonProps, isDropTarget } = useDrop({

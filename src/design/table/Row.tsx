@@ -4,12 +4,12 @@ import { toneMark, withIcon, iconVariable, statusTone, type StatusTone } from '.
 import { actionsCell, actionsButton, cell, row, rowHeader } from './Table.css.ts'
 
 export interface RowProps {
-  /** Place among all rows of all pages, the head being 1. */
+  /** Row index across all pages; the header row is 1. */
   index?: number
   isSelected?: boolean
-  /** Being removed or changed: greyed until the server has answered. */
+  /** The row is being saved or removed: greyed until the server responds. */
   isBusy?: boolean
-  /** Just created: marked, and brought into sight. */
+  /** Just created: highlighted and scrolled into view. */
   isNew?: boolean
   id?: string
   children: ReactNode
@@ -34,7 +34,7 @@ export const Row = ({ index, isSelected, isBusy, isNew, id, children }: RowProps
   </tr>
 )
 
-/** What the row is about. A `<span>` after its link is the quiet second line. */
+/** The row's header cell. A `<span>` after its link is the muted second line. */
 export const RowHeader = ({ children }: { children: ReactNode }) => (
   <th scope="row" className={rowHeader}>
     {children}
@@ -45,7 +45,7 @@ export interface CellProps {
   children?: ReactNode
   isNumeric?: boolean
   isNoWrap?: boolean
-  /** Sentences: keeps a width to be read at, and the table scrolls instead. */
+  /** Running text: keeps a readable width, and the table scrolls instead. */
   isProse?: boolean
   tone?: 'body' | 'secondary'
   colSpan?: number
@@ -57,7 +57,7 @@ export const Cell = ({ children, colSpan, ...look }: CellProps) => (
   </td>
 )
 
-/** A status that is the whole cell. Its icon, or else a mark of one shape per tone, is drawn by CSS: two elements less a row. */
+/** A cell that contains only a status. CSS draws its icon, or else the tone's mark: two elements fewer per row. */
 export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon?: string; children: ReactNode }) => (
   <td
     className={`${cell({ isNoWrap: true })} ${statusTone({ tone })} ${icon ? withIcon : toneMark({ tone })}`}
@@ -68,14 +68,14 @@ export const StatusCell = ({ tone, icon, children }: { tone: StatusTone; icon?: 
 )
 
 export interface ActionsCellProps {
-  /** "Actions for Castle Inn". */
+  /** For example "Actions for Castle Inn". */
   label: string
   isOpen: boolean
-  /** Gives the button, for the one `ActionMenu` that all rows share. */
+  /** Passes the button, the anchor of the one `ActionMenu` that all rows share. */
   onOpen: (anchor: HTMLButtonElement) => void
 }
 
-/** The "…" of a row: a plain button, because a menu per row would cost every page; it opens a shared `ActionMenu`. */
+/** The "…" button of a row. It opens a shared `ActionMenu`, because a menu per row would slow every page. */
 export const ActionsCell = ({ label, isOpen, onOpen }: ActionsCellProps) => (
   <td className={`${cell()} ${actionsCell}`}>
     <button

@@ -1,10 +1,10 @@
 import { cell, headCell, checkboxCell, rowCheckbox } from './Table.css.ts'
 
 export interface SelectionProps {
-  /** "Select Castle Inn", "Select all 12 on this page". */
+  /** For example "Select Castle Inn" or "Select all 12 on this page". */
   label: string
   isSelected: boolean
-  /** Some, not all: the box in the head. */
+  /** Some rows are selected, not all: the header's checkbox. */
   isIndeterminate?: boolean
   isDisabled?: boolean
   onChange: (isSelected: boolean) => void
@@ -24,14 +24,14 @@ const Box = ({ label, isSelected, isIndeterminate, isDisabled, onChange }: Selec
   />
 )
 
-/** The tick of a row. */
+/** The checkbox of a row. */
 export const SelectionCell = (props: SelectionProps) => (
   <td className={`${cell()} ${checkboxCell}`}>
     <Box {...props} />
   </td>
 )
 
-/** The tick of the whole page. */
+/** The checkbox that selects all rows of the page. */
 export const SelectionTh = (props: SelectionProps) => (
   <th scope="col" className={`${headCell()} ${checkboxCell}`}>
     <Box {...props} />

@@ -1,6 +1,6 @@
 import { skeletonCell, cell } from './Table.css.ts'
 
-/** Rows that keep the place of those to come, so that nothing jumps; a screen reader hears the live region instead. */
+/** Placeholder rows that prevent layout shift. Hidden from screen readers, which hear the live region instead. */
 export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden>

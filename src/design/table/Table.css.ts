@@ -6,20 +6,20 @@ import { media } from '../theme/media.ts'
 
 const { color, line, radius, size, space, text, weight } = vars
 
-/** Set where a region lies on another ground than the page's. */
+/** Set where a region lies on a different background than the page's. */
 export const regionBackground = '--region-background'
 const background = `var(${regionBackground}, ${color.page})`
 const edge = (side: 'left' | 'right') => {
   const away = side === 'left' ? 'right' : 'left'
   return {
-    // Goes along with the table, and so hides the shade at the end that is reached.
+    // Scrolls with the table, so it covers the shadow at an end that is reached.
     cover: `linear-gradient(to ${away}, ${background} 50%, transparent) ${side} / 3rem 100% no-repeat local`,
     shade: `linear-gradient(to ${away}, ${color.rule2}, transparent) ${side} / 1.25rem 100% no-repeat scroll`,
   }
 }
 const [left, right] = [edge('left'), edge('right')]
 
-/** Shaded at each side where the table goes on. */
+/** A shadow at each side shows that the table continues. */
 export const region = style(
   inComponents({
     overflowX: 'auto',
@@ -116,7 +116,7 @@ export const rowHeader = style([
   inComponents({
     fontWeight: weight.medium,
     whiteSpace: 'nowrap',
-    // For the eye; who listens has been told that it was created.
+    // Visual only; a live region announces the new row.
     selectors: {
       '[data-new] > &::after': {
         content: '"New" / ""',
@@ -128,7 +128,7 @@ export const rowHeader = style([
   }),
 ])
 
-// A second line of thought beside the name, as a property's prefix.
+// Secondary text beside the name, such as a property's prefix.
 within(`${rowHeader} > a ~ span`, {
   marginInlineStart: space[2],
   color: color.ink3,
@@ -138,7 +138,7 @@ within(`${rowHeader} > a ~ span`, {
 
 export const checkboxCell = style(inComponents({ inlineSize: '2.25rem' }))
 
-// The whole cell takes the press: 24 px and more around an 18 px box (WCAG 2.5.8).
+// The whole cell is the target: at least 24 px around an 18 px box (WCAG 2.5.8).
 export const rowCheckbox = style(
   inComponents({
     display: 'block',
@@ -152,7 +152,7 @@ export const rowCheckbox = style(
 
 export const actionsCell = style(inComponents({ inlineSize: '2.25rem', paddingInlineEnd: 0 }))
 
-/** Three dots drawn as text: two elements a row less than an icon. */
+/** Three dots as text: two elements fewer per row than an icon. */
 export const actionsButton = style(
   inComponents({
     inlineSize: '1.75rem',
@@ -179,7 +179,7 @@ export const actionsButton = style(
   }),
 )
 
-/** Totals stand over the ledger's double underline. */
+/** Totals have a double underline. */
 export const total = style(
   inComponents({ fontWeight: weight.bold, borderBlockEnd: `${line.mark} double ${color.ink}` }),
 )

@@ -80,7 +80,7 @@ function Filters() {
   )
 }
 
-/** A list page's worth of table, for the gallery. */
+/** A sample table as on a list page, for the gallery. */
 export function SampleTable() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const chosen = new Set(['orchard', 'castle-inn'])

@@ -2,7 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import { visuallyHidden } from '../hidden/VisuallyHidden.css.ts'
 import { region, table, total } from './Table.css.ts'
 
-/** The only place that may scroll sideways: named and reachable by Tab, so the arrow keys work there (WCAG 1.4.10, 2.1.1). */
+/**
+ * The only element that scrolls sideways. It has a name and is a Tab stop, so that the arrow keys scroll it
+ * (WCAG 1.4.10, 2.1.1).
+ */
 export const TableRegion = ({
   label,
   children,
@@ -19,20 +22,20 @@ export const TableRegion = ({
 )
 
 export interface TableProps {
-  /** Names the table, for example "Properties, 34 found, page 1 of 3". */
+  /** Table name, for example "Properties, 34 found, page 1 of 3". */
   caption: string
-  /** All rows there are, the head included, not only those of this page; -1 where unknown. */
+  /** Number of rows on all pages, including the header row; -1 if unknown. */
   rowCount?: number
-  /** New rows are on their way; the old ones stay. */
+  /** New rows are loading; the old ones stay visible. */
   isBusy?: boolean
   density?: 'regular' | 'dense'
   head: ReactNode
   foot?: ReactNode
-  /** `Row`s, or `SkeletonRows` at first. */
+  /** `Row` elements, or `SkeletonRows` during the first load. */
   children: ReactNode
 }
 
-/** A native table: what a screen reader knows best, and the fewest elements. */
+/** A native table: best supported by screen readers, and with the fewest elements. */
 export const Table = ({ caption, rowCount, isBusy, density = 'regular', head, foot, children }: TableProps) => (
   <table className={table({ density })} aria-rowcount={rowCount} aria-busy={isBusy}>
     <caption className={visuallyHidden}>{caption}</caption>

@@ -9,15 +9,15 @@ type SortDirection = 'ascending' | 'descending'
 export interface ThProps {
   children: ReactNode
   isNumeric?: boolean
-  /** The heading is for screen readers only, as over a column of buttons. */
+  /** The heading is visually hidden, such as over a column of buttons. */
   isHidden?: boolean
-  /** The direction of the rows now, when they are sorted by this column. */
+  /** Current sort direction, if the rows are sorted by this column. */
   sort?: SortDirection | undefined
-  /** Makes the heading a button; which way to sort is the machine's to say. */
+  /** Makes the heading a button. The machine decides the direction. */
   onSort?: () => void
 }
 
-/** A column heading; a sortable one is a button inside a `th` with `aria-sort` (WCAG 1.3.1). */
+/** A column heading. A sortable one is a button inside a `th` with `aria-sort` (WCAG 1.3.1). */
 export const Th = ({ children, isNumeric, isHidden, sort: direction, onSort }: ThProps) => (
   <th scope="col" aria-sort={direction} className={headCell({ isNumeric })}>
     {onSort ? (

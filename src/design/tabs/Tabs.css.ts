@@ -7,14 +7,14 @@ const { color, line, radius, size, space, text, weight } = vars
 
 export const tabs = style(
   inComponents({
-    // What the tabs' own offset is measured from.
+    // Positioned, because the tabs' offset is measured from it.
     position: 'relative',
     display: 'flex',
     overflowX: 'auto',
     gap: space[1],
     scrollbarWidth: 'thin',
     scrollbarColor: `${color.rule2} transparent`,
-    // A tab reached by keyboard comes into view whole, its ring included, and the next one peeps out.
+    // A tab focused by keyboard scrolls into view with its focus ring and the edge of the next tab.
     scrollPaddingInline: space[8],
     boxShadow: `inset 0 calc(${line.hair} * -1) ${color.rule2}`,
     '@media': { print: { display: 'none' } },
@@ -35,7 +35,7 @@ export const tab = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { color: color.ink, boxShadow: `inset 0 calc(${line.mark} * -1) ${color.rule2}` },
-      // Inside, where the scrolling bar cannot cut it off (WCAG 2.4.11).
+      // An inset outline: the scroll container would clip an outer one (WCAG 2.4.11).
       '&:focus-visible': { outlineOffset: `calc(${line.focus} * -1)`, borderRadius: radius[2] },
       '&[aria-current]': {
         color: color.accent.ink,

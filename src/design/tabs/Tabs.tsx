@@ -6,24 +6,24 @@ interface TabLink {
   href: string
   label: string
   isCurrent: boolean
-  /** How many there are, once known. */
+  /** Number of items, once known. */
   count?: number | undefined
 }
 
 export interface TabsProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   tabs: readonly TabLink[]
 }
 
 /**
- * Parts of one page, each with its own address: links, not the tab role, since each can be opened and sent. Where they
- * do not fit they scroll sideways in their own landmark, the page does not (WCAG 1.4.10).
+ * Parts of one page with an address each. They are links, not role `tab`, so that each can be opened and shared. If
+ * they don't fit, they scroll sideways in their own landmark, not the page (WCAG 1.4.10).
  */
 export function Tabs({ label, tabs: links }: TabsProps) {
   const bar = useRef<HTMLElement>(null)
   const current = links.findIndex(({ isCurrent }) => isCurrent)
-  // Not scrollIntoView: that would move the page as well.
+  // Not `scrollIntoView`, which would also scroll the page.
   useEffect(() => {
     const link = bar.current?.children[current]
     if (bar.current && link instanceof HTMLElement)

@@ -14,7 +14,7 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link in a text. A plain click on one that leads to a page of the app does not reload. */
+/** A link in a text. A plain click on a link to a page of the app doesn't reload. */
 export const Link = ({ tone = 'inline', target, ref, onPress, href, children, ...props }: LinkProps) => (
   <Anchor
     {...props}

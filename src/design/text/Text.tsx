@@ -7,7 +7,7 @@ export interface TextProps {
   tone?: 'body' | 'secondary' | 'caption'
   size?: 's' | 'm' | 'l'
   isStrong?: boolean
-  /** Dates, prefixes and figures that must not wrap. */
+  /** Dates, prefixes and figures must not wrap. */
   isNoWrap?: boolean
   id?: string
 }

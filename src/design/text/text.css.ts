@@ -46,7 +46,7 @@ export const link = recipe({
         selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
       }),
       quiet: inComponents({ color: color.ink2 }),
-      // Alone, not in a sentence: it keeps a 24 px target (WCAG 2.5.8).
+      // Alone, not in a sentence: at least 24 px high (WCAG 2.5.8).
       alone: inComponents({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target }),
     },
   },

@@ -9,6 +9,6 @@ const mergeSchemes = (light: TokenTree, dark: TokenTree): TokenTree =>
     }),
   )
 
-/** One declaration for both themes: `light-dark()` follows `color-scheme`, so a palette is shipped once (ADR 0020). */
+/** One declaration for both themes: `light-dark()` follows `color-scheme`, so each palette ships once (ADR 0020). */
 export const bothSchemes = <Palette extends TokenTree>(light: Palette, dark: Palette) =>
   mergeSchemes(light, dark) as Palette

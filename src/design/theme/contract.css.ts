@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 const inkAndTint = { ink: null, tint: null }
 
-/** What differs between light and dark: roles, not colours (`accent` happens to be petrol today). */
+/** Tokens that differ between light and dark. Names say the role, not the colour (`accent` is petrol today). */
 const palette = {
   page: null, // the page
   surface: null, // fields, dialogs, popovers
@@ -29,7 +29,7 @@ const palette = {
   shade: { low: null, mid: null, midRim: null, high: null, highRim: null },
 }
 
-/** What both themes share. */
+/** Tokens shared by both themes. */
 const scale = {
   font: { ui: null, title: null, code: null, titleAdjust: null },
   text: { 12: null, 13: null, 14: null, 16: null, 20: null, 26: null, 32: null },
@@ -70,11 +70,11 @@ export const variableName = (_: string | null, path: string[]) => path.join('-')
 export const palettes = createGlobalThemeContract(palette, variableName)
 export const scales = createGlobalThemeContract(scale, variableName)
 
-/** Every token of the design, as `var(--…)`. */
+/** Every design token, as `var(--…)`. */
 export const vars = { color: palettes, ...scales }
 
 type ThemeValues<T> = { readonly [K in keyof T]: T[K] extends string ? string : ThemeValues<T[K]> }
 
-/** A theme must fill every slot. */
+/** Type of a palette: a value for every token. */
 export type Palette = ThemeValues<typeof palettes>
 export type Scale = ThemeValues<typeof scales>

@@ -1,6 +1,6 @@
 import type { Palette } from './contract.css.ts'
 
-/** The same ledger under a desk lamp. The accent is lighter than drawn at first: as a shape it had only 3.06:1. */
+/** The dark theme. The accent is lighter than in the first design: as a shape it had only 3.06:1. */
 export const dark: Palette = {
   page: '#171614',
   surface: '#211f1c',

@@ -1,6 +1,6 @@
 import type { Palette } from './contract.css.ts'
 
-/** Paper and ink by day. Each pair that meets on screen is checked in test/design/contrast.test.ts. */
+/** The light theme. Each pair of colours on screen is checked in test/design/contrast.test.ts. */
 export const light: Palette = {
   page: '#faf9f6',
   surface: '#ffffff',

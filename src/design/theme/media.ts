@@ -1,4 +1,4 @@
-/** The two widths at which the layout changes. In rem, so that zoomed text narrows the page too (WCAG 1.4.10). */
+/** The two layout breakpoints. In rem, so that zoomed text also narrows the layout (WCAG 1.4.10). */
 export const media = {
   narrow: '(max-width: 48rem)',
   wide: '(min-width: 48.01rem)',

@@ -1,4 +1,7 @@
-/* What the notices take from the bottom of the window. `NoticeList` measures it; whatever else stands there stays above it. */
+/*
+ * Height of the notices at the bottom of the window, measured by `NoticeList`. Other bottom-aligned elements stay
+ * above it.
+ */
 
 export const noticesHeightVariable = '--notices'
 export const noticesHeight = `var(${noticesHeightVariable}, 0px)`

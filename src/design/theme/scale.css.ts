@@ -2,11 +2,12 @@ import { palettes, type Scale } from './contract.css.ts'
 
 const { shade } = palettes
 
-/** Type, space (a 4 px grid in rem, so that it follows zoomed text), shape, motion and stacking. */
+/** Typography, spacing (a 4 px grid in rem, so that it follows zoomed text), shape, motion and stacking. */
 export const scale: Scale = {
   font: {
     ui: '-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,system-ui,sans-serif',
-    // Faces with lining figures only; titleAdjust evens out their x-heights, so that a title is as tall on every system.
+    // Typefaces with lining figures only. `titleAdjust` evens out their x-heights, so that a title has the same
+    // height on every system.
     title: '"Iowan Old Style","Sitka Heading","Palatino Linotype",Palatino,P052,"Noto Serif",Cambria,ui-serif,serif',
     code: 'ui-monospace,"SF Mono","Cascadia Mono",Consolas,"Liberation Mono",monospace',
     titleAdjust: '0.46',

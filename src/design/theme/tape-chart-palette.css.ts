@@ -1,4 +1,4 @@
-/** The colours of the tape chart by day. Each pair that meets on screen is checked in test/design/contrast.test.ts. */
+/** Tape chart colours of the light theme. Each pair of colours on screen is checked in test/design/contrast.test.ts. */
 export const lightTapeChart = {
   bar: {
     inHouse: '#1b626d',
@@ -10,7 +10,7 @@ export const lightTapeChart = {
   pattern: { critical: '#c15a44', warning: '#a86f16', neutral: '#837d70' },
 }
 
-/** And by night. */
+/** Tape chart colours of the dark theme. */
 export const darkTapeChart: typeof lightTapeChart = {
   bar: {
     inHouse: '#2a7480',

@@ -4,7 +4,7 @@ import { bothSchemes } from './both-schemes.ts'
 import { variableName } from './contract.css.ts'
 import { darkTapeChart, lightTapeChart } from './tape-chart-palette.css.ts'
 
-/** The colours of the tape chart alone, apart from the others so that they come with it. */
+/** Colours of the tape chart. They are separate so that only the tape chart loads them. */
 export const tapeChartColors = createGlobalThemeContract(
   {
     bar: { inHouse: null, inHouseInk: null, reserved: null, reservedInk: null, reservedEdge: null },

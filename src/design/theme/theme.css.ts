@@ -29,6 +29,6 @@ globalStyle(
   }),
 )
 
-// A forced theme: the system's own is the default.
+// A forced theme; the default is the system's.
 globalStyle(':root[data-theme=light]', inReset({ colorScheme: 'light' }))
 globalStyle(':root[data-theme=dark]', inReset({ colorScheme: 'dark' }))

@@ -6,7 +6,7 @@ import { media } from '../../design/theme/media.ts'
 
 const { color, font, line, size, space, text } = vars
 
-/** The lanes are side by side where each has room for its cards, else one below the other: never to be scrolled sideways. */
+/** Lanes stand side by side if each has room for its cards, otherwise stacked. The board never scrolls sideways. */
 export const boardFrame = style(inComponents({ containerType: 'inline-size' }))
 
 export const board = style(
@@ -93,5 +93,5 @@ export const more = style(
   }),
 )
 
-/** Cards to come: as far apart as the lines of those that are there. */
+/** Placeholder cards, spaced like the lines of real cards. */
 export const skeletonCards = style(inComponents({ display: 'grid', gap: space[4], paddingBlock: space[3] }))

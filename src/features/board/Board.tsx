@@ -13,7 +13,7 @@ import {
   type LaneTone,
 } from './Board.css.ts'
 
-/** `Lane`s side by side; on a phone one list, each lane under its heading. */
+/** `Lane` elements side by side; on a phone one list, each lane under its heading. */
 export const Board = ({ children }: { children: ReactNode }) => (
   <div className={boardFrame}>
     <div className={board}>{children}</div>
@@ -24,21 +24,21 @@ export interface LaneProps {
   title: string
   icon: string
   tone: LaneTone
-  /** How many there are, those that are not drawn included. */
+  /** Number of cards, including those not rendered. */
   count: number
-  /** What the count counts: "rooms". */
+  /** What is counted: "rooms". */
   noun: { one: string; many: string }
-  /** How many of them are not drawn yet, and the wish to see more. */
+  /** Number of cards not rendered yet, and a handler to show more. */
   remaining?: { count: number; onMore: () => void } | undefined
-  /** What is said where there are none. */
+  /** Text of an empty lane. */
   emptyText?: string
-  /** The pointer, which is no finger, has left it. */
+  /** Called when a pointer other than touch leaves the lane. */
   onPointerLeave?: () => void
-  /** `TaskCard`s. */
+  /** `TaskCard` elements. */
   children?: ReactNode
 }
 
-/** One column of a board: a heading and the list beneath it. */
+/** A column of a board: a heading with a list beneath it. */
 export function Lane({
   title,
   icon,

@@ -2,7 +2,7 @@ import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import { visuallyHidden } from '../../design/hidden/VisuallyHidden.css.ts'
 import { board, boardFrame, skeletonCards, lane } from './Board.css.ts'
 
-/** Keeps the place of the lanes and their cards until they arrive. */
+/** A placeholder for loading lanes and cards. */
 export const BoardSkeleton = ({ lanes = 5, tasks = 6 }: { lanes?: number; tasks?: number }) => (
   <div className={boardFrame}>
     <span role="status" className={visuallyHidden}>

@@ -42,7 +42,7 @@ export const toggle = style(
       },
     },
     '@media': {
-      // The word beneath its figure: three of them are side by side on the narrowest phone.
+      // The label wraps beneath the count: three buttons share a row on the narrowest phone.
       [media.narrow]: { flexWrap: 'wrap', justifyContent: 'space-between', minBlockSize: size.primary },
       [media.forcedColors]: {
         selectors: {

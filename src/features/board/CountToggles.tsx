@@ -6,19 +6,19 @@ interface CountToggle {
   id: string
   label: string
   icon: string
-  /** Null while it is not known. */
+  /** Null while unknown. */
   count: number | null
   isPressed: boolean
 }
 
 export interface CountTogglesProps {
-  /** Names the group: "Rooms by status". */
+  /** Name of the group: "Rooms by status". */
   label: string
   items: readonly CountToggle[]
   onToggle: (id: string) => void
 }
 
-/** How many there are of each kind; pressed, it keeps only these (`aria-pressed`). */
+/** A count per status. A pressed button (`aria-pressed`) filters the board by its status. */
 export const CountToggles = ({ label, items, onToggle }: CountTogglesProps) => (
   <div role="group" aria-label={label} className={toggles}>
     {items.map(({ id, label: word, icon, count, isPressed }) => (

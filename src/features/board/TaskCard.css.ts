@@ -29,7 +29,7 @@ export const assigneeArea = style(inComponents({ gridArea: 'assignee', justifySe
 export const title = style(
   inComponents({ gridArea: 'title', minInlineSize: 0, fontSize: text[13], overflowWrap: 'anywhere' }),
 )
-/** On a phone the way back takes its place. */
+/** On a phone the undo button takes the title's place. */
 export const doneTitle = style([title, inComponents({ '@media': { [media.narrow]: { visibility: 'hidden' } } })])
 const quietText = { minInlineSize: 0, color: color.ink3, fontSize: text[12], overflowWrap: 'anywhere' } as const
 export const note = style(inComponents({ ...quietText, gridArea: 'note' }))
@@ -72,7 +72,7 @@ export const actionButton = style(
   }),
 )
 
-/** In the place of the note, no higher than the button beside it: the cards below stay where they are. */
+/** In the note's grid area and no higher than the button beside it, so that the cards below don't move. */
 export const undoButton = style(
   inComponents({
     ...pressable,

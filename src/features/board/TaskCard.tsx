@@ -19,7 +19,7 @@ import {
   assigneeArea,
 } from './TaskCard.css.ts'
 
-/** What is told of it besides, as "Rush": icon and word. */
+/** An extra mark on a card, such as "Rush": icon and label. */
 export interface CardMark {
   icon: string
   label: string
@@ -28,43 +28,43 @@ export interface CardMark {
 
 interface CardAction {
   label: string
-  /** The whole of it, which begins with the label: "Start cleaning 101". */
+  /** Full label, starting with the short one: "Start cleaning 101". */
   fullLabel: string
-  /** Why it cannot be done now; it stays reachable, so that this can be read. */
+  /** Why the action is denied. The button stays focusable, so that the reason can be read. */
   deniedReason?: string | null
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** What was done a moment ago, where it was pressed: the button stays, and does nothing more. */
+/** The result of the last action, shown on the button that ran it. The button stays but does nothing. */
 interface CardDone {
-  /** "Cleaning": what it is now. */
+  /** The new status: "Cleaning". */
   label: string
-  /** "101 is cleaning". */
+  /** Full text: "101 is cleaning". */
   fullLabel: string
   undoLabel: string
   onUndo: () => void
 }
 
 export interface TaskCardProps {
-  /** What it is about: the number on the door. */
+  /** The room number. */
   name: string
   title: ReactNode
   note: string
   marks?: readonly CardMark[]
-  /** Whose work it is; null is nobody's. */
+  /** The assigned person; a null name means nobody. */
   assignee: { role: string; name: string | null }
-  /** The one next thing to do. */
+  /** The next action. */
   action: CardAction | null
-  /** Takes the place of the action and the note until the card moves on. */
+  /** Replaces the action and the note until the card moves to another lane. */
   done?: CardDone | null
-  /** The button of all else: gives the anchor of a shared `ActionMenu`. */
+  /** The menu button for further actions: passes the anchor of a shared `ActionMenu`. */
   menu: { label: string; isOpen: boolean; onOpen: (anchor: HTMLButtonElement) => void } | null
-  /** On its way to the server. */
+  /** The change is being saved. */
   isBusy?: boolean
   id?: string
 }
 
-/** One thing to do: what it is, who does it, the next step under the thumb, and a menu for the rest. */
+/** A task: its subject, the assigned person, a button for the next action, and a menu for the others. */
 export function TaskCard(props: TaskCardProps) {
   const { name, title, note, marks = [], assignee, action, done, menu, isBusy, id } = props
   const reasonId = useId()

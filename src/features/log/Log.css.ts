@@ -7,7 +7,7 @@ const { color, font, line, radius, size, space, text, weight } = vars
 
 export const day = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' }))
 
-/** In the ledger's serif, over a hairline of its own. */
+/** In the title serif, with a hairline beneath. */
 export const dayTitle = style(
   inComponents({
     paddingBlock: `${space[4]} ${space[1]}`,
@@ -34,7 +34,7 @@ export const entry = style(
       '&[data-open]': { background: color.sunken, boxShadow: `inset ${line.mark} 0 ${color.accent.ink}` },
     },
     '@media': {
-      // The time and the tag in one line, what was done beneath them, as on a phone one reads.
+      // On a phone: time and tag in one line, the action beneath them.
       [media.narrow]: { gridTemplateColumns: 'auto minmax(0,1fr) auto' },
       [media.forcedColors]: {
         selectors: { '&[data-open]': { outline: `${line.thick} solid Highlight`, outlineOffset: '-2px' } },
@@ -63,7 +63,7 @@ export const entryText = style(
 export const note = style(inComponents({ display: 'block', color: color.ink2, fontSize: text[13] }))
 
 export const actor = style(inComponents({ fontWeight: weight.bold }))
-/** A mark before a name keeps with it. */
+/** Space after the icon before a name. */
 within(`${actor} > svg`, { marginInlineEnd: space[1] })
 
 export const tag = style(

@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon/Icon.tsx'
 import { Skeleton } from '../../design/skeleton/Skeleton.tsx'
 import * as css from './Log.css.ts'
 
-/** The entries of one day beneath its heading, newest first. */
+/** The entries of one day under its heading, newest first. */
 export function LogDay({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -19,28 +19,28 @@ export function LogDay({ title, children }: { title: string; children: ReactNode
 }
 
 export interface LogEntryProps {
-  /** "14:05", and the instant itself. */
+  /** Time of day: "14:05". `dateTime` is the full timestamp. */
   time: string
   dateTime: string
   actorName: string
-  /** Before who was no person: a picture beside the word. */
+  /** Icon before the name of an actor that isn't a person. */
   actorIcon?: string | undefined
-  /** What was done. */
+  /** The action in words. */
   children: ReactNode
-  /** The part of the product. */
+  /** The part of the product that was changed. */
   tag: string
-  /** Second lines, as a reason. */
+  /** Additional lines, such as a reason. */
   notes?: ReactNode
   isOpen: boolean
-  /** Names the button after its word: "of Lena Brandt changed Room 101, 14:05". */
+  /** Completes the toggle button's name: "of Lena Brandt changed Room 101, 14:05". */
   toggleSuffix: string
   onToggle: () => void
   toggleRef?: Ref<HTMLButtonElement>
-  /** Drawn only while open. */
+  /** Rendered only while open. */
   details: ReactNode
 }
 
-/** One thing that was done: when, who, what; its details open beneath it. */
+/** A log entry: when, who, what. Its details expand beneath it. */
 export function LogEntry(props: LogEntryProps) {
   const {
     time,
@@ -91,7 +91,7 @@ export function LogEntry(props: LogEntryProps) {
   )
 }
 
-/** A quiet line under what was done. */
+/** A muted line beneath the action. */
 export const LogNote = ({ children }: { children: ReactNode }) => <span className={css.note}>{children}</span>
 
 export interface LogChange {
@@ -104,7 +104,7 @@ export interface LogChange {
 const Value = ({ children }: { children: string | null }) =>
   children === null || children === '' ? <span className={css.emptyValue}>nothing</span> : <>{children}</>
 
-/** Each field from what to what. */
+/** The values of each field before and after. */
 export const LogChanges = ({
   caption,
   before = 'Before',
@@ -147,7 +147,7 @@ export const LogChanges = ({
   </table>
 )
 
-/** Keeps the place of the entries to come. */
+/** A placeholder for loading entries. */
 export const LogSkeleton = ({ rows }: { rows: number }) => (
   <div className={css.skeleton} aria-hidden>
     <Skeleton shape="title" />

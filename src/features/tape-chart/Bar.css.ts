@@ -16,7 +16,7 @@ type LayerRule = Parameters<typeof inComponents>[0]
 
 const [labelBackgroundVariable, iconOffsetVariable] = ['--tab', '--shift']
 
-/** What can be taken in the hand to make it longer or shorter. */
+/** Handles at the ends of a bar, to resize it. */
 const resizeHandles = {
   '&[data-resizable]::before, &[data-resizable]::after': {
     content: '',
@@ -29,15 +29,15 @@ const resizeHandles = {
   '&[data-resizable]::after': { insetInlineEnd: 0 },
 } as const
 
-/** Icon and label lie on the bar itself. */
+/** A bar kind with icon and label directly on the bar. */
 const plainBar = (kind: TapeBarKind, rule: LayerRule, image = {}) =>
   inComponents({ ...rule, selectors: { '&::before': { ...iconImage, ...iconPosition(kind), ...image } } })
 
-/** A kind that can be made longer or shorter; its icon and label lie on a tab. */
+/** A bar kind that can be resized; its icon and label are on a tab. */
 const resizableBar = (kind: TapeBarKind) =>
   inComponents({ selectors: resizeHandles, vars: { [iconOffsetVariable]: iconPosition(kind).backgroundPositionY } })
 
-/** A blocked kind: the rest of the bar carries the pattern, icon and label lie on a plain tab. */
+/** A blocking kind: the bar has a pattern, its icon and label are on a plain tab. */
 const patternedBar = (kind: TapeBarKind, tone: { ink: string; tint: string }, pattern: string) => [
   resizableBar(kind),
   inComponents({
@@ -57,7 +57,7 @@ const patternedBar = (kind: TapeBarKind, tone: { ink: string; tint: string }, pa
   }),
 ]
 
-/** From midday to midday; never told by its colour alone: icon, word and pattern. */
+/** A bar from midday to midday. Icon, text and pattern carry its meaning as well as colour. */
 export const bar = recipe({
   base: inComponents({
     position: 'absolute',
@@ -119,7 +119,7 @@ export const bar = recipe({
   },
 })
 
-/** The plain ground of icon and label where the rest is a pattern. */
+/** Plain background for icon and label on a patterned bar. */
 export const labelBackground = style(
   inComponents({
     display: 'inline-block',
@@ -131,7 +131,7 @@ export const labelBackground = style(
   }),
 )
 
-/** Chosen nights: the label keeps to the end where the focus ring is not. */
+/** The selected nights. The label is at the end away from the focus ring. */
 export const selectionOverlay = style(
   inComponents({
     position: 'absolute',
@@ -177,7 +177,7 @@ export const sampleWeekend = style(
   }),
 )
 
-/** Words at a bar; the pointer goes through them, as they may lie over the rows that something is dragged to. */
+/** A text beside a bar. The pointer passes through it, because it may cover rows that are drop targets. */
 export const callout = recipe({
   base: inComponents({
     position: 'fixed',

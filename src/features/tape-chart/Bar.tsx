@@ -4,7 +4,7 @@ import type { TapeBarKind } from './tape-chart.types.ts'
 import { bar as barStyle, labelBackground } from './Bar.css.ts'
 import { barLabel } from './texts.rules.ts'
 
-/** What a row tells its bars of its size, in pixels. */
+/** Sizes that a row passes to its bars, in pixels. */
 export interface Scale {
   day: number
   room: number
@@ -17,16 +17,18 @@ export interface BarProps {
   lanes: number
   scale: Scale
   canPress: boolean
-  /** In the hand: left pale where it was, or drawn where it would lie. */
+  /** While dragged: `dragged` is the pale bar at the original place, `ghost` is the bar at the drop target. */
   dragState?: 'dragged' | 'ghost' | undefined
 }
 
 const gap = 2
 
-/** Their label lies on the bar itself; the others' pattern would make it hard to read. */
+/**
+ * These kinds have their label directly on the bar. The other kinds have a pattern, which would make it hard to read.
+ */
 export const kindsWithoutPattern = new Set<TapeBarKind>(['in_house', 'reservation', 'departed'])
 
-/** One bar. The cells under it speak for it, so it is only for the eye and the pointer. */
+/** A bar, for sight and pointer only. Screen readers read the cells beneath it. */
 export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps) => {
   const { bar, start, end, lane, isCutBefore, isCutAfter } = placed
   const [before, after] = [isCutBefore ? 0 : gap, isCutAfter ? 0 : gap]
@@ -36,7 +38,7 @@ export const Bar = memo(({ placed, lanes, scale, canPress, dragState }: BarProps
     if (!element) return
     const height = (scale.height - 10) / lanes
     const left = scale.room + start * scale.day + before
-    // In one go: six thousand bars pass by.
+    // A single assignment: up to six thousand bars are placed while scrolling.
     element.style.cssText = `left:${left}px;width:${width}px;top:${4 + lane * height}px;height:${height}px;line-height:${height - 2}px`
   }
   return (

@@ -2,17 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { callout } from './Bar.css.ts'
 
 interface BarCalloutProps {
-  /** Where the bar is drawn. */
+  /** The element that contains the bar. */
   body: RefObject<HTMLDivElement | null>
   barId: string
   tone: 'refusal' | 'note'
   children: string
 }
 
-/** What lies between the callout and its bar, and between it and the edge of the window, in pixels. */
+/** Distances in pixels: between callout and bar, and between callout and window edge. */
 const [gap, margin] = [6, 4]
 
-/** The bar in the hand before the one it was lifted from. */
+/** The bar's element: the ghost under the pointer first, otherwise the original. */
 function barElement(body: HTMLElement | null, barId: string): Element | undefined {
   const drawn = [...(body?.querySelectorAll<HTMLElement>('[data-bar]') ?? [])].filter(
     ({ dataset }) => dataset.bar === barId,
@@ -20,7 +20,7 @@ function barElement(body: HTMLElement | null, barId: string): Element | undefine
   return drawn.find((bar) => 'ghost' in bar.dataset) ?? drawn[0]
 }
 
-/** Words beside a bar for as long as they matter: why it could not be dropped there, or what moves of it. */
+/** A text beside a bar: why it can't be dropped there, or which part of it moves. */
 export function BarCallout({ body, barId, tone, children }: BarCalloutProps) {
   const own = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

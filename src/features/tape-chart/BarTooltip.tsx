@@ -3,14 +3,14 @@ import { tooltip } from './Bar.css.ts'
 
 export interface BarTooltipProps {
   id: string
-  /** The bar it is on. */
+  /** The element of the described bar. */
   anchor: HTMLElement
   children: ReactNode
   onEntered: () => void
   onLeft: () => void
 }
 
-/** What a bar has to say, under it or above; the pointer may rest on it. */
+/** The tooltip of a bar, below or above it. The pointer may move onto it. */
 export function BarTooltip({ id, anchor, children, onEntered, onLeft }: BarTooltipProps) {
   const own = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -9,18 +9,18 @@ export interface CellsProps {
   row: TapeRow
   bars: readonly TapeBar[]
   days: readonly TapeDay[]
-  /** Which week: days `index * 7` and on. */
+  /** Index of the week: its days start at `index * 7`. */
   index: number
   left: number
   isLoaded: (day: number) => boolean
-  /** Chosen nights of this row. */
+  /** Selected nights in this row. */
   from: number
   to: number
-  /** The focused column, −1 while it is not in this week. */
+  /** The focused column; −1 if it is outside this week. */
   focusedColumn: number
 }
 
-/** A week of one row: what is focused and spoken. Cells have no look of their own but the chosen and the free counts. */
+/** One week of a row: the focusable, spoken cells. Only selected cells and free counts are visible. */
 export const Cells = memo(({ row, bars, days, index, left, isLoaded, from, to, focusedColumn }: CellsProps) => {
   const first = index * daysPerWeek
   return (

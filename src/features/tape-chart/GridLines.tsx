@@ -10,7 +10,7 @@ export interface GridLinesProps {
   now: number | null
 }
 
-/** What lies behind all rows, drawn once: hairlines, weekends, days on their way, and the line of now. */
+/** The background of all rows, drawn once: hairlines, weekends, loading days, and a line at the current time. */
 export const GridLines = memo(({ days, isLoaded, dayWidth, room, now }: GridLinesProps) => {
   const placeAt = (day: number) => (element: HTMLDivElement | null) => {
     if (element) element.style.insetInlineStart = `${room + day * dayWidth}px`

@@ -11,15 +11,15 @@ export interface HeaderProps {
   lastChunk: number
   dayWidth: number
   room: number
-  /** Of the first day in view. */
+  /** Month of the first visible day. */
   month: string
-  /** Too narrow for the weekday and for "%". */
+  /** Too narrow for the weekday and the percent sign. */
   isTight: boolean
-  /** The focused column of the occupancy; −2 while another row has it. */
+  /** The focused column in the occupancy row; −2 while another row has the focus. */
   focusedColumn: number
 }
 
-/** How much of a day is taken, as a figure and a rule under it. */
+/** A day's occupancy as a number with a bar beneath it. */
 const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean }) =>
   ratio === null ? (
     '–'
@@ -40,11 +40,12 @@ const Occupancy = ({ ratio, isTight }: { ratio: number | null; isTight: boolean 
     </>
   )
 
-/** The dates and how full each day is; both stay in sight. */
+/** The dates and each day's occupancy. Both are sticky. */
 export const Header = memo((props: HeaderProps) => {
   const { days, occupancy, firstChunk, lastChunk, dayWidth, room, month, isTight, focusedColumn } = props
   const weeks = Array.from({ length: lastChunk - firstChunk }, (_, offset) => firstChunk + offset)
-  // The cell with the focus is never lost by scrolling; in their order, so that none is moved on the page.
+  // The week of the focused cell stays rendered while scrolled out of view. Weeks are sorted, so that no element
+  // moves in the DOM.
   const focused = Math.floor(focusedColumn / daysPerWeek)
   const occupancyWeeks =
     focusedColumn < 0 || weeks.includes(focused) ? weeks : [...weeks, focused].sort((a, b) => a - b)

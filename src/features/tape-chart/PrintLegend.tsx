@@ -2,7 +2,7 @@ import type { TapeBarKind } from './tape-chart.types.ts'
 import { kindTexts } from './texts.rules.ts'
 import * as css from './PrintTapeChart.css.ts'
 
-/** What edge and pattern stand for on paper. */
+/** The legend of borders and patterns, for print. */
 export const PrintLegend = ({ kinds }: { kinds: readonly TapeBarKind[] }) => (
   <ul className={css.legend} aria-label="Legend">
     {kinds.map((kind) => (

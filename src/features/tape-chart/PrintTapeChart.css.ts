@@ -29,7 +29,7 @@ const hatched = (angle: number, gap: number) =>
   `repeating-linear-gradient(${angle}deg, CanvasText 0 .3mm, transparent .3mm ${gap}mm)`
 const patterned = (background: string) => inComponents({ background, printColorAdjust: 'exact' })
 
-/** Edge and pattern by what lies there, in ink alone. */
+/** Border and pattern of an occupied cell by kind, in black ink. */
 export const occupied = recipe({
   base: inComponents({ border: 'medium solid', padding: '.5mm .25mm', overflow: 'hidden', lineHeight: 1.15 }),
   variants: {
@@ -46,7 +46,7 @@ export const occupied = recipe({
   },
 })
 
-/** The plain ground of the words. */
+/** Plain background of the text. */
 export const label = style(
   inComponents({
     background: 'Canvas',

@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import type { TapeBarKind } from './tape-chart.types.ts'
 import * as css from './PrintTapeChart.css.ts'
 
-/** Neighbouring days of one room: free each, or taken by one stay or blocking. */
+/** Consecutive days of one room: a free day, or all days of one stay or blocking. */
 export interface PrintCell {
   key: string
   days: number
-  /** What lies there, and how it is drawn; nothing is free. */
+  /** The stay or blocking in the cell; null if free. */
   occupiedBy: { kind: TapeBarKind; text: string } | null
 }
 
@@ -18,12 +18,12 @@ export interface PrintGroup {
 
 export interface PrintTapeChartProps {
   caption: string
-  /** "Tue 3", one a column. */
+  /** Column headings: "Tue 3". */
   days: readonly string[]
   groups: readonly PrintGroup[]
 }
 
-/** Rooms by dates as words in a ruled table; its head is repeated on every page. */
+/** A printed table of rooms by date, in words. Its header repeats on every page. */
 export const PrintTapeChart = ({ caption, days, groups }: PrintTapeChartProps) => (
   <table className={css.table}>
     <caption>{caption}</caption>

@@ -6,13 +6,13 @@ import { dayWidthVariable, focusRing, roomWidthVariable } from './TapeChart.css.
 
 const { color, line, space, text, weight, z } = vars
 
-/** A row lies where it is put; nothing in it can move another. */
+/** Absolutely positioned and contained: its content can't move other rows. */
 export const row = style(
   inComponents({
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 0,
-    // Without paint: a clip for each row costs more to put together, frame by frame, than what it would save.
+    // Without `paint`: clipping each row costs more compositing per frame than it saves.
     contain: 'size layout style',
     borderBlockEnd: `${line.hair} solid ${color.rule}`,
     selectors: {
@@ -78,7 +78,7 @@ export const conditionText = style(
   }),
 )
 
-/** Nothing to paint unless it is chosen: the lines of the days lie behind all rows. */
+/** Paints nothing unless selected: the grid lines lie behind all rows. */
 export const cell = style(
   inComponents({
     flex: `0 0 var(${dayWidthVariable})`,

@@ -16,29 +16,29 @@ export interface RowProps {
   scale: Scale
   days: readonly TapeDay[]
   bars: readonly TapeBar[]
-  /** Weeks to draw. */
+  /** The weeks to render. */
   firstChunk: number
   lastChunk: number
   isLoaded: (day: number) => boolean
-  /** Chosen nights of this row; both −1 without any. */
+  /** Selected nights in this row; both −1 if there are none. */
   from: number
   to: number
-  /** "3 nights", on the first chosen row. */
+  /** Label of the first selected row: "3 nights". */
   selectionLabel: string
-  /** The focused column; −2 while another row has it. */
+  /** The focused column; −2 while another row has the focus. */
   focusedColumn: number
-  /** Where the carried bar is at home, or would lie. */
+  /** The dragged bar, if it comes from this row or would be dropped on it. */
   dragged: DraggedBar | null
   isDropInvalid: boolean
   canPress: boolean
-  /** Whose turn it is to get its cells. */
+  /** Queue that defers the rendering of the row's cells. */
   cellQueue: CellQueue
   isPrinting: boolean
 }
 
 const placedBarsCache = new WeakMap<readonly TapeBar[], { days: number; placed: ReturnType<typeof placeBars> }>()
 
-/** Once per array of bars: a row comes into view again and again. */
+/** Caches the layout per array of bars, because rows scroll into view repeatedly. */
 function placedBarsOf(bars: readonly TapeBar[], days: number) {
   const known = placedBarsCache.get(bars)
   if (known?.days === days) return known.placed
@@ -50,20 +50,20 @@ function placedBarsOf(bars: readonly TapeBar[], days: number) {
 const ghostOf = ({ bar, from, to }: DraggedBar, days: number): PlacedBar | undefined =>
   placeBars([{ ...bar, from, to }], days).bars[0]
 
-/** One room or group. Drawn again only when something of its own changes. */
+/** A row for a room or a group. It renders only when its own props change. */
 export const Row = memo((props: RowProps) => {
   const { row, index, y, scale, days, bars, firstChunk, lastChunk, focusedColumn, dragged } = props
   const { bars: all, lanes } = placedBarsOf(bars, days.length)
   const [first, last] = [firstChunk * daysPerWeek, lastChunk * daysPerWeek]
   const { cellQueue } = props
-  // The counts of a group are seen.
+  // A group's cells show free counts, so they render at once. A room's cells wait in the queue.
   const [isFilled, setFilled] = useState(row.kind === 'group')
   useEffect(() => (isFilled ? undefined : cellQueue.add(() => setFilled(true))), [isFilled, cellQueue])
   const chunks: number[] = []
   if (isFilled) for (let chunk = firstChunk; chunk < lastChunk; chunk++) chunks.push(chunk)
   const focused = Math.floor(focusedColumn / daysPerWeek)
   if (focusedColumn >= 0 && !chunks.includes(focused)) chunks.push(focused)
-  // In their order, so that none is moved on the page: that would take the focus from it.
+  // Sorted, so that no element moves in the DOM: a move would remove its focus.
   chunks.sort((a, b) => a - b)
   const ghost = dragged?.rowId === row.id ? ghostOf(dragged, days.length) : undefined
   const place = (element: HTMLDivElement | null) => {

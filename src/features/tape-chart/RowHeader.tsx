@@ -6,7 +6,7 @@ import { statusTone } from '../../design/status/Status.css.ts'
 import type { TapeRow } from './tape-chart.types.ts'
 import { condition, detail, rowHeader, name, conditionText } from './Row.css.ts'
 
-/** The frozen column: the group's name with its chevron, or the room's plate, bed and condition. */
+/** The sticky column: a group's name with its chevron, or a room's badge, bed and condition. */
 export const RowHeader = memo(({ row, isActive }: { row: TapeRow; isActive: boolean }) => (
   <div
     role="rowheader"

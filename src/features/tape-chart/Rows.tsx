@@ -17,7 +17,7 @@ export interface RowsProps {
   isLoaded: (day: number) => boolean
 }
 
-/** The rows in view, and besides them the one with the focus, so that it is never lost by scrolling. */
+/** The visible rows, plus the focused row, so that scrolling never unmounts the focused cell. */
 export function Rows({ props, view, focused, drag, isLoaded }: RowsProps) {
   const { rows, days, bars, selection } = props
   const { dayWidth: day, room, rem, heights, offsets } = view

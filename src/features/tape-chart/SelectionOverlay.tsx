@@ -10,7 +10,7 @@ interface SelectionOverlayProps {
   days: number
 }
 
-/** The chosen nights of a row, midday to midday; its label stands at the end that the focus ring leaves free. */
+/** The selected nights of a row, midday to midday. Its label is at the end away from the focus ring. */
 export const SelectionOverlay = ({ from, to, scale, label, focusedColumn, days }: SelectionOverlayProps) => (
   <div
     ref={(element) => {

@@ -6,7 +6,7 @@ import { media } from '../../design/theme/media.ts'
 
 const { color, line, size, space, text, weight, z } = vars
 
-/** Set on the grid: the width of a day and of the column of rooms. */
+/** Custom properties of the grid: the width of a day and of the room column. */
 export const dayWidthVariable = '--day'
 export const roomWidthVariable = '--room'
 const [day, room] = [`var(${dayWidthVariable})`, `var(${roomWidthVariable})`]
@@ -15,7 +15,7 @@ const heavyLine = `${line.hair} solid ${color.rule2}`
 
 export const frame = style(inComponents({ position: 'relative', minInlineSize: 0 }))
 
-/** The one place that scrolls sideways; its first column and its head stay. */
+/** The only element that scrolls sideways. Its first column and header are sticky. */
 export const scroller = style(
   inComponents({
     position: 'relative',
@@ -50,7 +50,7 @@ export const occupancyRow = style([
   inComponents({ blockSize: size.row, borderBlock: hairline, borderBlockEnd: heavyLine }),
 ])
 
-/** Of a cell with the focus: within it, because its neighbours lie close. */
+/** Focus ring of a cell, inset because its neighbours adjoin. */
 export const focusRing = { outlineOffset: '-2px', borderRadius: 0 } as const
 
 export const corner = style(
@@ -72,7 +72,7 @@ export const corner = style(
   }),
 )
 
-/** A week of one row. */
+/** One week of a row. */
 export const week = style(
   inComponents({ position: 'absolute', insetBlock: 0, display: 'flex', contain: 'layout', zIndex: 0 }),
 )
@@ -133,7 +133,8 @@ export const body = style(
     position: 'relative',
     userSelect: 'none',
     touchAction: 'pan-x pan-y',
-    // On a pane of its own: a cursor is inherited, and every cell and bar would be styled anew as one is taken or let go.
+    // The cursor is set on an overlay: it is inherited, so setting it on the grid would restyle every cell and bar at
+    // the start and end of a drag.
     selectors: {
       '&[data-dragging]::after': { content: '', position: 'absolute', inset: 0, zIndex: 5, cursor: 'grabbing' },
       '&[data-dragging=refused]::after': { cursor: 'not-allowed' },
@@ -141,7 +142,7 @@ export const body = style(
   }),
 )
 
-/** Hairlines of the days, as one picture behind all rows. */
+/** Hairlines of the days, as one image behind all rows. */
 export const gridLines = style(
   inComponents({
     position: 'absolute',
@@ -152,7 +153,7 @@ export const gridLines = style(
   }),
 )
 
-/** A shaded column: weekend, or not loaded yet. */
+/** A shaded column: a weekend day or one that isn't loaded yet. */
 export const shade = style(
   inComponents({
     position: 'absolute',

@@ -19,7 +19,7 @@ const withMoved = (bars: Bars, { barId, rowId, from }: TapeMove): Bars => {
 const withResized = (bars: Bars, { barId, from, to }: TapeResize): Bars =>
   new Map([...bars].map(([id, items]) => [id, items.map((bar) => (bar.id === barId ? { ...bar, from, to } : bar))]))
 
-/** Groups that are closed hide their rooms. */
+/** Removes the rooms of collapsed groups. */
 function visibleRows(rows: readonly TapeRow[], closed: ReadonlySet<string>): TapeRow[] {
   let isOpen = true
   return rows.flatMap((row): TapeRow[] => {
@@ -37,7 +37,7 @@ interface InteractiveChartProps {
   isDense?: boolean
 }
 
-/** The chart with someone at the desk: what it tells is kept, and written under it. */
+/** An interactive sample: it applies the chart's events and lists them beneath. */
 function InteractiveChart({ label, rooms, count, loadedTo = count, isDense }: InteractiveChartProps) {
   const [sample] = useState(() => sampleRooms(rooms, count))
   const [bars, setBars] = useState<Bars>(sample.bars)

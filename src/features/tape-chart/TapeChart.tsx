@@ -25,7 +25,10 @@ import { barsOn } from './texts.rules.ts'
 
 const allDaysLoaded = () => true
 
-/** Rooms by date: what holds each room in each night. Only what is seen is drawn (performance P12). */
+/**
+ * Rooms by date: the stay or blocking of each room on each night. Only the visible part is rendered
+ * (performance P12).
+ */
 export function TapeChart(props: TapeChartProps) {
   const { label, days, rows, bars, occupancy, isDayLoaded = allDaysLoaded, now = null, describeBar } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -117,7 +120,7 @@ export function TapeChart(props: TapeChartProps) {
             onPointerLeave={describeBar && tooltip.onPointerLeave}
             {...pointer.handlers}
             onPointerDown={(event) => {
-              // It would lie over the rows that something is dragged to.
+              // A tooltip would cover the rows that are drop targets.
               tooltip.hide()
               pointer.handlers.onPointerDown(event)
             }}

@@ -5,11 +5,11 @@ import { kindsWithoutPattern } from './Bar.tsx'
 import { kindTexts } from './texts.rules.ts'
 
 export interface TapeLegendProps {
-  /** The kinds that occur, in this order. */
+  /** The kinds that occur, in display order. */
   kinds: readonly TapeBarKind[]
 }
 
-/** What icon, pattern and line stand for. */
+/** The legend of icons, patterns and lines. */
 export const TapeLegend = ({ kinds }: TapeLegendProps) => (
   <ul className={legend} aria-label="Legend">
     {kinds.map((kind) => (

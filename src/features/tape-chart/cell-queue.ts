@@ -1,16 +1,16 @@
-/** How long nothing scrolls before cells are filled in, and how many rows a frame gets. */
+/** Milliseconds without scrolling before cells are filled in, and rows filled per frame. */
 const [idleMs, rowsPerFrame] = [100, 3]
 
 export interface CellQueue {
-  /** Is called when its turn comes; what is returned takes it out again. */
+  /** Queues `fill`. The returned function removes it from the queue. */
   add: (fill: () => void) => () => void
-  /** Something scrolls: not now. */
+  /** Called on scroll: delays the queue. */
   postpone: () => void
 }
 
 /**
- * The cells of a row, which are only heard, wait until the chart stands still: the bars, which are seen, never do. The cells
- * of the focused week do not wait either.
+ * Delays the rendering of a row's cells, which only screen readers need, until scrolling stops. The visible bars
+ * never wait, nor do the cells of the focused week.
  */
 export function createCellQueue(): CellQueue {
   const waiting = new Set<() => void>()

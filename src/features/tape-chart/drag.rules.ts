@@ -2,10 +2,10 @@ import { clamp } from './layout.rules.ts'
 import type { TapeBar, TapeDay, TapeRow } from './tape-chart.types.ts'
 import { nightsText, spokenBar } from './texts.rules.ts'
 
-/** A bar in the hand: where it would come to lie. */
+/** A dragged bar and its current drop target. */
 export interface DraggedBar {
   bar: TapeBar
-  /** Moved as a whole, or by one of its ends. */
+  /** The whole bar is moved, or one of its ends. */
   part: 'whole' | 'start' | 'end'
   originRowId: string
   rowId: string
@@ -22,7 +22,7 @@ export const startDrag = (bar: TapeBar, originRowId: string, part: DraggedBar['p
   to: bar.to,
 })
 
-/** So many days from where it was lifted; an end stops a night before the other. */
+/** Drags by `days` from the original place. An end stops one night before the other end. */
 export function dragBy(before: DraggedBar, days: number, rowId = before.rowId): DraggedBar {
   const dragged = { ...before, rowId }
   const { bar, part } = dragged
@@ -35,7 +35,7 @@ export function dragBy(before: DraggedBar, days: number, rowId = before.rowId): 
   return { ...dragged, from: bar.from + days, to: bar.to + days }
 }
 
-/** One key: a night sideways, or to the next room up or down, over the headings of groups. */
+/** Drags by one key press: a night sideways, or up or down to the next room, past group rows. */
 export function dragByKey(dragged: DraggedBar, key: string, rows: readonly TapeRow[]): DraggedBar | null {
   const sideways = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
   const daysMoved = dragged.part === 'start' ? dragged.from - dragged.bar.from : dragged.to - dragged.bar.to
@@ -51,7 +51,7 @@ export function dragByKey(dragged: DraggedBar, key: string, rows: readonly TapeR
 export const hasMoved = ({ bar, originRowId, rowId, from, to }: DraggedBar) =>
   rowId !== originRowId || from !== bar.from || to !== bar.to
 
-/** "Room 103, Thu 5 March, 3 nights" */
+/** For example "Room 103, Thu 5 March, 3 nights". */
 export function dropTargetText(
   { rowId, from, to }: DraggedBar,
   rows: readonly TapeRow[],
@@ -63,7 +63,7 @@ export function dropTargetText(
   return `${row?.kind === 'room' ? row.spokenText : ''}, ${date}, ${nightsText(to - from)}`
 }
 
-/** What is different about one that has begun; null of any other. */
+/** Explains what moves of a stay that has begun; null for other bars. */
 export const begunNote = ({ bar, originRowId, rowId }: DraggedBar): string | null => {
   if (bar.fixedUntil === undefined) return null
   return rowId === originRowId

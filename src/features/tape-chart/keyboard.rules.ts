@@ -1,9 +1,9 @@
 import { clamp } from './layout.rules.ts'
 
-/** The row of the occupancy, above the first of the rooms; it stays in sight. */
+/** Index of the occupancy row, above the first room row; it is sticky. */
 export const occupancyRow = -1
 
-/** The focused cell: `column` −1 is the row's header. */
+/** Position of the focused cell; `column` −1 is the row header. */
 export interface CellPosition {
   row: number
   column: number
@@ -12,7 +12,7 @@ export interface CellPosition {
 export interface GridSize {
   rows: number
   columns: number
-  /** Rows that Page Up and Page Down pass. */
+  /** Number of rows for Page Up and Page Down. */
   page: number
   hasOccupancy: boolean
 }
@@ -23,7 +23,7 @@ export interface KeyPress {
   metaKey?: boolean
 }
 
-/** Where a key leads from here; null where it is not a key that walks. */
+/** The position after a navigation key; null for other keys. */
 export function positionAfterKey(
   { key, ctrlKey, metaKey = false }: KeyPress,
   from: CellPosition,

@@ -17,7 +17,7 @@ const iconPaths: KindInks = {
   out_of_inventory: icons.outOfInventory,
 }
 
-/** From the top of the picture down. */
+/** The order of the icons in the image, from the top. */
 export const kinds = Object.keys(iconPaths) as TapeBarKind[]
 
 const inksOf = (palette: typeof light, { bar }: typeof lightTapeChart): KindInks => ({
@@ -31,7 +31,7 @@ const inksOf = (palette: typeof light, { bar }: typeof lightTapeChart): KindInks
   out_of_inventory: palette.neutral.ink,
 })
 
-/** A picture has no `currentColor`: each icon is in the ink that its kind has by day or by night. */
+/** An image has no `currentColor`: each icon has its kind's ink of the light or dark theme. */
 function svgOf(inks: KindInks): string {
   const shapes = kinds.map(
     (kind, at) => `<path transform="translate(0 ${at * 24})" stroke="${inks[kind]}" d="${iconPaths[kind]}"/>`,
@@ -42,5 +42,5 @@ function svgOf(inks: KindInks): string {
   )
 }
 
-/** The icons of all kinds one above the other, as SVG; `tools/blocking-icons.ts` makes the pictures of them. */
+/** The icons of all kinds, stacked in one SVG per theme. `tools/blocking-icons.ts` converts them to images. */
 export const kindIcons = { day: svgOf(inksOf(light, lightTapeChart)), night: svgOf(inksOf(dark, darkTapeChart)) }

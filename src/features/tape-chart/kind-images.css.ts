@@ -5,8 +5,8 @@ import { kinds } from './kind-icons.css.ts'
 import type { TapeBarKind } from './tape-chart.types.ts'
 
 /*
- * The icons of the bars come from one picture. With an `<svg>` in each of six thousand bars a quarter of a frame goes into
- * them, and a picture in SVG is drawn anew for each bar.
+ * All bar icons share one image. An `<svg>` in each of six thousand bars takes a quarter of a frame, and an SVG image
+ * is rasterised for each bar.
  */
 
 const imageVariable = '--kinds'
@@ -20,7 +20,7 @@ globalStyle(':root', inReset({ ...day, '@media': { '(prefers-color-scheme: dark)
 globalStyle(':root[data-theme=light]', inReset(day))
 globalStyle(':root[data-theme=dark]', inReset(night))
 
-/** Of a pseudo-element before a label: where the icon lies. Its kind is said by `iconPosition`. */
+/** Styles of the icon's pseudo-element before a label. `iconPosition` selects the kind. */
 export const iconImage = {
   content: '',
   display: 'inline-block',
@@ -31,10 +31,13 @@ export const iconImage = {
   verticalAlign: '-.15em',
 } as const
 
-/** How far down the picture a kind's icon lies. */
+/** Vertical offset of a kind's icon in the image. */
 export const iconPosition = (kind: TapeBarKind) => ({ backgroundPositionY: `${-size * kinds.indexOf(kind)}rem` })
 
-/** White on the text's colour, where the person's colours are forced: by night that is white too. */
+/**
+ * In forced colours the in-house bar is filled with the text colour. In dark mode that fill is white like the icon, so
+ * the icon is inverted.
+ */
 export const invertedInForcedColors = {
   '@media': { [`${media.forcedColors} and (prefers-color-scheme: dark)`]: { filter: 'invert(1)' } },
 }

@@ -1,9 +1,9 @@
 import type { TapeBar, TapeRow } from './tape-chart.types.ts'
 
-/** Columns are drawn by the week, so that a step sideways costs each row at most one piece. */
+/** Columns are rendered by week, so that a step sideways adds at most one element per row. */
 export const daysPerWeek = 7
 
-/** From `from` to before `to`. */
+/** `from` inclusive, `to` exclusive. */
 export interface Span {
   from: number
   to: number
@@ -16,14 +16,14 @@ export interface Heights {
   room: number
 }
 
-/** Where each row begins; one entry more than there are rows, the last is the height of all. */
+/** Top offset of each row, followed by the total height: one entry more than rows. */
 export function rowOffsets(rows: readonly TapeRow[], heights: Heights): Float64Array {
   const offsets = new Float64Array(rows.length + 1)
   for (const [index, row] of rows.entries()) offsets[index + 1] = offsets[index]! + heights[row.kind]
   return offsets
 }
 
-/** The row at this height, always one that exists while there is any. */
+/** Index of the row at height `y`, clamped to the existing rows. */
 export function rowAt(offsets: Float64Array, y: number): number {
   let [low, high] = [0, Math.max(0, offsets.length - 2)]
   while (low < high) {
@@ -34,7 +34,7 @@ export function rowAt(offsets: Float64Array, y: number): number {
   return low
 }
 
-/** The rows to draw: those in view and as many around as `beyond` is high, by twos. */
+/** The rows to render: the visible ones plus `overscan` pixels on each side, in pairs. */
 export function rowsInView(offsets: Float64Array, top: number, height: number, overscan: number): Span {
   const count = offsets.length - 1
   if (count === 0) return { from: 0, to: 0 }
@@ -43,7 +43,7 @@ export function rowsInView(offsets: Float64Array, top: number, height: number, o
   return { from: from & ~1, to: Math.min(count, to + (to & 1)) }
 }
 
-/** The weeks to draw, as chunks of `daysPerWeek`. */
+/** The weeks to render, in chunks of `daysPerWeek`. */
 export function weeksInView(days: number, dayWidth: number, left: number, width: number, overscan: number): Span {
   const weekWidth = dayWidth * daysPerWeek
   const count = Math.ceil(days / daysPerWeek)
@@ -51,7 +51,10 @@ export function weeksInView(days: number, dayWidth: number, left: number, width:
   return { from, to: clamp(Math.ceil((left + width + overscan) / weekWidth), Math.min(count, from + 1), count) }
 }
 
-/** A day gets what room there is, and never less than can be read: beyond a fortnight that is its number alone. */
+/**
+ * Width of a day: an equal share of `room`, with a readable minimum. Beyond a fortnight only the day's number has to
+ * fit.
+ */
 export function dayWidthFor(days: number, room: number, rem: number): number {
   const minWidth = (days <= 16 ? 3.5 : 2) * rem
   return days === 0 ? minWidth : Math.max(minWidth, Math.floor((room / days) * 100) / 100)
@@ -59,7 +62,7 @@ export function dayWidthFor(days: number, room: number, rem: number): number {
 
 export interface PlacedBar {
   bar: TapeBar
-  /** In days from the first column: a stay lies from midday to midday. */
+  /** In days from the first column. A stay lies from midday to midday. */
   start: number
   end: number
   isCutBefore: boolean
@@ -69,11 +72,11 @@ export interface PlacedBar {
 
 export interface PlacedBars {
   bars: readonly PlacedBar[]
-  /** 1 unless bars of the row overlap: then they share its height. */
+  /** Number of lanes that share the row's height; 1 unless bars overlap. */
   lanes: number
 }
 
-/** Bars of one row in their order, beside each other where they overlap. */
+/** Places the bars of a row in order, in separate lanes where they overlap. */
 export function placeBars(bars: readonly TapeBar[], days: number): PlacedBars {
   const laneEnds: number[] = []
   const placed = bars
@@ -96,7 +99,7 @@ export function placeBars(bars: readonly TapeBar[], days: number): PlacedBars {
   return { bars: placed, lanes: Math.max(1, laneEnds.length) }
 }
 
-/** What a letter is wide at most, as a share of the font's size. */
+/** Maximum width of a letter, relative to the font size. */
 const letterWidths: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;'’|!iIjl()[\]-]/u, 0.34],
   [/[frt/]/u, 0.44],
@@ -112,12 +115,12 @@ function widthOf(letter: string): number {
   return found
 }
 
-/** Of a bar that is not label: icon, gaps and borders. In rem, as is the font. */
+/** Width of a bar's icon, gaps and borders, and its font size. Both in rem. */
 const [iconAndGaps, fontSize] = [1.85, 0.8125]
 
 /**
- * A bar's label, cut to what surely has room in `width` rem; '' where there is the icon alone. Cut here and not by the style
- * sheet, because each clip is one more piece to paint: with six thousand of them, half of a frame.
+ * Cuts a bar's label to fit `width` rem; '' leaves only the icon. Not done in CSS, because each clip is another layer
+ * to paint: with six thousand bars, half of a frame.
  */
 export function fitLabel(text: string, width: number): string {
   const room = (width - iconAndGaps) / fontSize
@@ -132,7 +135,7 @@ export function fitLabel(text: string, width: number): string {
   return text
 }
 
-/** How far to scroll so that what lies from `from` to `to` is within the view; what is too long shows its start. */
+/** Scroll offset at which `from` to `to` is visible. A range longer than the view shows its start. */
 export function scrollOffsetFor(now: number, view: number, from: number, to: number): number {
   if (from < now || to - from > view) return from
   return to > now + view ? to - view : now

@@ -6,7 +6,7 @@ export interface RoomNight {
   day: number
 }
 
-/** The rooms from one row to another, both included, in the order of the rows; groups between them are passed over. */
+/** The rooms between two rows, inclusive, in row order; groups are skipped. */
 function roomsBetween(rows: readonly TapeRow[], one: string, other: string): string[] {
   const ends = [rows.findIndex(({ id }) => id === one), rows.findIndex(({ id }) => id === other)]
   const [first, last] = [Math.min(...ends), Math.max(...ends)]
@@ -17,7 +17,7 @@ function roomsBetween(rows: readonly TapeRow[], one: string, other: string): str
     .map(({ id }) => id)
 }
 
-/** Every night of every room between two corners. */
+/** All nights of all rooms between two corners. */
 export function selectionBetween(rows: readonly TapeRow[], anchor: RoomNight, focus: RoomNight): TapeSelection | null {
   const rowIds = roomsBetween(rows, anchor.rowId, focus.rowId)
   if (rowIds.length === 0 || anchor.day < 0 || focus.day < 0) return null

@@ -13,7 +13,7 @@ const conditions: readonly NonNullable<TapeRoom['condition']>[] = [
   { icon: icons.cleaning, tone: 'info', text: 'Cleaning' },
 ]
 
-/** From 1 March 2026, a Sunday; the third is today. */
+/** Days from 1 March 2026, a Sunday; 3 March is today. */
 const daysOfMarch = (count: number): TapeDay[] =>
   Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 2, 1 + index))
@@ -36,7 +36,7 @@ export interface SampleRooms {
   occupancy: number[]
 }
 
-/** What the room is taken for, one stay after the other: the same for the same room, always. */
+/** Consecutive sample stays of a room; deterministic per room. */
 function barsOf(room: number, days: number): TapeBar[] {
   const bars: TapeBar[] = []
   let from = -(room % 4)
@@ -70,7 +70,7 @@ function barsOf(room: number, days: number): TapeBar[] {
   return bars
 }
 
-/** A house of so many rooms, in groups of its types. */
+/** Sample rooms, grouped by room type. */
 export function sampleRooms(rooms: number, count: number): SampleRooms {
   const rows: TapeRow[] = []
   const bars = new Map<string, readonly TapeBar[]>()

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
 import type { StatusTone } from '../../design/status/Status.css.ts'
 
-/** One column. */
+/** A column of the chart. */
 export interface TapeDay {
-  /** ISO date; the column's key, by which the focus stays where it is when days are added in front. */
+  /** ISO date. It is the column's key, so the focus stays on the date when earlier days are added. */
   date: string
-  /** "Tue" */
+  /** For example "Tue". */
   weekday: string
-  /** "3" */
+  /** For example "3". */
   number: string
-  /** "March 2026": the head's corner shows the month of the first day in view. */
+  /** For example "March 2026". The header's corner shows the month of the first visible day. */
   month: string
-  /** "Tue 3 March" */
+  /** For example "Tue 3 March". */
   spokenText: string
   isWeekend: boolean
   isToday: boolean
 }
 
-/** A room type (or floor) over its rooms. */
+/** A room type (or floor) above its rooms. */
 interface TapeGroup {
   kind: 'group'
   id: string
   name: string
   isExpanded: boolean
-  /** "of 28": what the counts are of. */
+  /** Total for the counts: "of 28". */
   detail?: string
-  /** Free rooms per day, as long as `days`; null while unknown, 0 shows "full". */
+  /** Free rooms per day, same length as `days`. Null is unknown; 0 shows "full". */
   free: readonly (number | null)[]
 }
 
 export interface TapeRoom {
   kind: 'room'
   id: string
-  /** On its door plate: "101". */
+  /** Room number on the badge: "101". */
   name: string
-  /** How it is spoken: "Room 101". */
+  /** Spoken name: "Room 101". */
   spokenText: string
-  /** "King" */
+  /** For example "King". */
   detail?: string
   condition?: { icon: string; tone: StatusTone; text: string }
 }
@@ -53,23 +53,26 @@ export type TapeBarKind =
   | 'hold'
   | 'out_of_inventory'
 
-/** Nights `from` (inclusive) to `to` (exclusive), as offsets from the first day; they may lie outside the days shown. */
+/**
+ * A bar for the nights `from` (inclusive) to `to` (exclusive), as day offsets from the first day. They may lie
+ * outside the visible days.
+ */
 export interface TapeBar {
   id: string
   kind: TapeBarKind
-  /** What follows the kind, on the bar and spoken: "leak", "Lindqvist, M."; empty for the kind alone. */
+  /** Text after the kind, drawn and spoken: "leak", "Lindqvist, M."; empty if the kind is enough. */
   label: string
   from: number
   to: number
-  /** It has begun: its nights before this column stay where they are, so only its end moves. */
+  /** Set for a stay that has begun: its nights before this column are fixed, so only its end moves. */
   fixedUntil?: number
   isMovable?: boolean
   isResizable?: boolean
 }
 
-/** Nights of some rooms, `from` inclusive, `to` exclusive. */
+/** Selected nights of some rooms; `from` inclusive, `to` exclusive. */
 export interface TapeSelection {
-  /** In the order of the rows. */
+  /** In row order. */
   rowIds: readonly string[]
   from: number
   to: number
@@ -89,38 +92,41 @@ export interface TapeResize {
 }
 
 export interface TapeChartProps {
-  /** Of the grid: "Rooms by date, 1 to 14 March 2026". */
+  /** Name of the grid: "Rooms by date, 1 to 14 March 2026". */
   label: string
   days: readonly TapeDay[]
   rows: readonly TapeRow[]
-  /** By the id of the row; hand on the same array while a row's bars are the same, and it is not drawn again. */
+  /** Bars by row id. Pass the same array while a row's bars are unchanged, so that the row isn't rendered again. */
   bars: ReadonlyMap<string, readonly TapeBar[]>
-  /** 0 to 1 per day; null while unknown. Without it there is no such row. */
+  /** 0 to 1 per day; null while unknown. If undefined, the occupancy row is hidden. */
   occupancy?: readonly (number | null)[]
-  /** Columns still on their way are shaded and speak "loading". */
+  /** Columns that are still loading are shaded and spoken as "loading". */
   isDayLoaded?: (day: number) => boolean
-  /** Days since the first one, with their fraction: 2.4. */
+  /** Current time in days since the first day, with fraction: 2.4. */
   now?: number | null
-  /** The day that stands first when the chart opens. */
+  /** The first visible day when the chart opens. */
   initialDay?: number
   isDense?: boolean
   selection: TapeSelection | null
   onSelectionChange: (selection: TapeSelection | null) => void
-  /** Enter or `b` on selected nights. */
+  /** Called on Enter or `b` with selected nights. */
   onBlock?: (selection: TapeSelection) => void
-  /** Enter or a press on a bar. */
+  /** Called on Enter or a press on a bar. */
   onBarOpened?: (barId: string) => void
   onBarMoved?: (move: TapeMove) => void
   onBarResized?: (resize: TapeResize) => void
-  /** Why a bar cannot lie there, or null; marks the target, and stands at the bar after a drop. */
+  /**
+   * Returns why a bar can't be dropped there, or null. The reason marks the drop target and shows at the bar after a
+   * drop.
+   */
   validateDrop?: (target: TapeMove) => string | null
   onGroupToggled?: (id: string) => void
-  /** Enter on a room's plate, or a press of it. */
+  /** Called on Enter or a press on a room's badge. */
   onRoomOpened?: (id: string) => void
-  /** The first or last days came into view: load more there. Once until `days` changes. */
+  /** The first or last days came into view: load more on that side. Called once until `days` changes. */
   onScrolledNear?: (side: 'before' | 'after') => void
-  /** What the remark on a bar shows, on hover and focus. */
+  /** Content of a bar's tooltip, on hover and focus. */
   describeBar?: (bar: TapeBar) => ReactNode
-  /** For a live region. */
+  /** Text for a live region. */
   onAnnounce?: (text: string) => void
 }

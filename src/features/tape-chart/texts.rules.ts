@@ -11,22 +11,22 @@ export const kindTexts: Record<TapeBarKind, string> = {
   out_of_inventory: 'Out of inventory',
 }
 
-/** A guest's bar is named by the guest, the others by their kind first. */
+/** A stay's label is the guest's name; other bars start with their kind. */
 const isStay = (kind: TapeBarKind) => kind === 'in_house' || kind === 'reservation' || kind === 'departed'
 
-/** What is written on a bar. */
+/** Text drawn on a bar. */
 export const barLabel = ({ kind, label }: TapeBar): string => {
   if (label === '') return kindTexts[kind]
   return isStay(kind) ? label : `${kindTexts[kind]}: ${label}`
 }
 
-/** What a bar is called: "out of order: leak". */
+/** Spoken text of a bar: "out of order: leak". */
 export const spokenBar = ({ kind, label }: TapeBar): string =>
   kindTexts[kind].toLowerCase() + (label === '' ? '' : `: ${label}`)
 
 export const nightsText = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 
-/** The bars that hold the room in this night. */
+/** The bars that occupy the room on this night. */
 export const barsOn = (bars: readonly TapeBar[], day: number) => bars.filter(({ from, to }) => from <= day && day < to)
 
 const nightOfBar = ({ from, to }: TapeBar, day: number) => `night ${day - from + 1} of ${to - from}`
@@ -41,7 +41,7 @@ export interface SpokenCell {
 
 const spokenDay = ({ spokenText, isToday }: TapeDay) => `${spokenText}${isToday ? ', today' : ''}`
 
-/** "Room 101, Tue 3 March, out of order: leak, night 2 of 4" (quality Q12). */
+/** For example "Room 101, Tue 3 March, out of order: leak, night 2 of 4" (quality Q12). */
 export function spokenCell({ row, day, column, bars, isLoaded }: SpokenCell): string {
   const cellText = `${row.kind === 'room' ? row.spokenText : row.name}, ${spokenDay(day)}`
   if (!isLoaded) return `${cellText}, loading`
@@ -57,6 +57,6 @@ export function spokenCell({ row, day, column, bars, isLoaded }: SpokenCell): st
 
 export const percent = (ratio: number) => Math.round(ratio * 100)
 
-/** "Occupancy, Tue 3 March, 86 %" */
+/** For example "Occupancy, Tue 3 March, 86 %". */
 export const spokenOccupancy = (day: TapeDay, ratio: number | null): string =>
   `Occupancy, ${spokenDay(day)}, ${ratio === null ? 'not known' : `${percent(ratio)} %`}`

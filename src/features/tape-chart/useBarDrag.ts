@@ -2,14 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { begunNote, type DraggedBar, hasMoved, startDrag, dragStartText, dropTargetText } from './drag.rules.ts'
 import type { TapeBar, TapeChartProps } from './tape-chart.types.ts'
 
-/** Why a bar could not be dropped; counted, so that the same words are drawn anew and said again. */
+/**
+ * Why a bar couldn't be dropped. The count changes each time, so that the same text is rendered and announced again.
+ */
 export interface DropError {
   count: number
   barId: string
   text: string
 }
 
-/** A bar in the hand, whether of the pointer or of the keyboard. */
+/** State of a bar dragged by pointer or keyboard. */
 export function useBarDrag(props: TapeChartProps) {
   const { rows, days, validateDrop, onBarMoved, onBarResized, onAnnounce } = props
   const [dragged, setDragged] = useState<DraggedBar | null>(null)
@@ -19,7 +21,7 @@ export function useBarDrag(props: TapeChartProps) {
   const dropErrorOf = (target: DraggedBar) =>
     (hasMoved(target) ? validateDrop?.({ ...target, barId: target.bar.id }) : null) ?? null
 
-  // Whatever is done next takes the refusal away; the chart sees to its own keys.
+  // Any next action dismisses the error. The chart handles its own keys.
   useEffect(() => {
     if (!dropError) return undefined
     const dismiss = () => setDropError(null)
@@ -45,14 +47,14 @@ export function useBarDrag(props: TapeChartProps) {
     setDragged(null)
     onAnnounce?.('Nothing moved')
   }
-  /** Let go for good: where it cannot lie, it is where it was, and the reason stands there. */
+  /** Ends the drag. On an invalid target the bar stays at its original place, with the reason beside it. */
   const release = (target: DraggedBar) => {
     const reason = dropErrorOf(target)
     if (reason === null) return void drop(target)
     setDragged(null)
     showDropError(target.bar.id, `Nothing moved: ${reason}`)
   }
-  /** False where it cannot lie there. */
+  /** Returns false if the target is invalid. */
   const drop = (target: DraggedBar): boolean => {
     const reason = dropErrorOf(target)
     if (reason !== null) {
@@ -66,7 +68,7 @@ export function useBarDrag(props: TapeChartProps) {
     else onBarResized?.({ barId: bar.id, from, to })
     return true
   }
-  /** True where there was one. */
+  /** Returns true if an error was shown. */
   const dismissDropError = (): boolean => {
     if (dropError) setDropError(null)
     return dropError !== null

@@ -6,10 +6,13 @@ export interface ShownTooltip {
   element: HTMLElement
 }
 
-/** Until a remark comes, and until it goes once the pointer has left both the bar and it (WCAG 1.4.13). */
+/**
+ * Delays in ms: before a tooltip shows, and before it hides after the pointer left both bar and tooltip
+ * (WCAG 1.4.13).
+ */
 const [showDelayMs, hideDelayMs] = [400, 200]
 
-/** Which bar has its remark shown: the one under the pointer, or the one whose night has the focus. */
+/** Which bar's tooltip is shown: the bar under the pointer, or the bar on the focused night. */
 export function useBarTooltip(find: (barId: string) => TapeBar | undefined) {
   const [tooltip, setTooltip] = useState<ShownTooltip | null>(null)
   const timer = useRef<number | undefined>(undefined)
@@ -25,7 +28,7 @@ export function useBarTooltip(find: (barId: string) => TapeBar | undefined) {
     if (bar.id === tooltip?.bar.id) return clearTimeout(timer.current)
     after(showDelayMs, () => setTooltip({ bar, element }))
   }
-  /** True where there was one. */
+  /** Returns true if a tooltip was shown. */
   const hide = (): boolean => {
     clearTimeout(timer.current)
     if (tooltip) setTooltip(null)

@@ -4,7 +4,10 @@ import { clamp, scrollOffsetFor } from './layout.rules.ts'
 import type { TapeChartProps } from './tape-chart.types.ts'
 import type { Viewport } from './useViewport.ts'
 
-/** By room and date, so that new data never moves the focus; the numbers are for when those are gone. */
+/**
+ * The focused cell by room and date, so that new data never moves the focus. The indexes apply when the room or date
+ * is gone.
+ */
 interface FocusedCell extends CellPosition {
   rowId: string
   date: string | null
@@ -16,7 +19,7 @@ type CellFocusOptions = Pick<TapeChartProps, 'rows' | 'days' | 'initialDay' | 'o
   view: Viewport
 }
 
-/** The one tab stop: which cell it is, and that it has the focus while the grid has. */
+/** The grid's single Tab stop: tracks the focused cell and keeps it focused while the grid has the focus. */
 export function useCellFocus({ rows, days, initialDay = 0, occupancy, scroller, grid, view }: CellFocusOptions) {
   const [focusedCell, setFocusedCell] = useState<FocusedCell | null>(null)
   const shouldFocus = useRef(false)
@@ -46,7 +49,8 @@ export function useCellFocus({ rows, days, initialDay = 0, occupancy, scroller, 
 
   useLayoutEffect(() => {
     const cell = grid.current?.querySelector<HTMLElement>('[role=rowgroup] [tabindex="0"]')
-    // Its row went away, or another cell was chosen; never from elsewhere on the page.
+    // Focus the cell if another was chosen, or if the focused row was removed. Never take the focus from elsewhere on
+    // the page.
     const isFocusLost = isInside.current && document.activeElement === document.body
     if (cell && (shouldFocus.current || isFocusLost) && cell !== document.activeElement)
       cell.focus({ preventScroll: true })

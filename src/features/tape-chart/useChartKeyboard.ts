@@ -13,11 +13,11 @@ interface ChartKeyboardOptions {
   reveal: (focused: CellPosition) => void
   drag: BarDrag
   pageRows: number
-  /** True where a remark was there to be hidden. */
+  /** Returns true if a tooltip was hidden. */
   hideTooltip: () => boolean
 }
 
-/** What each key does; returns false for keys that are not the chart's. */
+/** Handles the chart's keys; returns false for other keys. */
 export function useChartKeyboard({ props, focused, goTo, reveal, drag, pageRows, hideTooltip }: ChartKeyboardOptions) {
   const { rows, days, bars, selection, onSelectionChange } = props
   const anchor = useRef<RoomNight | null>(null)
@@ -72,7 +72,7 @@ export function useChartKeyboard({ props, focused, goTo, reveal, drag, pageRows,
     return true
   }
 
-  /** Single keys, heard only while a cell has the focus (WCAG 2.1.4). */
+  /** Single-letter keys, active only while a cell has the focus (WCAG 2.1.4). */
   const handleLetterKey = (key: string): boolean => {
     if (key === 'b' && selection && props.onBlock) props.onBlock(selection)
     else if (key === 'm' && bar?.isMovable && night) drag.start(bar, night.rowId, 'whole', true)

@@ -25,21 +25,24 @@ interface PointerDrag {
   hasStarted: boolean
 }
 
-/** Pixels before a press becomes a drag; how near to an end of a bar it is taken by that end; and to the edge of the view. */
+/**
+ * In pixels: movement before a press becomes a drag, distance from a bar's end that resizes it, and distance from the
+ * view's edge that scrolls it.
+ */
 const [dragThreshold, edgeGrip, scrollMargin] = [4, 8, 36]
-/** How far the chart goes in a frame while something is held at its edge. */
+/** Pixels per frame that the chart scrolls while a drag is at its edge. */
 const scrollStep = 8
 
-/** The first night of one that has begun cannot be taken in the hand. */
+/** The start of a stay that has begun can't be dragged. */
 const startPartOf = ({ fixedUntil }: TapeBar) => (fixedUntil === undefined ? 'start' : 'whole')
 
-/** Drags with mouse and pen; a finger scrolls, and its press opens. */
+/** Drags with mouse and pen. Touch scrolls, and a tap opens. */
 export function useChartPointer({ props, body, scroller, view, goTo, drag }: ChartPointerOptions) {
   const { rows, days, bars, selection, onSelectionChange } = props
   const pointerDrag = useRef<PointerDrag | null>(null)
   const wasDragged = useRef(false)
   const frame = useRef(0)
-  /** By the frame in which it is called the chart may have been drawn anew. */
+  /** The ref always holds the latest handler: the chart may render before the frame runs. */
   const latestFollow = useRef<((x: number, y: number) => void) | null>(null)
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
 
@@ -59,7 +62,7 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
   const isRowHeader = (target: EventTarget) => target instanceof Element && target.closest('[role=rowheader]') !== null
   const nightAt = ({ row, column }: CellPosition): RoomNight => ({ rowId: rows[row]?.id ?? '', day: column })
 
-  /** True where it went on; at the end of the chart it does not. */
+  /** Returns true if the chart scrolled; false at its end. */
   const scrollAtEdge = (x: number, y: number): boolean => {
     const element = scroller.current
     if (!element) return false
@@ -108,7 +111,7 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
     follow(x, y)
   }
 
-  /** What is held goes where the pointer is, and on and on while that is at the edge. */
+  /** Moves the drag to the pointer, and keeps scrolling while the pointer is at the edge. */
   const follow = (x: number, y: number) => {
     const current = pointerDrag.current
     cancelAnimationFrame(frame.current)
@@ -145,7 +148,7 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
     latestFollow.current = follow
   })
 
-  /** A press that was no drag, of mouse, pen, finger or screen reader. */
+  /** A press without a drag, by mouse, pen, touch or screen reader. */
   const onClick = (event: MouseEvent) => {
     if (wasDragged.current) return
     const rowIndex = Number((event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)
@@ -163,12 +166,12 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
     if (bar) return props.onBarOpened?.(bar.id)
     onSelectionChange(selectionBetween(rows, nightAt(at), nightAt(at)))
   }
-  /** A screen reader's press names the cell; a pointer's says where. */
+  /** A screen reader's click has the cell as its target; a pointer's has coordinates. */
   const columnOf = (event: MouseEvent): number => {
     const cell = (event.target as Element).closest('[aria-colindex]')
     return cell ? Number(cell.getAttribute('aria-colindex')) - 2 : placeAt(event.clientX, event.clientY).column
   }
-  /** Escape during a drag: the pointer lets go of what it held. */
+  /** Escape during a drag: ends the pointer's drag. */
   const release = () => {
     if (pointerDrag.current?.hasStarted) wasDragged.current = true
     pointerDrag.current = null
@@ -182,7 +185,7 @@ export function useChartPointer({ props, body, scroller, view, goTo, drag }: Cha
       onPointerUp,
       onPointerCancel,
       onClick,
-      // The focus goes where the press says, not to the page.
+      // The press sets the focus; the browser's default would move it to the page.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
   }

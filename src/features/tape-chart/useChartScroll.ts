@@ -8,10 +8,10 @@ interface ChartScrollOptions {
   view: Viewport
 }
 
-/** How near to an end, in days, more are asked for. */
+/** Distance to an end, in days, at which more days are requested. */
 const loadMarginDays = 3
 
-/** Starts at the first day wanted, keeps the days in view where they are when others come before them, asks for more. */
+/** Scrolls to the initial day, keeps the visible days in place when earlier ones are added, and requests more days. */
 export function useChartScroll({ props, scroller, view }: ChartScrollOptions) {
   const { days, initialDay = 0, onScrolledNear } = props
   const { dayWidth, isMeasured } = view

@@ -4,9 +4,9 @@ import { createCellQueue, type CellQueue } from './cell-queue.ts'
 import { weeksInView, dayWidthFor, rowOffsets, rowsInView, type Span } from './layout.rules.ts'
 import type { TapeChartProps } from './tape-chart.types.ts'
 
-/** Where nothing is measured: a test without layout. */
+/** Size without layout, as in tests. */
 const defaultBox = { width: 1200, height: 640, rem: 16 }
-/** How much is drawn around what is seen, in pixels. */
+/** Pixels rendered around the visible area. */
 const overscan = { down: 220, across: 120 }
 
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
@@ -24,7 +24,7 @@ export interface Viewport {
   rows: Span
   weeks: Span
   firstDay: number
-  /** The part of the scroller that rows are seen in. */
+  /** Height of the scroller's area for rows. */
   viewHeight: number
   viewWidth: number
   onScroll: () => void
@@ -35,9 +35,9 @@ type ViewportOptions = Pick<TapeChartProps, 'rows' | 'days' | 'isDense' | 'occup
   scroller: RefObject<HTMLDivElement | null>
 }
 
-/** What of the chart is in view, kept to as the person scrolls, resizes, zooms or prints. */
+/** The visible part of the chart, updated on scroll, resize, zoom and print. */
 export function useViewport({ scroller, rows, days, isDense, occupancy }: ViewportOptions): Viewport {
-  // Nothing is drawn before that is known: all of it would be laid out twice.
+  // Null until measured. Nothing renders before, to avoid a second layout of everything.
   const [measured, setBox] = useState<typeof defaultBox | null>(null)
   const box = measured ?? defaultBox
   const [scrollPosition, setScrollPosition] = useState({ top: 0, left: 0 })
@@ -82,7 +82,7 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
     ? (width - minRoomWidth) / Math.max(1, days.length)
     : dayWidthFor(days.length, width - minRoomWidth, rem)
   const dayWidth = isPrinting ? fittingWidth : Math.floor(fittingWidth)
-  // Days have whole pixels, so that hairlines are sharp; what is left over goes to the rooms.
+  // Days have whole pixels, so that hairlines are sharp. The remainder goes to the room column.
   const room = Math.max(
     minRoomWidth,
     width - days.length * dayWidth < minRoomWidth + days.length ? width - days.length * dayWidth : minRoomWidth,
@@ -112,7 +112,7 @@ export function useViewport({ scroller, rows, days, isDense, occupancy }: Viewpo
     const next = spansAt(top, left)
     const { rows: rowsDrawn, weeks: weeksDrawn, firstDay } = drawn.current
     if (isSame(next.rows, rowsDrawn) && isSame(next.weeks, weeksDrawn) && next.firstDay === firstDay) return
-    // In this very frame, so that nothing blank is ever shown.
+    // Synchronous, so that no blank area shows.
     flushSync(() => setScrollPosition({ top, left }))
   }
 

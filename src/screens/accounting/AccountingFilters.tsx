@@ -18,13 +18,13 @@ const DateRangePicker = onDemand(() => import('../../design/field/DateRangePicke
 const optionsOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
   values.map((id) => ({ id, label: names[id] }))
 
-/** Which days, by which date, put together how, compared with what. Each acts at once. */
+/** Filters of the report: period, date basis, grouping, comparison. Each takes effect at once. */
 export function AccountingFilters() {
   const { actor, search, period, show, href } = useAccounting()
   const problem = useSelector(actor, selectPeriodProblem)
   const isTrial = search.tab === 'trial_balance'
   const chips = chipsOf(search)
-  // Own days begin with those in sight.
+  // A custom period starts with the visible dates.
   const choosePeriod = (name: PeriodName) =>
     show(
       name === 'own'

@@ -13,7 +13,7 @@ import { usePageFocus } from '../page.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { useAccounting } from './useAccounting.ts'
 
-/** Whose books, which days, as of when; and the ways to take them along. */
+/** Title, property and period of the report, time of the last load, and buttons for print and export. */
 export function AccountingHeader() {
   const { actor, property, report, file, search, period, answer } = useAccounting()
   const answeredAt = useSelector(report, select.selectLoadedAt)

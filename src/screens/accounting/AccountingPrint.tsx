@@ -8,7 +8,7 @@ import { balanceCheckItem } from './accounting-texts.ts'
 import { reportColumns, reportRows, trialColumns, trialRows } from './print-rows.ts'
 import { useAccounting } from './useAccounting.ts'
 
-/** The report in view on paper, while it is being printed. */
+/** The current report as a print sheet; rendered only while printing. */
 export function AccountingPrint({ answer }: { answer: ReportData }) {
   return usePrinting() ? <Sheet answer={answer} /> : null
 }

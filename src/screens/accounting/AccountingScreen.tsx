@@ -18,11 +18,14 @@ import { ReportBooks } from './ReportBooks.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useAccounting } from './useAccounting.ts'
 
-// What opens only on a wish arrives only then.
+// Loaded on demand.
 const FigureEntries = onDemand(() => import('./FigureEntries.tsx').then((m) => m.FigureEntries))
 const CorrectionDialog = onDemand(() => import('./CorrectionDialog.tsx').then((m) => m.CorrectionDialog))
 
-/** The accounting report of the open property (requirement 2.route.accounting-report): four reports, and the entries behind each figure. */
+/**
+ * The accounting report of the open property (requirement 2.route.accounting-report): four reports, and the entries
+ * behind each figure.
+ */
 export function AccountingScreen() {
   const { actor, property, report, file, search, answer, href } = useAccounting()
   const isBusy = useSelector(report, selectIsBusy)

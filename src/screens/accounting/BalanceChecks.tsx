@@ -4,14 +4,14 @@ import { checkList, check, sums } from './BalanceChecks.css.ts'
 
 export interface BalanceCheckItem {
   key: string
-  /** What holds, or does not: "Debits equal credits". */
+  /** The checked rule: "Debits equal credits". */
   text: string
-  /** The two sums, and by how much they differ: "€12.00 = €12.00". */
+  /** Both sums and their difference, if any: "€12.00 = €12.00". */
   sums: string
   isMet: boolean
 }
 
-/** Whether sums that have to be the same are: icon, words and figures say it, not the colour (WCAG 1.4.1). */
+/** Checks that two sums are equal. Icon, text and figures show the result, not colour alone (WCAG 1.4.1). */
 export const BalanceChecks = ({ label, checks }: { label: string; checks: readonly BalanceCheckItem[] }) => (
   <ul className={checkList} aria-label={label}>
     {checks.map(({ key, text, sums: figures, isMet }) => (

@@ -9,7 +9,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { dayText } from '../../machines/accounting/accounting-texts.rules.ts'
 import * as select from '../../machines/accounting/correction.machine.ts'
 
-/** Asks why a posting is taken back, says what will happen, then what has. */
+/** Asks for the reason of a posting's reversal, shows its effect, then the result. */
 export function CorrectionDialog({ correction }: { correction: select.CorrectionRef }) {
   const posting = useSelector(correction, select.selectPosting)
   const reason = useSelector(correction, select.selectReason)

@@ -17,11 +17,11 @@ export interface EntriesTableProps {
   entries: AccountingEntries
   currency: string
   isBusy: boolean
-  /** The figure counts what was sold. */
+  /** The figure has a quantity. */
   hasQuantity: boolean
 }
 
-/** A page of entries; their total, over all pages, stands beneath the double line. */
+/** A page of entries. The total covers all pages. */
 export function EntriesTable({ entries, currency, isBusy, hasQuantity }: EntriesTableProps) {
   const { data, total } = entries
   if (total.entries === 0) return <Text tone="secondary">No entries add up to this figure.</Text>

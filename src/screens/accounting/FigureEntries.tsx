@@ -17,7 +17,7 @@ import { amountText, quantityText } from './accounting-texts.ts'
 import { EntriesTable } from './EntriesTable.tsx'
 import { useAccounting } from './useAccounting.ts'
 
-/** The entries that add up to a figure, with their sum beside it. */
+/** The entries behind a figure, with their sum. */
 export function FigureEntries({ figure }: { figure: FigureColumn }) {
   const { entries, search, answer, cursorHref, close } = useAccounting()
   const known = useSelector(entries, select.selectData)
@@ -75,12 +75,12 @@ export function FigureEntries({ figure }: { figure: FigureColumn }) {
 interface EntriesSumProps {
   entries: number
   sum: number
-  /** What the report says; null where it is not there, or the entries are asked anew. */
+  /** Value of the figure in the report; null if the report isn't loaded or the entries are loading. */
   reported: number | null
   valueText: (value: number) => string
 }
 
-/** "12 entries add up to €1,234.00", and whether the report says the same. */
+/** "12 entries add up to €1,234.00", with a note if the report's figure differs. */
 function EntriesSum({ entries, sum, reported, valueText }: EntriesSumProps) {
   const text = `${countText(entries, 'entry adds', 'entries add')} up to ${valueText(sum)}`
   if (reported === null || reported === sum)

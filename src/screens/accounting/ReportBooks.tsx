@@ -14,7 +14,7 @@ import { ReportTable } from './ReportTable.tsx'
 import { TrialTable } from './TrialTable.tsx'
 import { useAccounting } from './useAccounting.ts'
 
-/** No entry belongs to these days: says so, and where there may be some. */
+/** Empty state: no entries in this period, with links to other periods. */
 function NoEntries({ answer }: { answer: ReportData }) {
   const { search, href } = useAccounting()
   const { from, to } = answer.kind === 'trial' ? answer.trial.period : answer.report.period
@@ -33,7 +33,7 @@ function NoEntries({ answer }: { answer: ReportData }) {
   )
 }
 
-/** The books of the period, currency by currency; they are never added together. */
+/** The report's tables, one per currency. Currencies are never added together. */
 export function ReportBooks({ answer }: { answer: ReportData }) {
   const { report, search } = useAccounting()
   const isBusy = useSelector(report, selectIsBusy)

@@ -11,13 +11,13 @@ import { onDemand } from '../on-demand.tsx'
 import { amountText, scaleText } from './accounting-texts.ts'
 import { useAccounting } from './useAccounting.ts'
 
-// The library that draws comes only where something is drawn.
+// The chart library loads only when a chart is shown.
 const AmountChart = onDemand(
   () => import('../../design/chart/AmountChart.tsx').then((m) => m.AmountChart),
   <Skeleton shape="picture" />,
 )
 
-/** More bars are no picture any more; the table has them all. */
+/** Maximum number of bars in the chart. The table has all rows. */
 const maxBars = 20
 
 export interface ReportChartProps {
@@ -26,7 +26,7 @@ export interface ReportChartProps {
   title: string
 }
 
-/** Gross by group as bars, or day by day as columns, and the same as a table. */
+/** Gross amounts by group as bars, or by day as columns, with a table of the same data. */
 export function ReportChart({ books, report, title }: ReportChartProps) {
   const { search } = useAccounting()
   const { currency, rows } = books

@@ -4,7 +4,7 @@ import { Th } from '../../design/table/Th.tsx'
 
 const columns = ['Code', 'Name', 'Quantity', 'Net', 'Tax', 'Gross', 'Month to date', 'Year to date']
 
-/** Keeps the place of the rows that are on their way. */
+/** A placeholder for loading rows. */
 export const ReportSkeleton = () => (
   <TableRegion label="Report">
     <Table

@@ -18,14 +18,14 @@ import { useAccounting } from './useAccounting.ts'
 export interface ReportTableProps {
   books: CurrencyReport
   report: AccountingReport
-  /** "Revenue by account" */
+  /** For example "Revenue by account". */
   title: string
   isBusy: boolean
 }
 
 const columns = ['quantity', 'net', 'tax', 'gross', 'month_to_date', 'year_to_date'] as const
 
-/** The rows of one currency with their total; every figure opens the entries that add up to it. */
+/** The rows of one currency with their total. Each figure links to the entries behind it. */
 export function ReportTable({ books, report, title, isBusy }: ReportTableProps) {
   const { search } = useAccounting()
   const { currency, rows, total } = books
@@ -81,7 +81,7 @@ export function ReportTable({ books, report, title, isBusy }: ReportTableProps) 
   )
 }
 
-/** A heading that puts the rows in order. */
+/** A sortable column heading. */
 function SortableTh({ column, children }: { column: SortColumn; children: string }) {
   const { search, sort } = useSorting()
   const order = orderOf(search.sort)

@@ -10,7 +10,7 @@ import { useAccounting } from './useAccounting.ts'
 
 const columns = ['opening', 'debit', 'credit', 'closing'] as const
 
-/** Opening + debit − credit = closing, for each ledger and its accounts. */
+/** The trial balance (opening + debit − credit = closing) by ledger and account. */
 export function TrialTable({ books, title, isBusy }: { books: CurrencyTrial; title: string; isBusy: boolean }) {
   const { currency, rows, total } = books
   return (

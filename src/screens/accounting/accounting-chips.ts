@@ -7,7 +7,7 @@ interface Chip {
   without: Partial<AccountingSearch>
 }
 
-/** What is asked besides the days and the usual, one chip each. */
+/** The active filters as chips, without the period and without defaults. */
 export function chipsOf(search: AccountingSearch): Chip[] {
   const { tab, basis, group_by, compare } = search
   const isTrial = tab === 'trial_balance'

@@ -4,7 +4,7 @@ import type { BalanceCheckItem } from './BalanceChecks.tsx'
 import { gapOf } from '../../machines/accounting/row.rules.ts'
 import { moneyText } from '../format.ts'
 
-/** "€12.00", with a minus sign before what is below nothing. */
+/** "€12.00", with a minus sign (−) for negative amounts. */
 export const amountText = (minor: number, currency: string) => moneyText(minor, currency).replace('-', '−')
 export const quantityText = (quantity: number) => quantity.toLocaleString('en-GB').replace('-', '−')
 
@@ -14,10 +14,10 @@ const percent = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 })
-/** "+4.2%", "−4.2%"; a dash where there was nothing before. */
+/** "+4.2%" or "−4.2%"; a dash if the earlier amount is zero. */
 export const changeText = (ratio: number | null) => (ratio === null ? '–' : percent.format(ratio).replace('-', '−'))
 
-/** "€12k": a value of the scale of a chart. */
+/** Formats an axis value in short form: "€12k". */
 export const scaleText = (currency: string) => {
   const format = new Intl.NumberFormat('en-GB', {
     style: 'currency',
@@ -35,7 +35,7 @@ const failedCheckTexts: Record<BalanceCheck['key'], string> = {
   rows_are_total: 'The rows do not add up to the total:',
 }
 
-/** A check as it is told: what holds with both sums, or by how much it does not. */
+/** Text of a balance check: the rule with both sums, or with their difference. */
 export function balanceCheckItem(check: BalanceCheck, currency: string): BalanceCheckItem {
   const { key, label, left, right, holds } = check
   const [one, other] = [amountText(left, currency), amountText(right, currency)]

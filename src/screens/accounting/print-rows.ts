@@ -5,7 +5,7 @@ import { changeOf, differenceOf, sorted, trialKey } from '../../machines/account
 import type { AccountingSearch } from '../../routes/accounting.ts'
 import { amountText, changeText, quantityText } from './accounting-texts.ts'
 
-/* The tables of the screen as text, for paper. */
+/* The tables of the screen as text, for print. */
 
 const amountColumns = ['net', 'tax', 'gross', 'month_to_date', 'year_to_date'] as const
 const trialColumnKeys = ['opening', 'debit', 'credit', 'closing'] as const

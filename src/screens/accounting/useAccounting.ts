@@ -11,7 +11,7 @@ import {
 } from '../../routes/accounting.ts'
 import { useLocationActor, useSection } from '../shell/actors.ts'
 
-/** What the report's parts work with: the open property, its readings, the address, and how to go to another. */
+/** Everything the report's components share: the open property, its queries, the route's search, and navigation. */
 export function useAccounting() {
   const actor = useSection('accounting-report')
   const location = useLocationActor()
@@ -28,10 +28,10 @@ export function useAccounting() {
     entries,
     file,
     search,
-    /** The days that are asked, once they can be. */
+    /** The requested period; null until it is valid. */
     period: reportQueryOf(search, today),
     answer,
-    /** Asks something else; what lay open over it goes. */
+    /** Changes the search; closes the open figure. */
     show: (patch: Partial<AccountingSearch>) => go(withPatch(search, patch)),
     href: (patch: Partial<AccountingSearch>) => accounting(prefix, withPatch(search, patch)),
     figureHref: (figure: FigureColumn, row: string | null, currency: string) =>

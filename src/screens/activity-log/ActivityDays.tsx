@@ -1,7 +1,7 @@
 import { DateRangePicker } from '../../design/field/DateRangePicker.tsx'
 import { useActivityLog } from './useActivityLog.ts'
 
-/** Any days; the periods that are asked for most are in sight already. */
+/** A custom date range, beside the common periods. */
 export function ActivityDays() {
   const { search, show } = useActivityLog()
   const { from, to } = search

@@ -22,7 +22,7 @@ interface ActivityDetailsProps {
 
 const recordNameOf = (entry: ActivityEntry) => entry.entity_label || nounText(entry.entity_type)
 
-/** What exactly was changed, from where, and what can be done about it. */
+/** Details of an entry: field changes, origin, and actions. */
 export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   const { actor, property, permissions } = useActivityLog()
   const { changes, request_id, ip } = entry
@@ -75,7 +75,7 @@ export function ActivityDetails({ entry, timezone }: ActivityDetailsProps) {
   )
 }
 
-/** An id that one sends to whoever runs the server. */
+/** An id with a copy button, for support requests. */
 function Copyable({ text, name }: { text: string; name: string }) {
   const { actor } = useActivityLog()
   return (
@@ -94,7 +94,7 @@ function Copyable({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** The other half of an undoing: in this page of the log, or in the history of the record. */
+/** Link to the counterpart of an undo: on this page of the log, or in the record's history. */
 function RelatedEntry({ entry, id }: { entry: ActivityEntry; id: number }) {
   const { entries, hrefOf, property } = useActivityLog()
   const other = useSelector(entries, (snapshot) => selectData(snapshot)?.data.find((one) => one.id === id))

@@ -26,7 +26,7 @@ import { useActivityLog } from './useActivityLog.ts'
 
 const ActivityDays = onDemand(() => import('./ActivityDays.tsx').then((m) => m.ActivityDays))
 
-/** Keyword, period, who, module and event; and what is in use. */
+/** Filters for keyword, period, person, module and event, with the active ones as chips. */
 export function ActivityFilters() {
   const { actor, entries, choices: filterChoices, people, search, show, property } = useActivityLog()
   const keyword = useSelector(actor, selectKeyword)
@@ -34,7 +34,7 @@ export function ActivityFilters() {
   const areChoicesFailed = useSelector(filterChoices, selectAreChoicesFailed)
   const isUnnamed = useSelector(people, selectIsUnnamed)
   const hasDeactivated = useSelector(people, selectHasDeactivated)
-  // Where the log itself could not be read, that is said once.
+  // If the log itself failed to load, only the log shows the error.
   const hasLog = useSelector(entries, (snapshot) => select.selectError(snapshot) === null)
   const [isOpen, setOpen] = useState(false)
   const today = todayIn(property.timezone)
@@ -115,7 +115,7 @@ export function ActivityFilters() {
   )
 }
 
-/** The filters in use, each with the way out of it. */
+/** The active filters, each with a remove button. */
 function ActivityChips({ today }: { today: string }) {
   const { people: peopleActor, entries, search, show, property } = useActivityLog()
   const people = useSelector(peopleActor, selectKnown)

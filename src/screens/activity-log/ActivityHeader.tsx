@@ -14,7 +14,7 @@ import { usePageFocus } from '../page.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { useActivityLog } from './useActivityLog.ts'
 
-/** Whose log, as of when; the way to what is newer, and to a file of it. */
+/** Title, property and load time of the log, with buttons for newer entries and export. */
 export function ActivityHeader() {
   const { actor, entries, newer, property, search } = useActivityLog()
   const isKnown = useSelector(entries, (snapshot) => select.selectData(snapshot) !== null)

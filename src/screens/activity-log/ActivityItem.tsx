@@ -29,7 +29,7 @@ interface ActivityItemProps {
   isOpen: boolean
 }
 
-/** One entry of the log, in plain words. */
+/** A log entry as a sentence. */
 export function ActivityItem({ entry, timezone, isFirst, isOpen }: ActivityItemProps) {
   const { actor, entries, property, permissions } = useActivityLog()
   const toggle = useRef<HTMLButtonElement>(null)

@@ -13,7 +13,7 @@ import { ActivityItem } from './ActivityItem.tsx'
 import { ActivityPager } from './ActivityPager.tsx'
 import { useActivityLog } from './useActivityLog.ts'
 
-/** The log: its states, its days, and the way to what is newer and older. */
+/** The log: its loading, error and empty states, its days, and links to newer and older entries. */
 export function ActivityList() {
   const { entries } = useActivityLog()
   const answer = useSelector(entries, select.selectData)

@@ -12,17 +12,21 @@ import { ActivityList } from './ActivityList.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 import { useActivityLog } from './useActivityLog.ts'
 
-// What opens only on a wish arrives only then.
+// Loaded on demand.
 const UndoDialog = onDemand(() => import('./UndoDialog.tsx').then((m) => m.UndoDialog))
 
 const scopeNames: Record<Scope, string> = { property: 'This property', account: 'Accounts' }
 
-/** Who changed what, when, from what to what (requirement 2.route.activity-logs; domain D37). */
+/**
+ * The activity log: who changed what, when, from which value to which (requirement 2.route.activity-logs;
+ * domain D37).
+ */
 export function ActivityLogScreen() {
   const { actor, entries, permissions, property, search } = useActivityLog()
   const undo = useSelector(actor, selectUndo)
   const isMissing = useSelector(entries, selectIsMissing)
-  // Who may not see accounts is offered them only where an address has led there, to have a way back.
+  // Without the permission, the accounts scope is offered only if the address has it, so that the user can switch
+  // back.
   const isOffered = permissions.has('view_account_activity') || search.scope === 'account'
   usePageTitle('Activity Logs', property.name)
   return (

@@ -7,12 +7,12 @@ import { perPageOptions } from '../../routes/activity-log.ts'
 import { useActivityLog } from './useActivityLog.ts'
 
 interface ActivityPagerProps {
-  /** Addresses, or null where the log ends. */
+  /** Addresses of the adjacent pages; null at the end of the log. */
   newer: string | null
   older: string | null
 }
 
-/** The way to the entries before and after these; how many there are in all, nobody counts. */
+/** Links to the previous and next entries. The server doesn't count the total. */
 export function ActivityPager({ newer, older }: ActivityPagerProps) {
   const { search, show } = useActivityLog()
   return (

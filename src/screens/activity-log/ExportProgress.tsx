@@ -8,7 +8,7 @@ import { useActivityLog } from './useActivityLog.ts'
 
 const countFormat = new Intl.NumberFormat('en-GB')
 
-/** How many entries have come for the file, and the way to stop it. */
+/** Progress of the export in entries, with a cancel button. */
 export function ExportProgress() {
   const file = useSelector(useActivityLog().actor, selectFile)
   return file ? <ExportRunning file={file} /> : null

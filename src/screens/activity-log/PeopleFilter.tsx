@@ -3,7 +3,7 @@ import { LazyTagPicker } from '../../design/field/LazyTagPicker.tsx'
 import * as staff from '../../machines/activity-log/people.machine.ts'
 import { useActivityLog } from './useActivityLog.ts'
 
-/** Filters the log by the people who did what it says; they are found on the server by typing. */
+/** Filters the log by person. People are searched on the server. */
 export function PeopleFilter() {
   const { people, search, show } = useActivityLog()
   const query = useSelector(people, staff.selectQuery)

@@ -9,7 +9,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { actionText, displayValue, whoText } from '../../api/contract/activity-texts.ts'
 import * as select from '../../machines/activity-log/undo.machine.ts'
 
-/** Asks before a change is put back, field by field; says why where it cannot be. */
+/** Confirms the undo of a change, field by field, or says why it can't be undone. */
 export function UndoDialog({ undo }: { undo: select.UndoRef }) {
   const entry = useSelector(undo, select.selectUndoEntry)
   const error = useSelector(undo, select.selectUndoError)

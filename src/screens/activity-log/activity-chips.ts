@@ -14,7 +14,7 @@ interface Chip {
 interface ChipContext {
   people: readonly Person[]
   today: string
-  /** Of an entry about the record that the log is narrowed to; null where none is in sight. */
+  /** Label of the record that the log is filtered by, taken from a loaded entry; null if none is loaded. */
   recordLabel: string | null
 }
 
@@ -25,13 +25,13 @@ export const periodNames: Record<Period, string> = {
   month: 'This month',
 }
 
-/** "Room 101", or "room or asset 12" where no entry tells its name. */
+/** "Room 101", or "room or asset 12" if no entry has its name. */
 function recordName(type: string, id: string | null, label: string | null): string {
   if (label) return recordText({ entity_type: type, entity_label: label }).replace(/^the /, '')
   return id === null ? nounText(type) : `${nounText(type)} ${id}`
 }
 
-/** The filters in use, one chip each, with what they mean in words. */
+/** The active filters as chips, in words. */
 export function chipsOf(search: ActivitySearch, { people, today, recordLabel }: ChipContext): Chip[] {
   const { entity_type, entity_id, from, to, keyword, actor_ids, modules, events } = search
   const period = periodOf(search, today)

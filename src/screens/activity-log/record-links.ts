@@ -6,7 +6,7 @@ import { calendar, defaultCalendar } from '../../routes/calendar.ts'
 import { housekeeping } from '../../routes/housekeeping.ts'
 import { type ProductsView, products, searches, type Tab } from '../../routes/products.ts'
 
-/* Where the record of an entry is shown, and where its own history is. */
+/* Links from a log entry to its record and to the record's history. */
 
 interface LinkContext {
   property: { id: number; prefix: string }
@@ -15,7 +15,7 @@ interface LinkContext {
 type LinkedEntry = Pick<ActivityEntry, 'module' | 'entity_type' | 'entity_id' | 'entity_label' | 'exists'>
 
 const editView = (id: number): ProductsView => ({ name: 'edit', id })
-/** A list whose records have no page of their own: found by its name. */
+/** Link to a list filtered by name, for records without a page of their own. */
 const searchHref = <T extends Tab>(prefix: string, tab: T, keyword: string) =>
   products(prefix, tab, { ...searches[tab].empty, keyword })
 
@@ -30,7 +30,7 @@ function facilityHref(
   return permissions.has('access_hotel_products') ? products(prefix, 'rooms', undefined, editView(id)) : null
 }
 
-/** The address of the record, if it still is there, has a screen, and the person may open that. */
+/** Address of the record, if it exists, has a screen, and the user may open it; otherwise null. */
 export function recordHref(entry: LinkedEntry, context: LinkContext): string | null {
   const { entity_type, entity_id, entity_label, exists } = entry
   const { property, permissions } = context
@@ -64,7 +64,7 @@ export function recordHref(entry: LinkedEntry, context: LinkContext): string | n
   }
 }
 
-/** Everything that was done to the record of this entry; what has no id, as a file, has no history. */
+/** Address of the history of the entry's record; null for entities without an id, such as a file. */
 export const historyHref = (
   { entity_type, entity_id, property_id }: Pick<ActivityEntry, 'entity_type' | 'entity_id' | 'property_id'>,
   prefix: string,

@@ -4,7 +4,7 @@ import { selectSearch } from '../../machines/activity-log/activity-log.machine.t
 import { activityLog, type ActivitySearch, withPatch } from '../../routes/activity-log.ts'
 import { useAccess, useSection } from '../shell/actors.ts'
 
-/** What the parts of the activity logs work with: the open property, its actors, the address, and how to ask for another. */
+/** Everything the log's components share: the open property, its actors, the route's search, and navigation. */
 export function useActivityLog() {
   const actor = useSection('activity-logs')
   const search = useSelector(actor, selectSearch)

@@ -4,7 +4,7 @@ import { selectProperty } from '../../machines/property/property.selectors.ts'
 import { recordHistory } from '../../routes/activity-log.ts'
 import { useAccess, useProperty } from '../shell/actors.ts'
 
-/** The address of a record's own history in the open property; null for who may not see it. */
+/** Address of a record's history in the open property; null without the permission. */
 export function useHistoryHref(entityType: string): (id: number | undefined) => string | null {
   const prefix = useSelector(useProperty(), (property) => selectProperty(property)?.prefix)
   const mayLook = useSelector(useAccess(), selectPermissions).has('access_properties')

@@ -28,7 +28,7 @@ const texts = deleteTexts(tabNouns[tab])
 const deniedReasonOf = ({ addons_count: count, addonNames: names }: AddonTypeRow) =>
   usageText([{ count, noun: tabNouns['add-ons'], names }])
 
-/** The kinds of add-ons, each with its own: find, add, rename, delete one or several. */
+/** The add-on types of the property: search, create, rename, delete one or many. */
 export function AddonTypesTab() {
   const inventoryTab = useInventoryTab(tab)
   const { list } = inventoryTab.getSnapshot().context

@@ -13,7 +13,7 @@ import { BulkEditDialog } from '../dialog/BulkEditDialog.tsx'
 import { type BulkEditTexts, useBulkEdit } from '../dialog/useBulkEdit.ts'
 import { chargingChoices, statusChoices, valueText } from './addon-texts.ts'
 
-/** Several add-ons at once: only what is ticked changes. */
+/** Bulk edit of add-ons: only ticked fields change. */
 export function AddonBulkEditDialog({ bulkEdit }: { bulkEdit: AddonBulkEditRef }) {
   const { currency } = useInventoryTab('add-ons').getSnapshot().context.input
   const { addonTypes: types } = useCatalogue()

@@ -8,7 +8,7 @@ interface AddonDatesProps {
 
 const rangeOf = (start: string | null, end: string | null) => (start && end ? { start, end } : null)
 
-/** Days that add-ons are filtered by; loaded when first asked for. */
+/** Date range filter of the add-ons; loaded on demand. */
 export const AddonDates = ({ search, onChange }: AddonDatesProps) => (
   <>
     <DateRangePicker

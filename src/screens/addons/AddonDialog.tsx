@@ -10,7 +10,7 @@ const AddonBulkEditDialog = onDemand(() => import('./AddonBulkEditDialog.tsx').t
 
 type OpenDialog = NonNullable<ReturnType<AddonTabRef['getSnapshot']>['context']['dialog']>
 
-/** Whatever lies open over the list of add-ons. */
+/** The open dialog of the add-ons tab. */
 export function AddonDialog({ dialog }: { dialog: OpenDialog }) {
   switch (dialog.name) {
     case 'bulk':
@@ -20,7 +20,7 @@ export function AddonDialog({ dialog }: { dialog: OpenDialog }) {
   }
 }
 
-/** One action on one or many add-ons. */
+/** Confirms a bulk action on one or many add-ons. */
 const AddonBulkActionDialog = ({ bulk }: { bulk: AddonBulkActionRef }) => (
   <BulkActionDialog bulk={bulk} texts={addonBulkActionTexts[useSelector(bulk, selectTask)]} />
 )

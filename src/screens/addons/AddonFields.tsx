@@ -84,7 +84,7 @@ export function IdentityFields({ form }: AddonFieldsProps) {
   )
 }
 
-/** `currency` is that of the record, of a new one the property's. */
+/** `currency` is the record's; for a new record the property's. */
 export function PriceFields({ form, currency }: AddonFieldsProps & { currency: string }) {
   const { draft, change, fieldProps } = useFormFields(form, addonFormTexts)
   return (

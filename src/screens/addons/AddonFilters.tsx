@@ -13,7 +13,7 @@ const AddonDates = onDemand(() => import('./AddonDates.tsx').then((m) => m.Addon
 
 const statuses = [{ id: 'any', label: 'Any' }, ...statusChoices] as const
 
-/** The filters of the add-ons (requirement 7.calls.addons.list). */
+/** Filters of the add-ons (requirement 7.calls.addons.list). */
 export function AddonFilters() {
   const { list } = useInventoryTab('add-ons').getSnapshot().context
   const { search, show } = useTab('add-ons', list)

@@ -8,7 +8,7 @@ import { useTab } from '../products/useTab.ts'
 import { addonFormTexts, IdentityFields, OfferFields, PictureFields, PriceFields } from './AddonFields.tsx'
 import { valueText } from './addon-texts.ts'
 
-/** Create, copy and edit of an add-on: four sections. */
+/** Form to create, copy or edit an add-on, in four sections. */
 export function AddonForm({ form }: { form: AddonFormRef }) {
   const { list } = useInventoryTab('add-ons').getSnapshot().context
   const { property, search, address } = useTab('add-ons', list)

@@ -12,7 +12,7 @@ import { stockText } from './addon-texts.ts'
 
 type SortColumn = 'name' | 'price' | 'updated_at'
 
-/** The rows of the add-ons: what is sold, for how much, how often it can be, and when. */
+/** The add-on table: name, price, stock and bookable dates. */
 export function AddonTable() {
   const inventoryTab = useInventoryTab('add-ons')
   const { list } = inventoryTab.getSnapshot().context

@@ -13,10 +13,10 @@ import { dialogRequestFor, selectionActions } from './addon-actions.ts'
 import { AddonFilters } from './AddonFilters.tsx'
 import { AddonTable } from './AddonTable.tsx'
 
-// What opens only on a wish arrives only then (performance P19).
+// Loaded on demand (performance P19).
 const AddonDialog = onDemand(() => import('./AddonDialog.tsx').then((m) => m.AddonDialog))
 
-/** The add-ons of a property: what is sold beside the room. */
+/** The add-ons of a property: extras sold with a room. */
 export function AddonsTab() {
   const inventoryTab = useInventoryTab('add-ons')
   const { list } = inventoryTab.getSnapshot().context

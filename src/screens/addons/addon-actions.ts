@@ -11,23 +11,23 @@ const tasks: readonly (Action & { id: AddonTask })[] = [
   { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' },
 ]
 
-/** What can be done with the ticked rows. */
+/** Actions on the selected rows. */
 export const selectionActions: readonly Action[] = [{ id: 'bulk-edit', label: 'Edit…', icon: pencil }, ...tasks]
 
-/** The menu of one row: Edit and Duplicate are places, the rest are flows. */
+/** The menu of a row. Edit and Duplicate are links; the other actions open dialogs. */
 export const rowActions = ({ status }: Addon, hrefs: { edit: string; copy: string }): Action[] => [
   { id: 'edit', label: 'Edit', icon: pencil, href: hrefs.edit },
   { id: 'copy', label: 'Duplicate', icon: copy, href: hrefs.copy },
   ...tasks.filter(({ id }) => id !== (status === 1 ? 'activate' : 'deactivate')),
 ]
 
-/** Why `task` changes nothing here, known before it is tried. */
+/** Why `task` would have no effect, known before the request; null if it would. */
 function deniedReasonOf({ status }: Addon, task: AddonTask): string | null {
   if (task === 'activate' && status === 1) return 'Already active'
   return task === 'deactivate' && status === 0 ? 'Already deactivated' : null
 }
 
-/** The flow that an action opens over these add-ons; null where the action is a place. */
+/** The dialog that an action opens for these add-ons; null if the action is a link. */
 export function dialogRequestFor(action: string, addons: readonly Addon[]): AddonDialogRequest | null {
   if (action === 'bulk-edit') return { name: 'bulkEdit', items: addons }
   const task = tasks.find(({ id }) => id === action)?.id

@@ -1,7 +1,7 @@
 import type { AddonTask } from '../../machines/addons/addon-bulk-action.machine.ts'
 import { type BulkActionTexts, itemsText, questionText, actionText } from '../dialog/bulk-action-texts.ts'
 
-/** The words of each bulk dialog. */
+/** Texts of each bulk dialog. */
 export const addonBulkActionTexts: Record<AddonTask, BulkActionTexts> = {
   activate: {
     title: questionText('Activate', 'add-ons'),

@@ -4,7 +4,7 @@ import { daysText } from '../format.ts'
 import type { Chip } from '../products/TabFilters.tsx'
 import { statusText } from './addon-texts.ts'
 
-/** The filters in use, one chip each. */
+/** The active filters as chips. */
 export function chipsOf(search: AddonSearch, types: readonly AddonType[]): Chip<AddonSearch>[] {
   const chips: Chip<AddonSearch>[] = search.addon_type_ids.map((id) => ({
     key: `type-${id}`,

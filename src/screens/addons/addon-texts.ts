@@ -7,7 +7,7 @@ import { dayText, moneyText } from '../format.ts'
 
 export const statusText = (status: 0 | 1) => addonStatusLabels[status]
 
-/** Null is without limit. */
+/** Null is no limit. */
 export const stockText = (stock: number | null) => (stock === null ? 'No limit' : stock.toLocaleString('en-GB'))
 
 export const chargingChoices = chargings.map((id) => ({ id, label: chargingLabels[id] }))
@@ -18,13 +18,13 @@ export const statusChoices = [
 
 interface ValueTextContext {
   types: readonly AddonType[]
-  /** ISO code of the money that prices are in. */
+  /** ISO 4217 code of the prices. */
   currency: string
 }
 
 const picturesText = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`
 
-/** One field in words, as a comparison or a review shows it; "–" is empty. */
+/** A field's value as text, for comparisons and reviews; "–" is empty. */
 export function valueText(
   name: keyof AddonDraft,
   draft: Partial<AddonDraft>,

@@ -25,7 +25,7 @@ const tab = 'amenities'
 const texts = deleteTexts(tabNouns[tab])
 const facilityNoun = { one: 'room or asset', many: 'rooms and assets' }
 
-/** What rooms and types of this property can offer, by group: find, add, delete one or several. */
+/** The property's amenities by group: search, create, delete one or many. */
 export function AmenitiesTab() {
   const inventoryTab = useInventoryTab(tab)
   const { list } = inventoryTab.getSnapshot().context

@@ -5,7 +5,7 @@ import { type AmenityDialogRef, amenityFields } from '../../machines/amenities/a
 import { RecordDialog } from '../dialog/RecordDialog.tsx'
 import { useRecordFields } from '../dialog/useRecordFields.ts'
 
-/** Adds an amenity to one of the groups. */
+/** Dialog to add an amenity to a group. */
 export function AmenityDialog({ dialog }: { dialog: AmenityDialogRef }) {
   const { draft, change, fieldProps } = useRecordFields(dialog, amenityFields.labels)
   return (

@@ -2,7 +2,7 @@ import { Cell, Row } from '../../design/table/Row.tsx'
 import { Table, TableRegion } from '../../design/table/Table.tsx'
 import { Th } from '../../design/table/Th.tsx'
 
-/** Bookings and blockings on some nights, a line each. */
+/** A list of bookings and blockings. */
 export const AffectedBookingList = ({ caption, texts }: { caption: string; texts: readonly string[] }) => (
   <TableRegion label={caption}>
     <Table caption={caption} density="dense" head={<Th>{caption}</Th>}>

@@ -12,13 +12,13 @@ import { fullDayText, kindText, nightsText, reasonText, stateText, subjectText }
 
 interface BarDialogProps {
   bar: Bar
-  /** On its door. */
+  /** Room number. */
   room: string
   onAction: (id: string) => void
   onClose: () => void
 }
 
-/** What is known of a stay or a blocking: said on the bar in short, and here in whole. */
+/** Label–value pairs of a stay or blocking, more than its bar shows. */
 function factsOf(bar: Bar, room: string) {
   const { blocking } = bar
   return [
@@ -42,7 +42,7 @@ function factsOf(bar: Bar, room: string) {
   ]
 }
 
-/** The whole of a stay or a blocking, and what can be done with it. */
+/** Dialog with all details of a stay or blocking, and its actions. */
 export function BarDialog({ bar, room, onAction, onClose }: BarDialogProps) {
   const note = readOnlyNote(bar)
   return (

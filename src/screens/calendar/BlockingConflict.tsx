@@ -14,7 +14,7 @@ import { daysBetween } from '../../api/contract/days.ts'
 
 const stateTexts = { scheduled: 'To come', active: 'Now', completed: 'Over', cancelled: 'Released' } as const
 
-/** What someone else has made of it meanwhile. */
+/** The blocking as another user has changed it. */
 function CurrentBlocking({ blocking, room }: { blocking: RoomBlocking; room: string }) {
   const nights = { from: blocking.date_from, to: blocking.date_to }
   return (
@@ -36,7 +36,7 @@ function CurrentBlocking({ blocking, room }: { blocking: RoomBlocking; room: str
   )
 }
 
-/** Why the server said no: what stands on the nights, or who was there first; and the way on. */
+/** Why the server rejected the change: conflicting bookings, or another user's change. It offers ways to continue. */
 export function BlockingConflict({ change, onClose }: { change: select.BlockingRef; onClose: () => void }) {
   const result = useSelector(change, select.selectResult)
   const rooms = useSelector(change, select.selectRooms)

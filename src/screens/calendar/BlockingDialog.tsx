@@ -14,7 +14,7 @@ interface BlockingDialogProps {
   action: BlockingAction
 }
 
-/** Changes a blocking, with what it hits shown before it is sent, and what stood in the way after. */
+/** Changes a blocking. It previews the affected bookings before saving, and shows conflicts after. */
 export function BlockingDialog({ change, action }: BlockingDialogProps) {
   const blocking = useSelector(change, select.selectBlocking)
   const rooms = useSelector(change, select.selectRooms)
@@ -50,7 +50,7 @@ export function BlockingDialog({ change, action }: BlockingDialogProps) {
   )
 }
 
-/** Waits for the preview; of no use where something is known to stand in the way. */
+/** Save button: pending while the preview loads, disabled if the preview fails or a conflict is known. */
 function Confirm({ change, verb }: { change: select.BlockingRef; verb: string }) {
   const isAsking = useSelector(change, select.selectIsPreviewing)
   const isBusy = useSelector(change, select.selectIsBusy)

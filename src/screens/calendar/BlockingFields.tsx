@@ -21,7 +21,10 @@ interface BlockingFieldsProps {
   action: BlockingAction
 }
 
-/** What is wanted of the blocking; where it is taken up to be moved or made longer, nothing else is in the way but what is wrong. */
+/**
+ * Fields of the blocking by action. Moving and resizing show only their own fields; the reason fields appear if they
+ * have errors.
+ */
 export function BlockingFields({ change, action }: BlockingFieldsProps) {
   const draft = useSelector(change, select.selectDraft)
   const rooms = useSelector(change, select.selectRooms)

@@ -7,7 +7,7 @@ import * as select from '../../machines/calendar/blocking.machine.ts'
 import { affectedBookingText } from '../facilities/facility-texts.ts'
 import { AffectedBookingList } from './AffectedBookingList.tsx'
 
-/** Which bookings and blockings lie on the nights that are wanted, as soon as it is known (domain D43). */
+/** Preview of the bookings and blockings on the requested nights (domain D43). */
 export function BlockingPreview({ change }: { change: select.BlockingRef }) {
   const isAsking = useSelector(change, select.selectIsPreviewing)
   const isKnown = useSelector(change, select.selectIsPreviewed)

@@ -20,7 +20,7 @@ interface CalendarChartProps {
   onBarOpened: (key: string) => void
 }
 
-/** The tape chart: rooms by dates, and what is done on it by pointer and by keys. */
+/** The tape chart of rooms by date, with pointer and keyboard actions. */
 export function CalendarChart({ calendarActions, onBarOpened }: CalendarChartProps) {
   const calendar = useCalendarActor()
   const notices = useNotices()
@@ -47,7 +47,7 @@ export function CalendarChart({ calendarActions, onBarOpened }: CalendarChartPro
     const bar = select.selectBar(barId)(calendar.getSnapshot())
     if (bar) calendar.send({ type: 'bar.dropped', key: barId, roomId: bar.roomId, ...nightsOf(nights) })
   }
-  /** What can be seen to stand in the way is told before the try. */
+  /** Rejects a drop on known conflicts before any request. */
   const validateDrop = ({ barId, rowId, ...nights }: TapeMove) => {
     const { from, to } = nightsOf(nights)
     const occupying = select

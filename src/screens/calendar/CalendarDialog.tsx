@@ -8,7 +8,7 @@ import { useCalendarActor } from './useCalendar.ts'
 const StatusDialog = onDemand(() => import('../facilities/StatusDialog.tsx').then((m) => m.StatusDialog))
 const BlockingDialog = onDemand(() => import('./BlockingDialog.tsx').then((m) => m.BlockingDialog))
 
-/** The dialog of what lies open over the calendar; each is a chunk of its own. */
+/** The open dialog of the calendar; each is a separate chunk. */
 export function CalendarDialog({ blockingAction }: { blockingAction: BlockingAction }) {
   const dialog = useSelector(useCalendarActor(), selectDialog)
   switch (dialog?.name) {

@@ -25,7 +25,7 @@ function Keyword() {
   return <SearchField label="Room" placeholder="Number" maxLength={100} value={typed} onChange={type} onBlur={flush} />
 }
 
-/** Which rooms are shown; each choice is an address. */
+/** Filters for the rooms. Each change updates the URL. */
 export function CalendarFilters() {
   const { calendar, search, show, clearHref } = useCalendar()
   const types = useSelector(calendar, selectTypes)

@@ -33,7 +33,7 @@ const displayOf = ({ bar }: ListRow) => {
   return { tone: 'info' as const, icon: bar.state === 'in_house' ? bed : bookings }
 }
 
-/** "free 8 – 11 March", "out of order 3 – 5 March": what a line is about, after its room. */
+/** Row name after the room: "free 8 – 11 March", "out of order 3 – 5 March". */
 const rowName = ({ room, bar, nights }: ListRow) =>
   `room ${room.name}, ${bar ? kindText(bar).toLowerCase() : 'free'} ${shortNightsRangeText(nights)}`
 
@@ -41,7 +41,7 @@ interface CalendarListProps {
   calendarActions: CalendarActions
 }
 
-/** The same rooms and nights as a table, with the same actions: for whom a chart is not the way. */
+/** The same rooms and nights as a table with the same actions: the accessible alternative to the chart. */
 export function CalendarList({ calendarActions }: CalendarListProps) {
   const { calendar, search, show } = useCalendar()
   const groups = useSelector(calendar, select.selectGroups)

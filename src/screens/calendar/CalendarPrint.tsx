@@ -12,10 +12,10 @@ import { useCalendarActor, useOpenProperty } from './useCalendar.ts'
 import { usePrinting } from './usePrinting.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
-/** As many columns as can be read on one sheet. */
+/** Maximum number of legible columns per sheet. */
 const maxDaysPerSheet = 16
 
-/** The nights in sheets, as even as can be. */
+/** Splits the range into sheets of about equal length. */
 function sheetsOf({ from, to }: Range): Range[] {
   const days = daysBetween(from, to)
   const sheets = Math.ceil(days / maxDaysPerSheet)
@@ -29,7 +29,7 @@ function sheetsOf({ from, to }: Range): Range[] {
 
 const daysOf = ({ from, to }: Range) => Array.from({ length: daysBetween(from, to) }, (_, at) => addDays(from, at))
 
-/** A room's line on a sheet: a cell for every free night, one over all nights of what lies there. */
+/** The cells of a room on a sheet: one per free night, one spanning all nights of a stay or blocking. */
 function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
   const cells: PrintCell[] = []
   let next = sheet.from
@@ -49,7 +49,7 @@ function cellsOf(bars: readonly Bar[], sheet: Range): PrintCell[] {
   return cells
 }
 
-/** The range in view on paper, while it is being printed. */
+/** The visible range as print sheets; rendered only while printing. */
 export function CalendarPrint() {
   return usePrinting() ? <Sheets /> : null
 }

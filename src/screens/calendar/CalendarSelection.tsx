@@ -6,7 +6,7 @@ import { selectedText } from './calendar-texts.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import type { CalendarActions } from './useCalendarActions.ts'
 
-/** "Room 118, 8 – 11 March, 3 nights selected", and what can be done with them. */
+/** The selected nights, "Room 118, 8 – 11 March, 3 nights selected", with their actions. */
 export function CalendarSelection({ calendarActions }: { calendarActions: CalendarActions }) {
   const calendar = useCalendarActor()
   const selection = useSelector(calendar, select.selectSelection)

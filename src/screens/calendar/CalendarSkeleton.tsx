@@ -5,7 +5,7 @@ import { Th } from '../../design/table/Th.tsx'
 
 const columns = ['Room', ...Array.from({ length: 7 }, (_, at) => `Day ${at + 1}`)]
 
-/** Keeps the place of the rooms and days to come. */
+/** A placeholder for loading rooms and days. */
 export const CalendarSkeleton = () => (
   <>
     <InlineLoader>Your content is on its way!</InlineLoader>

@@ -14,7 +14,7 @@ import { nightsRangeText } from './calendar-texts.ts'
 import { CancelledNote, SlowNote } from './SlowNote.tsx'
 import { useCalendar, useOpenProperty } from './useCalendar.ts'
 
-/** Everything the calendar can be besides its rooms: on its way, failed, without rooms, or without any for these filters. */
+/** States of the calendar other than its rooms: loading, failed, no rooms, no match for the filters. */
 export function CalendarStates({ children }: { children: ReactNode }) {
   const { calendar, clearHref } = useCalendar()
   const { prefix } = useOpenProperty()
@@ -79,7 +79,7 @@ export function CalendarStates({ children }: { children: ReactNode }) {
   }
 }
 
-/** Nights in view that could not be read; what is known of the others stays. */
+/** Error for nights that failed to load. Loaded nights stay. */
 function NightsFailure() {
   const { calendar } = useCalendar()
   const failure = useSelector(calendar, select.selectNightsError)

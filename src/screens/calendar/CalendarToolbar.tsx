@@ -20,14 +20,14 @@ const views = [
   { id: 'list' as const, label: 'List', icon: list },
 ]
 
-/** The picker itself holds back a date that is still being typed. */
+/** Date field of the first visible day. The picker holds back a partly typed date. */
 function FirstDay() {
   const { calendar, show } = useCalendar()
   const { from } = useSelector(calendar, selectRange)
   return <DatePicker label="First day" value={from} onChange={(day) => (day ? show({ from: day }) : undefined)} />
 }
 
-/** Which nights are in view, and how. */
+/** Controls for the visible nights and the view. */
 export function CalendarToolbar() {
   const { calendar, search, view, show } = useCalendar()
   const range = useSelector(calendar, selectRange)

@@ -27,12 +27,12 @@ import { useCalendarActions } from './useCalendarActions.ts'
 import { useNow } from './useNow.ts'
 import { timeInCity, timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
-/** Every minute is told or read; what was not for two is said to be old. */
+/** Age in ms after which data counts as stale: two missed one-minute updates. */
 const staleAfterMs = 2 * 60_000
 
 const RoomsDialog = onDemand(() => import('./RoomsDialog.tsx').then((m) => m.RoomsDialog))
 
-/** "Tue 3 March 2026, 09:40 in Vienna"; and as of when the nights are, while nobody can say that they still are so. */
+/** "Tue 3 March 2026, 09:40 in Vienna", with the load time of the nights if they may be outdated. */
 function Clock() {
   const { calendar } = useCalendar()
   const { timezone } = useOpenProperty()
@@ -45,7 +45,7 @@ function Clock() {
   return <>{isStale ? `${clock}. As of ${timeIn(knownAt, timezone)}` : clock}</>
 }
 
-/** The hotel calendar (requirement 2.route.hotel-calendar): the rooms of a property by the nights, as a chart and as a list. */
+/** The hotel calendar (requirement 2.route.hotel-calendar): a property's rooms by night, as chart and list. */
 export function HotelCalendarScreen() {
   const { calendar, view } = useCalendar()
   const { name } = useOpenProperty()

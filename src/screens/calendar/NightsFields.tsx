@@ -11,7 +11,7 @@ import { addDays, daysBetween } from '../../api/contract/days.ts'
 
 interface NightsFieldsProps {
   change: select.BlockingRef
-  /** It is their number that the dialog is about. */
+  /** The number of nights is the dialog's main field and has the focus. */
   isFirst: boolean
   onChange: (patch: Partial<BlockingDraft>) => void
 }
@@ -19,7 +19,7 @@ interface NightsFieldsProps {
 const startNote = 'It has begun: this night stays, only the end moves'
 const splitNote = 'It has begun: the nights before today stay as they were, the change is from today'
 
-/** The first night and how many: the arrow keys make it longer and shorter. */
+/** First night and number of nights; the arrow keys change the number. */
 export function NightsFields({ change, isFirst, onChange }: NightsFieldsProps) {
   const { from, to, nightsTyped } = useSelector(change, select.selectDraft)
   const errors = useSelector(change, select.selectErrors)

@@ -6,7 +6,10 @@ import type { CalendarActions } from './useCalendarActions.ts'
 
 const BarDialog = onDemand(() => import('./BarDialog.tsx').then((m) => m.BarDialog))
 
-/** A closed dialog gives the focus back a frame later; the next one takes it from there, and so knows where to give it back. */
+/**
+ * Waits two frames: a closed dialog returns the focus one frame later. The next dialog then records that element and
+ * can return the focus to it.
+ */
 const afterFocusReturned = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
 interface OpenBarDialogProps {
@@ -15,7 +18,7 @@ interface OpenBarDialogProps {
   onClose: () => void
 }
 
-/** The bar that was pressed, as it is now; once it is gone there is nothing to show. */
+/** Dialog for the pressed bar with its current data; nothing if the bar no longer exists. */
 export function OpenBarDialog({ barKey, calendarActions, onClose }: OpenBarDialogProps) {
   const calendar = useCalendarActor()
   const bar = useSelector(calendar, selectBar(barKey))

@@ -7,14 +7,14 @@ import { useNotices } from '../actors.ts'
 interface RoomPagesProps {
   page: number
   pageCount: number
-  /** The number of the first room on it. */
+  /** Index of the first room on the page, counted from 1. */
   first: number
   total: number
   size: number
   onPage: (page: number) => void
 }
 
-/** Which rooms these are, and the way to the others. */
+/** Range of the shown rooms, with page buttons. */
 export function RoomPages({ page, pageCount, first, total, size, onPage }: RoomPagesProps) {
   const notices = useNotices()
   if (pageCount === 1) return null

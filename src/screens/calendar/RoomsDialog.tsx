@@ -11,7 +11,7 @@ interface RoomsDialogProps {
   onClose: () => void
 }
 
-/** Which rooms are to be blocked, where none are selected: found by typing. */
+/** Chooses rooms to block when none are selected, with a search field. */
 export function RoomsDialog({ onChosen, onClose }: RoomsDialogProps) {
   const calendar = useCalendarActor()
   const rooms = useSelector(calendar, selectRooms)

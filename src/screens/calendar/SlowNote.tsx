@@ -5,7 +5,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { selectIsSlow } from '../../machines/calendar/calendar.selectors.ts'
 import { useCalendarActor } from './useCalendar.ts'
 
-/** Says that it takes longer than usual, once it does; and the ways out. */
+/** A note when loading takes longer than usual, with buttons to cancel or retry. */
 export function SlowNote() {
   const calendar = useCalendarActor()
   if (!useSelector(calendar, selectIsSlow)) return null
@@ -23,12 +23,12 @@ export function SlowNote() {
 }
 
 interface CancelledNoteProps {
-  /** What is no longer waited for. */
+  /** What was cancelled. */
   children: string
   onRetry: () => void
 }
 
-/** Says that it is no longer waited for, and how it is waited for again. */
+/** A note that loading was cancelled, with a retry button. */
 export const CancelledNote = ({ children, onRetry }: CancelledNoteProps) => (
   <Inline gap={3}>
     <Text tone="secondary">{children}</Text>

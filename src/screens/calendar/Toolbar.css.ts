@@ -43,7 +43,8 @@ export const title = style(
   }),
 )
 
-// In one line of buttons what a control is for is seen by what stands in it; the words stay for whoever cannot see that.
+// Labels in the toolbar are visually hidden: the value shows the purpose of a control. Screen readers still read
+// them.
 within(`${toolbar} .${label.split(' ')[0]}`, {
   position: 'absolute',
   inlineSize: '1px',

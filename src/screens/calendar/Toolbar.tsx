@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import * as css from './Toolbar.css.ts'
 
 export interface ToolbarProps {
-  /** Names the group, as "Nights in view". */
+  /** Accessible name of the group, such as "Nights in view". */
   label: string
-  /** What is in view, in words: "1 – 14 March 2026". */
+  /** Visible range in words: "1 – 14 March 2026". */
   title: ReactNode
-  /** The way to something else. */
+  /** Controls that change the range. */
   children: ReactNode
-  /** How it is shown. */
+  /** Controls that change the view. */
   end: ReactNode
 }
 
-/** What a page shows and how, in one line of controls; the labels of its fields are there for assistive technology only. */
+/** One line of controls for the content and view of a page. Field labels are visually hidden. */
 export const Toolbar = ({ label, title, children, end }: ToolbarProps) => (
   <div role="group" aria-label={label} className={css.toolbar}>
     <div className={css.start}>

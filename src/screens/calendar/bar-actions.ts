@@ -13,13 +13,13 @@ import { type Bar, canChange } from '../../machines/calendar/bar.rules.ts'
 import type { BlockingAction } from './blocking-action.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
-/** Why nothing can be done with it here, or null. */
+/** Why the bar can't be changed here; null if it can. */
 export function readOnlyNote(bar: Bar): string | null {
   if (bar.kind === 'reservation') return 'Read only here: stays are changed in Bookings'
   return canChange(bar) ? null : 'It is over'
 }
 
-/** What can be done with a blocking; a stay says why nothing can. */
+/** The actions on a blocking. For a stay, one denied action that gives the reason. */
 export function barActions(bar: Bar): Action[] {
   const note = readOnlyNote(bar)
   if (note) return [{ id: 'edit', label: 'Edit…', icon: pencil, isDenied: true, note }]
@@ -36,17 +36,17 @@ export function barActions(bar: Bar): Action[] {
   ]
 }
 
-/** What can be done with free nights. */
+/** The actions on free nights. */
 export const freeActions: readonly Action[] = [
   { id: 'block', label: 'Block…', icon: outOfOrder },
   { id: 'hold', label: 'Hold…', icon: hold },
   { id: 'show', label: 'Show on the chart', icon: calendarRange },
 ]
 
-/** The same for selected cells. */
+/** The actions on selected cells. */
 export const selectionActions = freeActions.slice(0, 2)
 
-/** What a dialog opens with: one night more or less where that is what was asked for. */
+/** Initial values of the dialog: one night more for "extend", one less for "shorten". */
 export function initialPatch(purpose: BlockingAction, bar: Bar): { to?: string } {
   if (purpose === 'extend') return { to: addDays(bar.to, 1) }
   return purpose === 'shorten' ? { to: addDays(bar.to, -1) } : {}

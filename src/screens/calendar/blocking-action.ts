@@ -1,8 +1,8 @@
-/** What a blocking is taken up for: one dialog, opened at what is wanted. */
+/** The actions that open the blocking dialog, each at its own field. */
 export const blockingActions = ['edit', 'move', 'extend', 'shorten'] as const
 export type BlockingAction = (typeof blockingActions)[number]
 
-/** "Move the blocking of room 101". */
+/** For example "Move the blocking of room 101". */
 export const blockingActionVerbs: Record<BlockingAction, string> = {
   edit: 'Edit',
   move: 'Move',

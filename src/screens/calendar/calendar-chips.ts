@@ -8,7 +8,7 @@ import { useCalendar } from './useCalendar.ts'
 
 type ListFilter = 'facility_statuses' | 'housekeeping_statuses' | 'facility_type_ids' | 'floors'
 
-/** The filters in use, one chip each, with what they mean in words. */
+/** The active filters as chips, in words. */
 function chipsOf(search: CalendarSearch, types: readonly RoomType[]): Chip<CalendarSearch>[] {
   const chipsForList = <Part extends ListFilter>(
     part: Part,

@@ -3,7 +3,7 @@ import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
 import { addDays, daysBetween } from '../../api/contract/days.ts'
 
-/* How the calendar writes and speaks its days: calendar dates of the property, whatever the reader's time zone. */
+/* Formats the calendar's dates. They are calendar dates of the property, independent of the reader's time zone. */
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
@@ -14,13 +14,13 @@ const dayAndMonth = format({ day: 'numeric', month: 'long' })
 const fullDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
 const shortDate = format({ day: 'numeric', month: 'short' })
 
-/** The same spaces around the dash whatever the browser's own data say. */
+/** Normalises the spaces around the dash, which differ between browsers. */
 const formatRange = (shape: Intl.DateTimeFormat, from: string, to: string) =>
   shape.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, ' – ')
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The parts of a column's head, and how it is spoken. */
+/** The parts of a column heading, and its spoken text. */
 export const columnOf = (day: string) => {
   const date = dateOf(day)
   return {
@@ -32,22 +32,22 @@ export const columnOf = (day: string) => {
   }
 }
 
-/** "Tue 3 March 2026" */
+/** For example "Tue 3 March 2026". */
 export const fullDayText = (day: string) => `${weekday.format(dateOf(day))} ${fullDate.format(dateOf(day))}`
 
-/** "1 – 14 March 2026": the days of a range, both of them in it. */
+/** "1 – 14 March 2026": first and last day of a range. */
 export const rangeText = ({ from, to }: Range) => formatRange(fullDate, from, addDays(to, -1))
 
-/** "8 – 11 March": the first night, and the morning one leaves. */
+/** "8 – 11 March": first night and departure day. */
 export const nightsRangeText = ({ from, to }: Range) => formatRange(dayAndMonth, from, to)
 
-/** The same where there is little room: "8 – 11 Mar". */
+/** The short form: "8 – 11 Mar". */
 export const shortNightsRangeText = ({ from, to }: Range) => formatRange(shortDate, from, to)
 
 export const pluralText = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 export const nightsText = (range: Range) => pluralText(daysBetween(range.from, range.to), 'night')
 
-/** "Room 118, 8 – 11 March, 3 nights selected". */
+/** For example "Room 118, 8 – 11 March, 3 nights selected". */
 export const selectedText = (roomNames: readonly string[], nights: Range) => {
   const which = roomNames.length === 1 ? `Room ${roomNames[0]}` : pluralText(roomNames.length, 'room')
   return `${which}, ${nightsRangeText(nights)}, ${nightsText(nights)} selected`
@@ -65,14 +65,14 @@ const blockingStates: Partial<Record<Bar['state'], string>> = {
   cancelled: 'Released',
 }
 
-/** What lies there: "In house", "Out of order". */
+/** Kind of a bar: "In house", "Out of order". */
 export const kindText = ({ kind, state }: Bar) =>
   kind === 'reservation' ? (stayStates[state] ?? 'Reservation') : facilityStatusRules[kind].label
 
-/** Who, or why. */
+/** The guest, or the reason of a blocking. */
 export const subjectText = ({ kind, guest, reason }: Bar) => (kind === 'reservation' ? (guest ?? 'A guest') : reason)
 
-/** "Out of order: leak", "Reservation: Anna Chen". */
+/** For example "Out of order: leak" or "Reservation: Anna Chen". */
 export const barText = (bar: Bar) => [kindText(bar), subjectText(bar)].filter(Boolean).join(': ')
 
 export const stateText = ({ kind, state }: Bar) =>
@@ -83,7 +83,7 @@ export const reasonText = (bar: Bar) => {
   return code ? blockingReasons[code] : bar.reason
 }
 
-/** What each status does to the figures (domain D30). */
+/** Effect of each status on the key figures (domain D30). */
 const statusEffects: Record<FacilityStatusName, string> = {
   available: 'Can be sold and assigned.',
   out_of_service: 'Operational: stays for sale with a warning.',

@@ -2,7 +2,7 @@ import type { Bar } from '../../machines/calendar/bar.rules.ts'
 import type { Range } from '../../machines/calendar/range.rules.ts'
 import type { Group, Room } from '../../machines/calendar/room.rules.ts'
 
-/** A line of the list: what lies on a room, or nights of it that are free. */
+/** A row of the list view: a stay or blocking of a room, or a range of free nights. */
 export type ListRow = { key: string; room: Room; groupName: string } & (
   { bar: Bar; nights: Range; isFree: false } | { bar: null; nights: Range; isFree: true }
 )
@@ -12,7 +12,7 @@ interface ListedRoom {
   groupName: string
 }
 
-/** A room's nights in view, from the first to the last: what lies there, and what is free between from today on. */
+/** All visible nights of a room in order: stays, blockings, and free ranges from today on. */
 export function listRowsOf(
   { room, groupName }: ListedRoom,
   bars: readonly Bar[],
@@ -35,6 +35,6 @@ export function listRowsOf(
   return lines
 }
 
-/** The rooms of some groups with the group's name, in the order of the chart. */
+/** The rooms of the groups with the group's name, in chart order. */
 export const roomsIn = (groups: readonly Group[]) =>
   groups.flatMap(({ name, rooms }) => rooms.map((room): ListedRoom => ({ room, groupName: name })))

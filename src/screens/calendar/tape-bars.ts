@@ -4,7 +4,7 @@ import { isBegun } from '../../machines/calendar/blocking.rules.ts'
 import { subjectText } from './calendar-texts.ts'
 import { daysBetween } from '../../api/contract/days.ts'
 
-/** The kinds of the legend, in the order of a day's work. */
+/** The kinds in the legend, in display order. */
 export const legendKinds: readonly TapeBarKind[] = [
   'in_house',
   'reservation',
@@ -17,11 +17,11 @@ export const legendKinds: readonly TapeBarKind[] = [
 ]
 
 const stayKinds: Partial<Record<Bar['state'], TapeBarKind>> = { in_house: 'in_house', departed: 'departed' }
-/** How a bar is drawn. */
+/** The drawn kind of a bar. */
 export const kindOf = ({ kind, state }: Bar): TapeBarKind =>
   kind === 'reservation' ? (stayKinds[state] ?? 'reservation') : kind
 
-/** A bar in columns from the first day in view. */
+/** Converts a bar to columns, counted from the first visible day. */
 function tapeBarOf(bar: Bar, first: string, today: string): TapeBar {
   const isEditable = canChange(bar) && !bar.isPending
   return {
@@ -38,7 +38,10 @@ function tapeBarOf(bar: Bar, first: string, today: string): TapeBar {
 
 type BarsByRoom = ReadonlyMap<number, readonly Bar[]>
 
-/** Gives the chart the same array for as long as a room's bars are the same, so that its row is not drawn again. */
+/**
+ * Caches the converted bars per room: the chart gets the same array while they are unchanged, and doesn't render the
+ * row again.
+ */
 export function createTapeBars() {
   let days = ''
   let made = new WeakMap<readonly Bar[], readonly TapeBar[]>()

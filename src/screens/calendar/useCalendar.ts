@@ -6,13 +6,13 @@ import { requireActor } from '../actors.ts'
 import { useProperty, useSection } from '../shell/actors.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
 
-/** The section's actor. */
+/** The calendar section's actor. */
 export const useCalendarActor = () => useSection('hotel-calendar')
 
-/** The property whose calendar it is. */
+/** The open property. */
 export const useOpenProperty = () => requireActor(useSelector(useProperty(), selectProperty) ?? undefined, 'property')
 
-/** What the parts of the screen work with: the search of the address, and how to change it. */
+/** Everything the screen's components share: the calendar's actor, the route's search, and navigation. */
 export function useCalendar() {
   const calendar = useCalendarActor()
   const search = useSelector(calendar, select.selectSearch)
@@ -21,7 +21,7 @@ export function useCalendar() {
   return {
     calendar,
     search,
-    /** On a phone the list comes first, unless the address says otherwise. */
+    /** On a phone the list is the default view. */
     view: search.view || (isNarrow ? ('list' as const) : ('chart' as const)),
     isFiltered: isFiltered(search),
     clearHref: addressOf(prefix, unfiltered(search)),

@@ -8,13 +8,13 @@ import { type BlockingAction, blockingActions } from './blocking-action.ts'
 import { useCalendarActor } from './useCalendar.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** Of some nights those that are to come; tonight where all are over. */
+/** The future part of the nights; tonight if all are past. */
 function futureNightsOf({ from, to }: Range, today: string): Range {
   const first = from < today ? today : from
   return { from: first, to: to > first ? to : addDays(first, 1) }
 }
 
-/** What a person may do on the chart and in the list alike, with the same dialogs. */
+/** The actions of the chart and the list, with shared dialogs. */
 export function useCalendarActions() {
   const calendar = useCalendarActor()
   const [blockingAction, setBlockingAction] = useState<BlockingAction>('edit')
@@ -26,7 +26,7 @@ export function useCalendarActions() {
   return {
     blockingAction,
     block,
-    /** By the name of one of `barActions`. */
+    /** `id` is an id of `barActions`. */
     runBarAction: (id: string, bar: Bar) => {
       if (id === 'release') return calendar.send({ type: 'dialog.opened', request: { name: 'release', key: bar.key } })
       const action = blockingActions.find((one) => one === id)
@@ -37,7 +37,7 @@ export function useCalendarActions() {
         request: { name: 'change', key: bar.key, patch: initialPatch(action, bar) },
       })
     },
-    /** By the name of one of `freeActions`. */
+    /** `id` is an id of `freeActions`. */
     runFreeAction: (id: string, roomIds: readonly number[], nights: Range) =>
       block(roomIds, nights, id === 'hold' ? 'hold' : undefined),
   }

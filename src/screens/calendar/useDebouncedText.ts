@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The most that a search may wait for the next key (performance P7). */
+/** Pause in typing, in ms, before the search is sent (performance P7). */
 const debounceMs = 150
 
 /**
- * A text that is typed for the address. It is asked for when the typing pauses and when its field is left, so that whatever is
- * done elsewhere is the newer wish and wins. Only what has not been asked for is ever sent.
+ * Text typed for the URL. It is applied when typing pauses and when the field is left. A later change elsewhere in
+ * the URL wins over unsent text.
  */
 export function useDebouncedText(inAddress: string, onTyped: (typed: string) => void) {
   const [typed, setTyped] = useState(inAddress)

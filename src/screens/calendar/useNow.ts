@@ -3,7 +3,7 @@ import { timeIn } from '../../machines/clock/hotel-clock.rules.ts'
 
 const minuteMs = 60_000
 
-/** The time of day, from one full minute to the next. */
+/** The current time, updated every full minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useNow(): Date {
   return now
 }
 
-/** How much of the day is over at the property, from 0 to 1. */
+/** Elapsed fraction of the day at the property, 0 to 1. */
 export function dayFraction(timezone: string, now: Date): number {
   const [hours = 0, minutes = 0] = timeIn(now, timezone).split(':').map(Number)
   return (hours * 60 + minutes) / (24 * 60)

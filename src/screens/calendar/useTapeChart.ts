@@ -31,11 +31,11 @@ function rowOfRoom(room: Room): TapeRow {
 
 type FreeByType = ReadonlyMap<number, ReadonlyMap<string, number>>
 
-/** Rooms and types count for themselves, rows do not. */
+/** Room and type ids may coincide; row ids must not. The prefix keeps them apart. */
 const typeRowPrefix = 'type-'
 export const typeIdOfRow = (rowId: string) => Number(rowId.slice(typeRowPrefix.length))
 
-/** Group and room rows as the chart has them. */
+/** Converts groups and rooms to rows of the chart. */
 const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType): TapeRow[] =>
   rows.map((row) => {
     if (row.kind === 'room') return rowOfRoom(row.room)
@@ -54,7 +54,7 @@ const rowsOf = (rows: readonly Row[], days: readonly TapeDay[], free: FreeByType
 const isSameFree = (a: FreeByType, b: FreeByType) =>
   a === b || (a.size === b.size && [...a].every(([type, days]) => days === b.get(type)))
 
-/** What the section knows, in the columns and rows of the chart. */
+/** Converts the section's data to columns and rows of the chart. */
 export function useTapeChart() {
   const calendar = useCalendarActor()
   const { timezone } = useOpenProperty()

@@ -12,7 +12,7 @@ import { nightsText } from '../format.ts'
 import { calendarHref } from './figure-lists.ts'
 import { useDashboard } from './useDashboard.ts'
 
-/** Leads to the bar on the calendar; words alone where the person may not go there. */
+/** Link to the bar on the calendar; plain text without the permission. */
 const CalendarBarLink = ({ href, room, children }: { href: string | null; room: string; children: string }) =>
   href ? (
     <Link href={href}>
@@ -23,7 +23,7 @@ const CalendarBarLink = ({ href, room, children }: { href: string | null; room: 
     children
   )
 
-/** Rooms that go or come back on the business date. */
+/** Blockings that start or end on the business date. */
 export function BlockingsToday({ dashboard }: { dashboard: Dashboard }) {
   const { property, permissions, figureHref } = useDashboard()
   const countOf = (key: 'blockings_starting' | 'blockings_ending') => figureOf(dashboard, key)?.value ?? 0

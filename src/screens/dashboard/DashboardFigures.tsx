@@ -8,7 +8,7 @@ import { LatestActivity } from './LatestActivity.tsx'
 import { Outlook } from './Outlook.tsx'
 import { TodayCounts } from './TodayCounts.tsx'
 
-/** Everything of a business date: large figures first, then what is to do, then what comes and what was done. */
+/** All figures of a business date: key figures first, then today's tasks, the outlook, and the latest activity. */
 export const DashboardFigures = ({ dashboard }: { dashboard: Dashboard }) => (
   <Stack gap={6}>
     <div>

@@ -16,10 +16,10 @@ import { useDashboard } from './useDashboard.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/** Business dates that the server answers for. */
+/** The range of business dates the server supports. */
 const [first, last] = ['2000-01-01', '2199-12-31'] as const
 
-/** Which hotel, which day, as of when; and the way to another day. */
+/** Title, property and load time of the dashboard, with the date field. */
 export function DashboardHeader() {
   const { property, figures, search, dateHref } = useDashboard()
   const answer = useSelector(figures, select.selectData)
@@ -54,7 +54,7 @@ export function DashboardHeader() {
   )
 }
 
-/** The date to type or to pick. What is not yet a business date stays in the field alone. */
+/** The business date, typed or picked. An invalid date stays in the field only. */
 function BusinessDate({ date }: { date: string }) {
   const { go } = useDashboard()
   const [draft, setDraft] = useState<string | null>(date)

@@ -11,10 +11,13 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { QueryStates } from '../query/QueryStates.tsx'
 import { useDashboard } from './useDashboard.ts'
 
-// What opens only on a wish arrives only then.
+// Loaded on demand.
 const FigureRows = onDemand(() => import('./FigureRows.tsx').then((m) => m.FigureRows))
 
-/** The dashboard of the open property (requirement 2.route.dashboard): the figures of a business date, and the rows behind each. */
+/**
+ * The dashboard of the open property (requirement 2.route.dashboard): the figures of a business date, and the rows
+ * behind each.
+ */
 export function DashboardScreen() {
   const { property, figures, search } = useDashboard()
   const answer = useSelector(figures, select.selectData)

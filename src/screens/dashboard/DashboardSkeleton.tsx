@@ -10,7 +10,7 @@ const SectionSkeleton = () => (
   </Stack>
 )
 
-/** Keeps the place of the figures that are on their way. */
+/** A placeholder for loading figures. */
 export const DashboardSkeleton = () => (
   <Stack gap={6}>
     <Columns>

@@ -4,7 +4,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { whyUnknown } from '../../machines/dashboard/figure.rules.ts'
 import { amountText, operatorOf, partText, unitText } from './dashboard-texts.ts'
 
-/** "Rooms sold ÷ available rooms: 98 sold ÷ 125 available = 78.4 %". */
+/** For example "Rooms sold ÷ available rooms: 98 sold ÷ 125 available = 78.4 %". */
 export function FigureFormula({ figure, currency }: { figure: Figure; currency: string }) {
   const [first, second] = figure.parts
   const value = [amountText(figure.value, figure.unit, currency), unitText(figure)].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ import { longDayText } from './dashboard-texts.ts'
 import { QueryStates } from '../query/QueryStates.tsx'
 import { useDashboard } from './useDashboard.ts'
 
-/** What a figure was counted from: its formula in words, its rows with their totals, and the lists that show the same. */
+/** The rows behind a figure: its formula in words, the rows with totals, and links to matching lists. */
 export function FigureRows({ figure: key }: { figure: FigureKey }) {
   const { property, rows, figures, search, permissions, go } = useDashboard()
   const answer = useSelector(rows, select.selectData)

@@ -6,7 +6,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import { useDashboard } from './useDashboard.ts'
 
-/** Which rows these are and the way to the others, as addresses. */
+/** Range of the rows, with links to the other pages. */
 export function FigureRowsPager({ meta, figure }: { meta: PageMeta; figure: FigureKey }) {
   const { figureHref } = useDashboard()
   const { current_page, last_page, per_page, total } = meta

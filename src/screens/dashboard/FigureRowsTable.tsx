@@ -11,7 +11,7 @@ import { columnsOf } from './figure-columns.ts'
 import { compactNightsText, stateText } from './dashboard-texts.ts'
 import { useDashboard } from './useDashboard.ts'
 
-/** Who or what a row is about: the guest, where the person may know, or the blocking. */
+/** The guest of a row (only with the permission), or its blocking. */
 function StayOrBlockingCell({ row }: { row: DashboardRow }) {
   if (row.stay_id !== null)
     return (
@@ -38,7 +38,7 @@ function ConditionCell({ row }: { row: DashboardRow }) {
   )
 }
 
-/** The rows of a figure; their totals, over all pages, stand beneath the double line. */
+/** The rows of a figure. The totals cover all pages. */
 export function FigureRowsTable({ rows, isBusy }: { rows: DashboardRows; isBusy: boolean }) {
   const { property, permissions } = useDashboard()
   const { figure, data, meta, currency } = rows

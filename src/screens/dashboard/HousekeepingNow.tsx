@@ -7,7 +7,7 @@ import { figureOf } from '../../machines/dashboard/figure.rules.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { useDashboard } from './useDashboard.ts'
 
-/** How many rooms of the house are in which condition. */
+/** Number of rooms per housekeeping status. */
 export function HousekeepingNow({ dashboard }: { dashboard: Dashboard }) {
   const { figureHref } = useDashboard()
   const houseCount = figureOf(dashboard, 'house_count')?.value ?? 0

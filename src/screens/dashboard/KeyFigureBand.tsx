@@ -8,7 +8,7 @@ import { useDashboard } from './useDashboard.ts'
 
 const keys = ['occupancy', 'adr', 'revpar', 'available'] as const
 
-/** "98 sold ÷ 125 available"; each term that has rows of its own opens them. */
+/** "98 sold ÷ 125 available". A term with rows of its own links to them. */
 function Formula({ figure, currency }: { figure: Figure; currency: string }) {
   const { figureHref } = useDashboard()
   const why = whyUnknown(figure)
@@ -29,7 +29,7 @@ function Formula({ figure, currency }: { figure: Figure; currency: string }) {
   )
 }
 
-/** Occupancy, ADR, RevPAR and available rooms, with what each is made of. */
+/** Occupancy, ADR, RevPAR and available rooms, each with its formula. */
 export function KeyFigureBand({ dashboard }: { dashboard: Dashboard }) {
   const { figureHref } = useDashboard()
   return (

@@ -7,7 +7,7 @@ import { activityLog } from '../../routes/activity-log.ts'
 import { updatedAtText } from '../format.ts'
 import { useDashboard } from './useDashboard.ts'
 
-/** The last things that were done here by the end of the business date: who, what, when; each leads to its entry in the log. */
+/** The latest activity up to the business date: who, what, when. Each links to its log entry. */
 export function LatestActivity({ dashboard }: { dashboard: Dashboard }) {
   const { property } = useDashboard()
   const to = dashboard.date === dashboard.today ? null : dashboard.date

@@ -8,13 +8,13 @@ import { Th } from '../../design/table/Th.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { amountText, dayLabels, longDayText } from './dashboard-texts.ts'
 
-// The library that draws comes only where something is drawn.
+// The chart library loads only when a chart is shown.
 const ColumnChart = onDemand(
   () => import('../../design/chart/ColumnChart.tsx').then((m) => m.ColumnChart),
   <Skeleton shape="picture" />,
 )
 
-/** Fourteen nights from the business date on, as a chart and as its table. */
+/** The outlook for 14 nights from the business date, as chart and table. */
 export function Outlook({ dashboard }: { dashboard: Dashboard }) {
   const { outlook, currency } = dashboard
   const percentOf = (value: number | null) => amountText(value, 'ratio', currency)

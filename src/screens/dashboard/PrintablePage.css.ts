@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents, within } from '../../design/layers.css.ts'
 
-// A page of its own name, so that no other print of the app takes its margins.
+// A named page, so that other printouts of the app keep their margins.
 globalStyle('@page figures', { size: 'A4 portrait', margin: '12mm' } as Parameters<typeof globalStyle>[1])
 
 export const printablePage = style(inComponents({ '@media': { print: { page: 'figures' } } }))
 
-// A chart is drawn for the width of the screen, by rules of the library's own; paper has another.
+// recharts sizes the chart for the screen's width; print overrides it.
 within(`${printablePage} :is(.recharts-wrapper,.recharts-surface)`, {
   '@media': { print: { inlineSize: '100% !important', maxInlineSize: 'none !important' } },
 })
-// What only opens on a press.
+// Summaries of closed details are hidden in print.
 within(`${printablePage} summary`, { '@media': { print: { display: 'none' } } })

@@ -16,7 +16,7 @@ const counts: readonly [FigureKey, string?][] = [
 
 const nounOf = ({ unit, value }: Figure) => `${unit === 'stays' ? 'stay' : 'room'}${value === 1 ? '' : 's'}`
 
-/** What comes, goes and stays, how much of it is done, and the rooms that are not to be had. */
+/** Today's arrivals, departures and stayovers with their progress, and the unavailable rooms. */
 export function TodayCounts({ dashboard }: { dashboard: Dashboard }) {
   const { figureHref } = useDashboard()
   return (

@@ -1,7 +1,7 @@
 import type { Figure, FigureKey, FigurePart } from '../../api/contract/reporting.ts'
 import { moneyText } from '../format.ts'
 
-/* How the figures of the dashboard are said. */
+/* Formats the figures of the dashboard. */
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -11,26 +11,26 @@ const percentFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1,
 
 const utcDateOf = (date: string) => new Date(`${date}T00:00:00Z`)
 
-/** "Tuesday 3 March 2026". */
+/** For example "Tuesday 3 March 2026". */
 export const longDayText = (date: string) => `${weekday.format(utcDateOf(date))} ${longDay.format(utcDateOf(date))}`
-/** "Tue", "3": a day of the outlook. */
+/** Weekday and day of the month, for the outlook: "Tue", "3". */
 export const dayLabels = (date: string): [string, string] => [
   shortWeekday.format(utcDateOf(date)),
   String(utcDateOf(date).getUTCDate()),
 ]
 
-/** What a figure is called where its name in full is too long. */
+/** Short names for figures with a long name. */
 const shortLabels: Partial<Record<FigureKey, string>> = { adr: 'ADR', revpar: 'RevPAR' }
 export const shortLabel = ({ key, label }: Pick<Figure, 'key' | 'label'>) => shortLabels[key] ?? label
 
-/** "78.4", "€164.20", "125", or a dash where there is nothing to divide by. */
+/** "78.4", "€164.20", "125"; a dash if the divisor is zero. */
 export function amountText(value: number | null, unit: Figure['unit'], currency: string): string {
   if (value === null) return '–'
   if (unit === 'ratio') return percentFormat.format(value * 100)
   return unit === 'money' ? moneyText(value, currency) : integerFormat.format(value)
 }
 
-/** What stands small after the amount. */
+/** The unit after the amount, in small type. */
 export const unitText = ({ unit, value }: Pick<Figure, 'unit' | 'value'>) =>
   value === null ? undefined : unit === 'ratio' ? '%' : unit === 'rooms' ? (value === 1 ? 'room' : 'rooms') : undefined
 
@@ -43,25 +43,25 @@ const partTexts: Partial<Record<FigureKey, string>> = {
   out_of_order: 'out of order',
 }
 
-/** "Sold": a term as the heading of the column that adds up to it. */
+/** A term as a column heading: "Sold". */
 export function partHeading({ figure, label }: Pick<FigurePart, 'figure' | 'label'>): string {
   const word = (figure && partTexts[figure]) ?? label
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
-/** "98 sold", "€16,091.60 revenue": one term of a formula. */
+/** A term of a formula: "98 sold", "€16,091.60 revenue". */
 export function partText({ figure, label, value }: FigurePart, currency: string): string {
   const word = (figure && partTexts[figure]) ?? label.toLowerCase()
   return `${amountText(value, figure === 'room_revenue' ? 'money' : 'rooms', currency)} ${word}`
 }
 
-/** What stands between the two terms of a formula. */
+/** The operator between the two terms of a formula. */
 export const operatorOf = ({ parts }: Pick<Figure, 'parts'>) => (parts[0]?.role === 'minuend' ? '−' : '÷')
 
 const stateTexts: Record<string, string> = { booked: 'Booked', in_house: 'In house', departed: 'Departed' }
-/** The state of a stay, as the trade says it. */
+/** Label of a stay's state. */
 export const stateText = (state: string) => stateTexts[state] ?? state
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-/** "3 – 7 Mar": nights near the business date, whose year goes without saying. */
+/** "3 – 7 Mar": nights near the business date, without the year. */
 export const compactNightsText = (from: string, to: string) => dayAndMonth.formatRange(utcDateOf(from), utcDateOf(to))

@@ -2,14 +2,14 @@ import type { DashboardRow, Figure } from '../../api/contract/reporting.ts'
 import { partOf } from '../../machines/dashboard/figure.rules.ts'
 import { amountText, partHeading } from './dashboard-texts.ts'
 
-/** A column that adds up: its name, what a row adds, and the sum over all pages. */
+/** A summed column: heading, value per row, and the sum over all pages. */
 interface SumColumn {
   label: string
   cellText: (row: DashboardRow) => string
   total: string
 }
 
-/** What the rows of a figure add up to: one sum, or the two of a quotient and of a total that is partly done. */
+/** The summed columns of a figure: one, or two for a ratio or a partly completed total. */
 export function columnsOf(figure: Figure, currency: string): SumColumn[] {
   const numerator = partOf(figure, 'numerator') ?? partOf(figure, 'done')
   const denominator = partOf(figure, 'denominator') ?? partOf(figure, 'total')

@@ -4,7 +4,7 @@ import { calendar, defaultCalendar } from '../../routes/calendar.ts'
 import { type FacilitySearch, facilitySearch, products } from '../../routes/products.ts'
 import { addDays } from '../../api/contract/days.ts'
 
-/* Where another screen lists the same rooms as a figure was counted from. */
+/* Links to lists on other screens with the rooms behind a figure. */
 
 interface ListContext {
   prefix: string
@@ -41,20 +41,23 @@ function filterOf(figure: FigureKey): Partial<FacilitySearch> | null {
   }
 }
 
-/** The list of rooms is of today, so it lists the same only then; null where nothing else does, or the person may not go there. */
+/**
+ * Link to the room list with the figure's rooms. The list is always of today, so null for other dates, for figures
+ * without a filter, and without the permission.
+ */
 export function roomListHref(figure: FigureKey, { prefix, date, today, permissions }: ListContext): string | null {
   const filter = filterOf(figure)
   if (!filter || date !== today || !permissions.has('access_hotel_products')) return null
   return products(prefix, 'rooms', { ...facilitySearch.empty, ...filter })
 }
 
-/** A room's own form, for who may open it. */
+/** Link to the room's form; null without the permission. */
 export const roomHref = (prefix: string, id: number, permissions: Permissions) =>
   permissions.has('access_hotel_products')
     ? products(prefix, 'rooms', facilitySearch.empty, { name: 'edit', id })
     : undefined
 
-/** The calendar from the day before a date on, of all rooms or of one, for who may open it. */
+/** Link to the calendar from the day before `date`, for all rooms or one; null without the permission. */
 export const calendarHref = (prefix: string, permissions: Permissions, date: string, room = '') =>
   permissions.has('access_hotel_calendar')
     ? calendar(prefix, { ...defaultCalendar, from: addDays(date, -1), keyword: room })

@@ -5,7 +5,7 @@ import { selectSearch } from '../../machines/dashboard/dashboard.machine.ts'
 import { dashboard as address, type DashboardSearch } from '../../routes/dashboard.ts'
 import { useAccess, useLocationActor, useSection } from '../shell/actors.ts'
 
-/** What the dashboard's parts work with: the open property, its readings, the address, and how to go to another. */
+/** Everything the dashboard's components share: the open property, its queries, the route's search, and navigation. */
 export function useDashboard() {
   const actor = useSection('')
   const location = useLocationActor()

@@ -20,11 +20,11 @@ const BookableDatesFields = onDemand(
 
 interface BulkActionDialogProps {
   bulk: select.BulkActionActor
-  /** The words of the bulk's task. */
+  /** Texts of the bulk task. */
   texts: BulkActionTexts
 }
 
-/** Confirms one action on one or many records, then tells a result per item. */
+/** Confirms a bulk action on one or many records, then shows the outcome of each. */
 export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
   const items = useSelector(bulk, select.selectItems)
   const hasWindow = useSelector(bulk, select.selectHasWindow)
@@ -68,7 +68,7 @@ export function BulkActionDialog({ bulk, texts }: BulkActionDialogProps) {
   )
 }
 
-/** Which items are refused, and why: before the try where it is known, after it where the server said so. */
+/** The rejected items with their reasons: known ones before the request, the server's after it. */
 function Outcomes({ bulk }: { bulk: select.BulkActionActor }) {
   const items = useSelector(bulk, select.selectItems)
   const results = useSelector(bulk, select.selectResults)

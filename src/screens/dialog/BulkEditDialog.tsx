@@ -17,11 +17,17 @@ import type { BulkEditTexts } from './useBulkEdit.ts'
 export interface BulkEditDialogProps<Draft extends object> {
   bulkEdit: select.BulkEditActor<Draft>
   texts: BulkEditTexts<Draft>
-  /** The fields: `<BulkEditField {...touch('floor')}><TextField {...common('floor')} …/></BulkEditField>`, by `useBulkEdit`. */
+  /**
+   * The fields, by `useBulkEdit`: `<BulkEditField {...touch('floor')}><TextField {...common('floor')}
+   * …/></BulkEditField>`.
+   */
   children: ReactNode
 }
 
-/** Edit of several in two steps, what to change and for how many, then a result for each that was refused. */
+/**
+ * A bulk edit in two steps: the changes, then a confirmation with the count. At the end it lists the rejected
+ * records.
+ */
 export function BulkEditDialog<Draft extends object>({ bulkEdit, texts, children }: BulkEditDialogProps<Draft>) {
   const items = useSelector(bulkEdit, select.selectItems<Draft>)
   const isConfirming = useSelector(bulkEdit, select.selectIsConfirming<Draft>)
@@ -101,7 +107,7 @@ function Review<Draft extends object>({ bulkEdit, onClose }: BulkEditProps<Draft
   )
 }
 
-/** The first button has the focus: the one that was pressed is gone (WCAG 2.4.3). */
+/** The first button takes the focus, because the button pressed before is gone (WCAG 2.4.3). */
 function Confirmation<Draft extends object>({ bulkEdit, count }: BulkEditProps<Draft> & { count: string }) {
   const error = useSelector(bulkEdit, select.selectError<Draft>)
   const isBusy = useSelector(bulkEdit, select.selectIsBusy<Draft>)

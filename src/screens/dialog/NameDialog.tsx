@@ -4,7 +4,7 @@ import { type NameDraft, nameFields } from '../../machines/dialog/name.rules.ts'
 import { RecordDialog } from './RecordDialog.tsx'
 import { useRecordFields } from './useRecordFields.ts'
 
-/** Adds or renames what has a name and nothing else. */
+/** Creates or renames a record that has only a name. */
 export function NameDialog({ dialog, noun }: { dialog: RecordDialogActor<NameDraft>; noun: string }) {
   const { draft, change, fieldProps } = useRecordFields(dialog, nameFields.labels)
   return (

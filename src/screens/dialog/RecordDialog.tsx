@@ -9,13 +9,16 @@ import * as select from '../../machines/dialog/record-dialog.machine.ts'
 
 export interface RecordDialogProps<Draft extends { name: string }> {
   dialog: select.RecordDialogActor<Draft>
-  /** "property type", as in "New property type". */
+  /** Noun of the record: "property type", as in "New property type". */
   noun: string
-  /** The fields, each by `useRecordFields`. */
+  /** The fields, each with props of `useRecordFields`. */
   children: ReactNode
 }
 
-/** Adds or renames one record over its list: one to three fields. The first that is refused takes the focus. */
+/**
+ * A dialog over a list to create or rename a record with one to three fields. The first invalid field takes the
+ * focus.
+ */
 export function RecordDialog<Draft extends { name: string }>({ dialog, noun, children }: RecordDialogProps<Draft>) {
   const record = useSelector(dialog, select.selectRecord)
   const error = useSelector(dialog, select.selectError)
@@ -57,7 +60,7 @@ export function RecordDialog<Draft extends { name: string }>({ dialog, noun, chi
   )
 }
 
-/** Someone else has saved first (409): what it is called now, and whose name it keeps. */
+/** Another user saved first (409): shows the current name and asks which name to save. */
 function RenameConflict<Draft extends { name: string }>({ dialog }: { dialog: select.RecordDialogActor<Draft> }) {
   const mine = useSelector(dialog, select.selectDraft<Draft>).name.trim()
   const theirs = useSelector(dialog, select.selectRecord)?.name ?? ''

@@ -7,8 +7,8 @@ interface SubmitErrorDialogProps {
 }
 
 /**
- * The error dialog (requirement 2.dialog.error) over the form or question whose sending failed; closing it leads back to what was filled in.
- * Where the server said nothing that can be read, its default text stands (ADR 0042).
+ * The error dialog (requirement 2.dialog.error) over the form or question that failed to send. Closing it returns to
+ * the filled-in form. If the server's response has no readable message, the default text shows (ADR 0042).
  */
 export function SubmitErrorDialog({ error, isOpen, onClose }: SubmitErrorDialogProps) {
   const hasMessage = error !== null && !error.hasNoMessage && error.code !== 'MALFORMED'

@@ -1,6 +1,6 @@
 import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 
-/** The words of one bulk dialog. */
+/** Texts of a bulk dialog. */
 export interface BulkActionTexts {
   title: (items: BulkItem[]) => string
   explanation: string
@@ -8,10 +8,10 @@ export interface BulkActionTexts {
   tone: 'primary' | 'critical'
 }
 
-/** "“Castle Inn”", or "3 properties". */
+/** For example "“Castle Inn”" or "3 properties". */
 export const itemsText = (items: BulkItem[], many: string) =>
   items.length === 1 ? `“${items[0]?.label}”` : `${items.length} ${many}`
-/** "Delete “Castle Inn”", or "Delete 3 properties". */
+/** For example "Delete “Castle Inn”" or "Delete 3 properties". */
 export const actionText = (word: string, many: string) => (items: BulkItem[]) => `${word} ${itemsText(items, many)}`
-/** The same, asked. */
+/** The same as a question. */
 export const questionText = (word: string, many: string) => (items: BulkItem[]) => `${actionText(word, many)(items)}?`

@@ -4,17 +4,17 @@ import type { Noun } from '../../machines/dialog/dialog-report.ts'
 import * as select from '../../machines/dialog/bulk-edit.rules.ts'
 import { fieldId } from '../form/useFormFields.ts'
 
-/** What the dialog says of the records and their fields. */
+/** Texts for the records and their fields. */
 export interface BulkEditTexts<Draft> {
   noun: Noun
   labels: FieldLabels<Draft>
-  /** One field in words. */
+  /** A field's value as text. */
   valueText: (name: FieldName<Draft>, draft: Draft) => string
 }
 
 /**
- * What each field of an edit of several has in common: `touch(name)` goes to its `BulkEditField`, `common(name)` to the field
- * within, which is there only while it is touched.
+ * Shared props of the fields of a bulk edit. `touch(name)` goes to the `BulkEditField`, `common(name)` to the field
+ * inside, which exists only while ticked.
  */
 export function useBulkEdit<Draft extends object>(
   bulkEdit: select.BulkEditActor<Draft>,

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { FieldLabels, FieldName } from '../../machines/form/form.rules.ts'
 import { type RecordDialogActor, selectDraft, selectErrors } from '../../machines/dialog/record-dialog.machine.ts'
 
-/** What each field of an entry has in common: its label, its error and the way to change it. */
+/** Shared props of a record dialog's fields: label, error and change handler. */
 export function useRecordFields<Draft>(dialog: RecordDialogActor<Draft>, labels: FieldLabels<Draft>) {
   const draft = useSelector(dialog, selectDraft<Draft>)
   const errors = useSelector(dialog, selectErrors<Draft>)

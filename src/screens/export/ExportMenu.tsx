@@ -5,12 +5,12 @@ import type { ExportFormat } from '../../machines/export/export-file.ts'
 import * as select from '../../machines/export/export.machine.ts'
 
 export interface ExportMenuProps {
-  /** The export that runs, or would. */
+  /** The export's actor. */
   file: select.ExportActor
   onExport: (format: ExportFormat) => void
 }
 
-/** What is on screen as a workbook or as CSV. One file at a time. */
+/** Exports the current view as a workbook or CSV, one file at a time. */
 export function ExportMenu({ file: actor, onExport }: ExportMenuProps) {
   const isBusy = useSelector(actor, select.selectIsBusy)
   return (

@@ -5,7 +5,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { Text } from '../../design/text/Text.tsx'
 import * as select from '../../machines/export/export.machine.ts'
 
-/** Everything that an export can be besides saved, which a notice tells: being written, slow, cancelled, failed. */
+/** States of an export: running, slow, cancelled, failed. A notice reports the saved file. */
 export function ExportStates({ file }: { file: select.ExportActor }) {
   const problem = useSelector(file, select.selectProblem)
   const isBusy = useSelector(file, select.selectIsBusy)

@@ -10,7 +10,7 @@ interface AmenityCheckboxesProps {
   onChange: (ids: number[]) => void
 }
 
-/** The amenities of the property to tick, group by group. */
+/** The property's amenities as checkboxes, by group. */
 export function AmenityCheckboxes({ id, errorMessage, value, onChange }: AmenityCheckboxesProps) {
   const { amenities } = useCatalogue()
   const groups = [...new Set(amenities.map(({ group }) => group))]

@@ -11,7 +11,7 @@ import * as select from '../../machines/facilities/condition.machine.ts'
 import { offeredEvents, conditionDeniedReason, allowedFor } from '../../machines/facilities/condition.rules.ts'
 import { capitalize, chosenText } from './facility-texts.ts'
 
-/** Changes the condition of one or many: what will be done to each is said before, what was done after. */
+/** Changes the housekeeping status of one or many rooms. It shows the effect on each before, and the outcome after. */
 export function ConditionDialog({ condition }: { condition: select.ConditionRef }) {
   const facilities = useSelector(condition, select.selectFacilities)
   const noun = useSelector(condition, select.selectNoun)
@@ -56,7 +56,7 @@ export function ConditionDialog({ condition }: { condition: select.ConditionRef 
   )
 }
 
-/** "Start cleaning", or of some of many "Start cleaning, 2 rooms". */
+/** "Start cleaning", or "Start cleaning, 2 rooms" if only some of them allow it. */
 function labelOf(event: HousekeepingEvent, willing: number, all: number, noun: { one: string; many: string }) {
   const { label } = housekeepingTransitions[event]
   return all === 1 ? label : `${label}, ${willing} ${willing === 1 ? noun.one : noun.many}`
@@ -90,7 +90,7 @@ function Fields({ condition, event }: { condition: select.ConditionRef; event: H
   )
 }
 
-/** What will become, or has become, of each. */
+/** The planned or actual outcome for each room. */
 function Outcomes({ condition }: { condition: select.ConditionRef }) {
   const facilities = useSelector(condition, select.selectFacilities)
   const noun = useSelector(condition, select.selectNoun)

@@ -5,7 +5,7 @@ import { useFormFields } from '../form/useFormFields.ts'
 import type { FacilityFormProps } from './FacilityForm.tsx'
 import { facilityFormTexts } from './facility-form-texts.ts'
 
-/** Rooms that have a door to this one, found by typing. */
+/** Connecting rooms, found by typing. */
 export function ConnectingField({ form, lookup, tab }: FacilityFormProps) {
   const { draft, change, fieldProps } = useFormFields(form, facilityFormTexts(tab, true))
   const query = useSelector(lookup, lookups.selectQuery)

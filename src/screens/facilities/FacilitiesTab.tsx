@@ -10,11 +10,11 @@ import { FacilityFilters } from './FacilityFilters.tsx'
 import { FacilityTable } from './FacilityTable.tsx'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
-// What opens only on a wish arrives only then (performance P19).
+// Loaded on demand (performance P19).
 const FacilitySelection = onDemand(() => import('./FacilitySelection.tsx').then((m) => m.FacilitySelection))
 const FacilityDialog = onDemand(() => import('./FacilityDialog.tsx').then((m) => m.FacilityDialog))
 
-/** The rooms, or the assets, of a property: what is filtered is what is shown, paged and downloaded. */
+/** The rooms or assets of a property. Table, pages and download share the same filters. */
 export function FacilitiesTab({ tab }: { tab: FacilityTab }) {
   const { inventoryTab, list, newHref, importHref } = useFacilities(tab)
   const isSelecting = useSelector(list, selectIsSelecting)

@@ -27,7 +27,7 @@ const yesNoOptions = [
   { id: 'no', label: 'No' },
 ]
 
-/** Edit of several rooms or assets: what is not ticked stays as each has it. */
+/** Bulk edit of rooms or assets. Unticked fields stay unchanged. */
 export function FacilityBulkEditDialog({ bulkEdit, tab }: FacilityBulkEditDialogProps) {
   const catalogue = useCatalogue()
   const texts: BulkEditTexts<FacilitiesDraft> = {

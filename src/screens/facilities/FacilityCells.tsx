@@ -13,13 +13,13 @@ import { todayIn } from '../../machines/clock/hotel-clock.rules.ts'
 interface FacilityCellsProps {
   facility: Facility
   href: string
-  /** Of the property, an IANA name: its clocks tell when something was changed. */
+  /** The property's time zone (IANA name), for the time of the last change. */
   timezone: string
-  /** Whether the list shows conditions at all, and whether this one is ever cleaned. */
+  /** `none` if the list has no condition column, `never` if this facility is never cleaned. */
   condition: 'none' | 'never' | 'shown'
 }
 
-/** What is said of one room or asset. Drawn anew only when something of its own has changed: a page has many. */
+/** The cells of a room or asset. Memoised, because a page has many rows. */
 export const FacilityCells = memo(function FacilityCells({ facility, href, timezone, condition }: FacilityCellsProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export const FacilityCells = memo(function FacilityCells({ facility, href, timez
   )
 })
 
-/** A blocking says why and until when beneath the status, or from when where it is still to come. */
+/** The status. Beneath it a blocking shows its reason and end, or its start if it is scheduled. */
 function FacilityStatusCell({ facility, timezone }: Pick<FacilityCellsProps, 'facility' | 'timezone'>) {
   const { tone, icon, label } = statusDisplay[facility.facility_status]
   const blocking = blockingText(facility.current_blocking, todayIn(timezone))

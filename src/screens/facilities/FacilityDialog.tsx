@@ -13,7 +13,7 @@ const FacilityBulkEditDialog = onDemand(() =>
 )
 const StatusDialog = onDemand(() => import('./StatusDialog.tsx').then((m) => m.StatusDialog))
 
-/** The dialog of the flow that lies open over the list; each is a chunk of its own. */
+/** The open dialog of the tab; each is a separate chunk. */
 export function FacilityDialog({ tab }: { tab: FacilityTab }) {
   const { inventoryTab, catalogue } = useFacilities(tab)
   const dialog = useSelector(inventoryTab, selectDialog)

@@ -21,7 +21,7 @@ function useFacilityFields({ form, tab }: FacilityFormProps) {
   return { isNew, ...useFormFields(form, facilityFormTexts(tab, isNew)) }
 }
 
-/** Where it is, and which rooms have a door to it. */
+/** Location and connecting rooms. */
 export function PlaceFields(props: FacilityFormProps) {
   const { isNew, draft, change, fieldProps } = useFacilityFields(props)
   const hasNamesFloor = isNew && props.tab === 'rooms' && isFloorOfNames(draft)
@@ -54,7 +54,7 @@ export function PlaceFields(props: FacilityFormProps) {
   )
 }
 
-/** Who fits in, and what it is like. */
+/** Capacity and properties of the room. */
 export function RoomFields(props: FacilityFormProps) {
   const { draft, change, fieldProps } = useFacilityFields(props)
   const { noun } = facilityFormTexts(props.tab, true)
@@ -106,7 +106,7 @@ export function RoomFields(props: FacilityFormProps) {
   )
 }
 
-/** What it offers, by group. */
+/** Amenities by group. */
 export function AmenityFields(props: FacilityFormProps) {
   const { isNew, draft, change, fieldProps } = useFacilityFields(props)
   return (
@@ -120,7 +120,7 @@ export function AmenityFields(props: FacilityFormProps) {
   )
 }
 
-/** When it can be booked, and what the staff should know. */
+/** Bookable dates and notes for the staff. */
 export function BookingFields(props: FacilityFormProps) {
   const { draft, change, fieldProps } = useFacilityFields(props)
   return (
@@ -142,7 +142,7 @@ export function BookingFields(props: FacilityFormProps) {
   )
 }
 
-/** Pictures of its own; a duplicate may take along those of the other. */
+/** The facility's pictures. A duplicate can copy those of the original. */
 export function PictureFields(props: FacilityFormProps) {
   const { isNew, draft, change, fieldProps } = useFacilityFields(props)
   const { form, tab } = props

@@ -15,7 +15,10 @@ const MoreFacilityFilters = onDemand(
   <InlineLoader>Loading the filters</InlineLoader>,
 )
 
-/** The filters of requirement 3.facility.filters: what is asked for daily stands in the bar, the rest behind "More filters". Each choice is an address. */
+/**
+ * The filters of requirement 3.facility.filters: frequent ones in the bar, the rest behind "More filters". Each
+ * change updates the URL.
+ */
 export function FacilityFilters({ tab }: { tab: FacilityTab }) {
   const { list, catalogue, filterOptions, hasCondition, search, show } = useFacilities(tab)
   const [isOpen, setOpen] = useState(false)

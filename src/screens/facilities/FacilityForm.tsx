@@ -18,7 +18,7 @@ export interface FacilityFormProps {
   tab: FacilityTab
 }
 
-/** Create, duplicate and edit of rooms and assets. */
+/** Form to create, duplicate or edit a room or asset. */
 export function FacilityForm(props: FacilityFormProps) {
   const { form, tab } = props
   const { list } = useInventoryTab(tab).getSnapshot().context

@@ -4,7 +4,7 @@ import { TabSelection } from '../products/TabSelection.tsx'
 import { dialogRequestFor, selectionActions } from './facility-actions.ts'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
-/** What can be done with the ticked rooms or assets; what none of them can take says why. */
+/** Actions on the selected rooms or assets. An action that none of them allows is denied, with the reason. */
 export function FacilitySelection({ tab }: { tab: FacilityTab }) {
   const { inventoryTab, list, isCleaned } = useFacilities(tab)
   const selected = useSelector(list, select.selectSelected)

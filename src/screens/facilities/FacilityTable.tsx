@@ -6,7 +6,7 @@ import { dialogRequestFor, rowActions } from './facility-actions.ts'
 import { FacilityCells } from './FacilityCells.tsx'
 import { type FacilityTab, useFacilities } from './useFacilities.ts'
 
-/** The rows of rooms or assets: where each is, what state it is in, and who is in it. */
+/** The table of rooms or assets: location, status, condition and stay. */
 export function FacilityTable({ tab }: { tab: FacilityTab }) {
   const { property, inventoryTab, list, isCleaned, hasCondition, search, sortBy, editHref, copyHref } =
     useFacilities(tab)

@@ -11,7 +11,7 @@ const dateFields = [
   { filter: dateFilters.condition, label: 'Condition changed between', description: 'Both days included' },
 ] as const
 
-/** The filters that are wanted now and then; their date pickers arrive when they are first asked for. */
+/** The rarely used filters. Their date pickers load on demand. */
 export function MoreFacilityFilters({ tab }: { tab: FacilityTab }) {
   const { filterOptions, hasCondition, search, show } = useFacilities(tab)
   const shown = hasCondition ? dateFields : dateFields.filter(({ filter }) => filter !== dateFilters.condition)

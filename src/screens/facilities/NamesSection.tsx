@@ -23,7 +23,7 @@ import type { FacilityFormProps } from './FacilityForm.tsx'
 import { facilityFormTexts } from './facility-form-texts.ts'
 import type { FacilityTab } from './useFacilities.ts'
 
-/** What they are and what they are called. */
+/** Type and names. */
 export function NamesSection({ form, lookup, tab }: FacilityFormProps) {
   const isNew = useSelector(form, selectIsNew)
   const { draft, change, fieldProps } = useFormFields(form, facilityFormTexts(tab, isNew))
@@ -95,7 +95,7 @@ function NoTypes({ tab }: { tab: FacilityTab }) {
   )
 }
 
-/** What the typed text stands for, as it is typed; names in use are marked before anything is sent. */
+/** The names that the typed pattern expands to. Names in use are marked before saving. */
 function NamesPreview({ names: typed, tab, lookup }: Pick<FacilityFormProps, 'tab' | 'lookup'> & { names: string }) {
   const taken = useSelector(lookup, selectTaken)
   const { names } = readNames(typed)
@@ -116,7 +116,7 @@ function NamesPreview({ names: typed, tab, lookup }: Pick<FacilityFormProps, 'ta
   )
 }
 
-/** What became of each name, while those that were refused are mended. */
+/** Outcome for each name, while the rejected ones are corrected. */
 function CreationResults({ form, tab }: { form: FacilityFormRef; tab: FacilityTab }) {
   const results = useSelector(form, selectResults)
   if (results.length === 0) return null
@@ -129,7 +129,7 @@ function CreationResults({ form, tab }: { form: FacilityFormRef; tab: FacilityTa
         caption={caption}
         noun="Name"
         texts={{ done: 'Created' }}
-        // Those to be mended come first.
+        // Rejected names come first.
         items={results
           .toSorted((a, b) => Number(a.ok) - Number(b.ok))
           .map(({ name, ok, message }) => ({

@@ -9,7 +9,7 @@ import { StatusFields, type StatusFieldsProps } from './StatusFields.tsx'
 import { StatusPreview, StatusResult } from './StatusOutcomes.tsx'
 import { chosenText, releaseText } from './facility-texts.ts'
 
-/** Changes the status of one or many, with what it hits shown before it is sent. */
+/** Changes the status of one or many facilities. It previews the affected bookings before saving. */
 export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
   const facilities = useSelector(status, select.selectFacilities)
   const noun = useSelector(status, select.selectNoun)
@@ -61,7 +61,10 @@ export function StatusDialog({ status, effectOf }: StatusFieldsProps) {
   )
 }
 
-/** Says what it does and to how many; it waits for the preview, and is of no use where none is willing. */
+/**
+ * Save button with the effect and the count. Pending while the preview loads; disabled if the preview fails or no
+ * facility allows the change.
+ */
 function Confirm({ status }: { status: select.StatusRef }) {
   const draft = useSelector(status, select.selectDraft)
   const facilities = useSelector(status, select.selectFacilities)

@@ -14,11 +14,11 @@ const reasons = blockingReasonCodes.map((id) => ({ id, label: blockingReasons[id
 
 export interface StatusFieldsProps {
   status: select.StatusRef
-  /** What a status does to the figures, in words. */
+  /** Describes a status's effect on the key figures. */
   effectOf: (status: FacilityStatusName) => string
 }
 
-/** What a person says of the status they want; only a dated one asks for more than its name. */
+/** Fields of the new status. Only a status with dates has more than its name. */
 export function StatusFields({ status, effectOf }: StatusFieldsProps) {
   const draft = useSelector(status, select.selectDraft)
   const facilities = useSelector(status, select.selectFacilities)

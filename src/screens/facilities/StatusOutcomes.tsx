@@ -11,7 +11,7 @@ import { endedBlocking } from '../../machines/facilities/status.rules.ts'
 import type { Assessment } from '../../machines/facilities/status.setup.ts'
 import { capitalize, endedBlockingText, affectedBookingsText } from './facility-texts.ts'
 
-/** Which bookings and blockings lie on the nights, before anything is sent (domain D43). */
+/** Preview of the bookings and blockings on the nights, before saving (domain D43). */
 export function StatusPreview({ status }: { status: select.StatusRef }) {
   const isAsking = useSelector(status, select.selectIsPreviewing)
   const isKnown = useSelector(status, select.selectIsPreviewed)
@@ -67,7 +67,10 @@ function KnownPreview({ status }: { status: select.StatusRef }) {
   )
 }
 
-/** "2 bookings and blockings are hit, 5 nights in all; 1 of 3 rooms can be set.", said as soon as it is known. */
+/**
+ * Announces the counts of the preview once it is loaded: affected bookings, their nights, and facilities that can be
+ * set.
+ */
 function Summary({ verdicts, noun }: { verdicts: readonly Assessment[]; noun: { one: string; many: string } }) {
   const hits = verdicts.flatMap((verdict) => verdict.affectedBookings)
   const willing = verdicts.filter(({ deniedReason }) => deniedReason === null).length
@@ -91,7 +94,7 @@ type Result = StatusResults['results'][number]
 const refusalNote = ({ message, conflicts = [] }: Result) =>
   [message ?? 'Refused', conflicts.map(({ label }) => label).join('; ')].filter(Boolean).join(': ')
 
-/** What was done to each, with what the server found in the way. */
+/** Outcome for each facility, with the conflicts the server found. */
 export function StatusResult({ status }: { status: select.StatusRef }) {
   const noun = useSelector(status, select.selectNoun)
   const facilities = useSelector(status, select.selectFacilities)

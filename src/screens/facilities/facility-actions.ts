@@ -13,7 +13,7 @@ const itemOf = (facility: Facility, task: 'delete' | 'window'): BulkItem => ({
   window: { from: facility.bookable_date_from, to: facility.bookable_date_to },
 })
 
-/** What the area is asked for; null of what is not a flow. */
+/** The dialog that an action opens; null if the action is a link. */
 export function dialogRequestFor(id: string, facilities: Facility[]): FacilityDialogRequest | null {
   const [first] = facilities
   switch (id) {
@@ -33,13 +33,13 @@ export function dialogRequestFor(id: string, facilities: Facility[]): FacilityDi
   }
 }
 
-/** The blocking to come, where there is none today. */
+/** Ids of the scheduled blocking, if the facility is available today. */
 const scheduledBlockingIds = (facility: Facility | undefined) =>
   facility?.facility_status === 'available' && facility.current_blocking?.state === 'scheduled'
     ? [facility.current_blocking.id]
     : []
 
-/** What would make this one available, in the words of what stands against it; null where nothing does. */
+/** Label of the action that makes the facility available; null if it already is. */
 function releaseLabel(facility: Facility): string | null {
   if (facility.facility_status === 'inactive') return 'Make available…'
   if (facility.current_blocking?.state === 'active') return 'End blocking now…'
@@ -54,7 +54,7 @@ const statusAction = { id: 'status', label: 'Status…', icon: outOfOrder }
 const bookableDatesAction = { id: 'window', label: 'Bookable dates…', icon: calendarRange }
 const deleteAction: Action = { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' }
 
-/** The menu of one row: Edit and Duplicate are places, the rest are flows; what would be refused says why. */
+/** The menu of a row. Edit and Duplicate are links; the other actions open dialogs. Denied actions give the reason. */
 export function rowActions(
   facility: Facility,
   { hasCondition, editHref, copyHref }: { hasCondition: boolean; editHref: string; copyHref: string },
@@ -71,7 +71,7 @@ export function rowActions(
   ]
 }
 
-/** What can be done with the ticked rows; `cleaned` are those that have a condition. */
+/** Actions on the selected rows; `cleaned` are the facilities that have a housekeeping status. */
 export const selectionActions = (facilities: readonly Facility[], cleaned: readonly Facility[]): Action[] => [
   { id: 'bulk-edit', label: 'Edit…', icon: pencil },
   ...(cleaned.length > 0 ? [withDeniedReason(conditionAction, noEventReason(cleaned))] : []),
@@ -80,7 +80,10 @@ export const selectionActions = (facilities: readonly Facility[], cleaned: reado
   deleteActionForAll(facilities),
 ]
 
-/** A deletion that all of them refuse says why at once; else each is told of in its dialog. */
+/**
+ * The delete action. If all facilities deny it for the same reason, the action is denied; otherwise the dialog lists
+ * the reasons.
+ */
 function deleteActionForAll(facilities: readonly Facility[]): Action {
   const reasons = new Set(facilities.map((facility) => facility.delete_refusal ?? null))
   const [reason] = reasons

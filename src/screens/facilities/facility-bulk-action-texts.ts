@@ -2,7 +2,7 @@ import type { FacilityTask } from '../../machines/facilities/facility-bulk-actio
 import { type BulkActionTexts, itemsText, questionText, actionText } from '../dialog/bulk-action-texts.ts'
 import type { FacilityTab } from './useFacilities.ts'
 
-/** The words of each bulk dialog of rooms or assets. */
+/** Texts of each bulk dialog for rooms or assets. */
 export const facilityBulkActionTexts = (tab: FacilityTab): Record<FacilityTask, BulkActionTexts> => ({
   delete: {
     title: questionText('Delete', tab),

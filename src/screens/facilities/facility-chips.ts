@@ -16,11 +16,11 @@ interface DateFilter {
   label: string
   from: keyof FacilitySearch & `${string}_${'start' | 'from' | 'start_date'}`
   to: keyof FacilitySearch & `${string}_${'end' | 'to' | 'end_date'}`
-  /** Nights end on a morning; days are both included. */
+  /** True for nights, which end on the departure day; false for days, both inclusive. */
   areNights: boolean
 }
 
-/** The ranges of dates that a list of facilities is filtered by (requirement 3.facility.filters). */
+/** The date range filters of a facility list (requirement 3.facility.filters). */
 export const dateFilters = {
   available: { label: 'Available', from: 'available_start', to: 'available_end', areNights: true },
   booked: { label: 'Booked', from: 'booked_start', to: 'booked_end', areNights: true },
@@ -33,7 +33,7 @@ export const dateFilters = {
   },
 } as const satisfies Record<string, DateFilter>
 
-/** "3 – 7 Mar 2026", "from 3 Mar 2026", "until 7 Mar 2026"; one night without an end. */
+/** "3 – 7 Mar 2026", "from 3 Mar 2026", "until 7 Mar 2026"; a single night if nights have no end. */
 function rangeText(from: string | null, to: string | null, areNights: boolean): string {
   if (from && to) return from === to ? dayText(from) : nightsText(from, to)
   if (from) return areNights ? `night of ${dayText(from)}` : `from ${dayText(from)}`
@@ -43,7 +43,7 @@ function rangeText(from: string | null, to: string | null, areNights: boolean): 
 const nameOf = (all: readonly { id: number; name: string }[], id: number) =>
   all.find((one) => one.id === id)?.name ?? `#${id}`
 
-/** The filters in use, one chip each, with what they mean in words. */
+/** The active filters as chips, in words. */
 export function chipsOf(search: FacilitySearch, catalogue: Catalogue): Chip<FacilitySearch>[] {
   const chipsForList = <Part extends ListFilter>(
     part: Part,
@@ -79,7 +79,7 @@ export function chipsOf(search: FacilitySearch, catalogue: Catalogue): Chip<Faci
   ]
 }
 
-/** How many of the filters that are out of sight are in use. */
+/** Number of active filters in the "More filters" panel. */
 export const moreFiltersCount = (search: FacilitySearch) =>
   (search.facility_category_ids.length > 0 ? 1 : 0) +
   (search.exluded_facility_statuses.length > 0 ? 1 : 0) +

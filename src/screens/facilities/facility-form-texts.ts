@@ -8,7 +8,7 @@ import { dayText, bookableWindowText } from '../format.ts'
 import { tabNouns } from '../products/tabs.ts'
 import type { FacilityTab } from './useFacilities.ts'
 
-/** What the form says of rooms or assets: new ones may have many names, one that is there has one. */
+/** Texts of the form. A new facility can have many names, an existing one has one. */
 export const facilityFormTexts = (tab: FacilityTab, isNew: boolean): FormTexts<FacilityDraft> => ({
   noun: tabNouns[tab].one,
   labels: isNew ? facilityFields.labels : { ...facilityFields.labels, names: 'Name' },
@@ -17,7 +17,7 @@ export const facilityFormTexts = (tab: FacilityTab, isNew: boolean): FormTexts<F
 const emptyText = '–'
 const yesNoText = (value: boolean | undefined) => (value ? 'Yes' : 'No')
 
-/** One field in words, for a person who compares or confirms. */
+/** A field's value as text, for comparisons and confirmations. */
 export function fieldText(
   { facilityTypes, amenities }: Catalogue,
   draft: Partial<FacilityDraft>,
@@ -51,11 +51,11 @@ export function fieldText(
   }
 }
 
-/** The same for several at once. */
+/** The same for a bulk edit. */
 export const bulkEditText = (catalogue: Catalogue, draft: FacilitiesDraft, name: keyof FacilitiesDraft) =>
   name === 'window' ? bookableWindowText(...draft.window) : fieldText(catalogue, draft, name)
 
-/** "Create 21 rooms". */
+/** For example "Create 21 rooms". */
 export function createLabel(tab: FacilityTab, names: string): string {
   const count = readNames(names).names.length
   return count > 1 ? `Create ${count} ${tabNouns[tab].many}` : `Create ${tabNouns[tab].one}`

@@ -16,11 +16,11 @@ const stays = {
 } as const
 const services = { none: '', dnd: 'do not disturb', make_up: 'make up room', declined: 'service declined' } as const
 
-/** "Occupied, due out", "Vacant, arrival today": who is in it, and what its guest asks for. */
+/** "Occupied, due out", "Vacant, arrival today": occupancy, stay, and service requested by the guest. */
 export const stayText = ({ occupancy, stay, service }: Pick<Facility, 'occupancy' | 'stay' | 'service'>) =>
   [occupancy === 'occupied' ? 'Occupied' : 'Vacant', stays[stay], services[service]].filter(Boolean).join(', ')
 
-/** What a status does to the figures, by the category that the server puts it in; empty while that is not known. */
+/** A status's effect on the key figures, by its category on the server; empty until the category is loaded. */
 export function effectText(
   status: FacilityStatusName,
   { statuses, statusCategories }: Pick<Catalogue, 'statuses' | 'statusCategories'>,
@@ -33,13 +33,13 @@ export function effectText(
   return `${category.name}: ${sold}, ${counted}${category.assignable ? '' : ', cannot be assigned'}.`
 }
 
-/** "2, Annexe, Lake wing": the floor, and where that is. */
+/** "2, Annexe, Lake wing": floor, building and section. */
 export const placeText = ({ floor, building, section }: Pick<Facility, 'floor' | 'building' | 'section'>) =>
   [floor, building, section].filter(Boolean).join(', ')
 
 const reasonOf = ({ reason, reason_code }: RoomBlocking) => reason || blockingReasons[reason_code]
 
-/** "Leak or water damage, until 7 Mar"; of one to come "Out of order from 3 Mar"; null of none. */
+/** "Leak or water damage, until 7 Mar"; if scheduled, "Out of order from 3 Mar"; null if there is no blocking. */
 export function blockingText(blocking: RoomBlocking | null, today: string): string | null {
   if (blocking?.state === 'active') return `${reasonOf(blocking)}, until ${compactDayText(blocking.date_to, today)}`
   if (blocking?.state === 'scheduled')
@@ -49,13 +49,13 @@ export function blockingText(blocking: RoomBlocking | null, today: string): stri
 
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** "“101”", or "3 rooms". */
+/** For example "“101”" or "3 rooms". */
 export const chosenText = (facilities: readonly Facility[], noun: Noun) =>
   facilities.length === 1 ? `“${facilities[0]?.name}”` : countText(facilities.length, noun)
 
 const maxAffectedBookings = 5
 
-/** "Anna Chen, 3 nights, 4–7 Mar 2026", said of the nights that are asked for. */
+/** "Anna Chen, 3 nights, 4–7 Mar 2026": an affected booking on the requested nights. */
 export function affectedBookingText({
   kind,
   guest,
@@ -72,7 +72,7 @@ export function affectedBookingText({
   return [who, nights === 1 ? '1 night' : `${nights} nights`, nightsText(from, to), ...beyond].join(', ')
 }
 
-/** The first of them, and how many more there are. */
+/** The first affected bookings and the number of further ones. */
 export function affectedBookingsText(affectedBookings: readonly AffectedBooking[]): string {
   const more = affectedBookings.length - maxAffectedBookings
   return [
@@ -81,11 +81,14 @@ export function affectedBookingsText(affectedBookings: readonly AffectedBooking[
   ].join('; ')
 }
 
-/** What "available" does to a blocking, by the verb of its dialog: "Ends out of order: leak, 3 – 7 Mar 2026", "Releases hold: …". */
+/**
+ * Effect of "available" on a blocking, with the verb of its dialog: "Ends out of order: leak, 3 – 7 Mar 2026",
+ * "Releases hold: …".
+ */
 export const endedBlockingText = ({ kind, reason, reason_code, date_from, date_to, state }: RoomBlocking) =>
   `${state === 'active' ? 'Ends' : 'Releases'} ${statusDisplay[kind].label.toLowerCase()}: ${reason || blockingReasons[reason_code]}, ${nightsText(date_from, date_to)}`
 
-/** How the end of one blocking, or of an inactivity, is asked for: by the verb of its menu item. */
+/** Texts of the dialog that ends one blocking or reactivates a facility, with the verb of the menu item. */
 export function releaseText(facilities: readonly Facility[], blockingIds: readonly number[]) {
   const [facility] = facilities
   const name = `“${facility?.name ?? ''}”`

@@ -9,7 +9,7 @@ interface StatusDisplay {
   icon: string
 }
 
-/** How each status of a facility is shown: word, icon and tone (WCAG 1.4.1). */
+/** Label, icon and tone of each facility status (WCAG 1.4.1). */
 export const statusDisplay: Record<FacilityStatusName, StatusDisplay> = {
   available: { label: facilityStatusRules.available.label, tone: 'ok', icon: icons.available },
   out_of_service: { label: facilityStatusRules.out_of_service.label, tone: 'warning', icon: icons.outOfService },
@@ -20,7 +20,7 @@ export const statusDisplay: Record<FacilityStatusName, StatusDisplay> = {
   inactive: { label: facilityStatusRules.inactive.label, tone: 'neutral', icon: icons.inactive },
 }
 
-/** The same of each condition. */
+/** Label, icon and tone of each housekeeping status. */
 export const conditionDisplay: Record<HousekeepingStatus, StatusDisplay> = {
   dirty: { label: housekeepingNames.dirty.label, tone: 'warning', icon: icons.dirty },
   cleaning: { label: housekeepingNames.cleaning.label, tone: 'info', icon: icons.cleaning },

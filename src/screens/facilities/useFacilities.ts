@@ -7,22 +7,22 @@ import { statusChoices } from './status-display.ts'
 
 export type FacilityTab = 'rooms' | 'assets'
 
-/** The choices that concern this tab: types and categories of its kind, and its floors. */
+/** The filter options for this tab: types and categories of its kind, and its floors. */
 function filterOptionsOf(tab: FacilityTab, { facilityTypes, categories, floors, statuses }: Catalogue) {
   const kind = tab === 'rooms' ? 'room' : 'asset'
   const types = facilityTypes.filter((type) => type.facility_category.kind === kind)
   return {
     types: types.map(({ id, name }) => ({ id: String(id), label: name })),
     categories: categories.filter((one) => one.kind === kind).map(({ id, name }) => ({ id: String(id), label: name })),
-    /** Those that the server knows. */
+    /** Only the statuses that the server has. */
     statuses: statusChoices.filter(({ id }) => statuses.some(({ name }) => name === id)),
     floors: floors[tab].map(({ floor }) => ({ id: floor, label: floor })),
-    /** The types that are cleaned; assets may have none, and then no condition either. */
+    /** Ids of the types that are cleaned. If no asset type is cleaned, assets have no condition column. */
     cleaned: new Set(types.filter((type) => type.cleaning_minutes > 0).map(({ id }) => id)),
   }
 }
 
-/** What the parts of the list of rooms or assets work with. */
+/** Everything the components of the room and asset lists share. */
 export function useFacilities(tab: FacilityTab) {
   const inventoryTab = useInventoryTab(tab)
   const { list } = inventoryTab.getSnapshot().context
@@ -33,7 +33,7 @@ export function useFacilities(tab: FacilityTab) {
     list,
     catalogue,
     filterOptions,
-    /** Rooms all are. */
+    /** Rooms are always cleaned. */
     isCleaned: ({ facility_type_id }: Facility) => tab === 'rooms' || filterOptions.cleaned.has(facility_type_id),
     hasCondition: tab === 'rooms' || filterOptions.cleaned.size > 0,
     ...useTab(tab, list),

@@ -29,7 +29,7 @@ const FacilityCategoryDialog = onDemand(() =>
 const tab = 'facility-categories'
 const texts = deleteTexts(tabNouns[tab])
 
-/** The categories of facility types, by kind: find, add, delete one or several. */
+/** The categories of facility types, by kind: search, create, delete one or many. */
 export function FacilityCategoriesTab() {
   const inventoryTab = useInventoryTab(tab)
   const { list } = inventoryTab.getSnapshot().context

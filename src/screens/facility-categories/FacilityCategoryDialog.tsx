@@ -8,7 +8,7 @@ import { RecordDialog } from '../dialog/RecordDialog.tsx'
 import { useRecordFields } from '../dialog/useRecordFields.ts'
 import { facilityKinds } from './facility-kinds.ts'
 
-/** Adds a category: its kind decides whether what belongs to it is a room or an asset. */
+/** Dialog to add a category. Its kind makes its facilities rooms or assets. */
 export function FacilityCategoryDialog({ dialog }: { dialog: FacilityCategoryDialogRef }) {
   const { draft, change, fieldProps } = useRecordFields(dialog, facilityCategoryFields.labels)
   return (

@@ -9,7 +9,7 @@ import { useCatalogue } from '../shell/actors.ts'
 import { useFormFields } from '../form/useFormFields.ts'
 import { facilityTypeFormTexts } from './facility-type-texts.ts'
 
-/** What every room of the type offers, by group. What is wrong with them stands at the first group. */
+/** Amenities of every room of the type, by group. The error shows at the first group. */
 export function AmenityFields({ form }: { form: FacilityTypeFormRef }) {
   const { draft, change, fieldProps } = useFormFields(form, facilityTypeFormTexts)
   const { amenities } = useCatalogue()

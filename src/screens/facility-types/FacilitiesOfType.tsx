@@ -9,7 +9,7 @@ import * as routes from '../../routes/products.ts'
 import { useProducts } from '../shell/actors.ts'
 import { tabNouns } from '../products/tabs.ts'
 
-/** More than these are better looked through in their own list. */
+/** Maximum number of facilities listed; for more, the form links to their own list. */
 const maxShown = 40
 
 interface FacilitiesOfTypeProps {
@@ -17,7 +17,7 @@ interface FacilitiesOfTypeProps {
   facilities: NonNullable<FacilityTypeRecord['facilities']>
 }
 
-/** The rooms or assets of the type: why it cannot be deleted, and whom a change reaches. */
+/** The rooms or assets of the type. They show why it can't be deleted and which facilities a change affects. */
 export function FacilitiesOfType({ type, facilities }: FacilitiesOfTypeProps) {
   const { prefix } = useProducts().getSnapshot().context.input.scope
   const tab = type.facility_category.kind === 'room' ? 'rooms' : 'assets'

@@ -11,7 +11,7 @@ import { FacilitiesOfType } from './FacilitiesOfType.tsx'
 import { facilityTypeFormTexts, valueText } from './facility-type-texts.ts'
 import { CapacityFields, IdentityFields, OfferFields, PictureFields } from './FacilityTypeFields.tsx'
 
-/** Create, copy and edit of a facility type; what is of it is listed beneath. */
+/** Form to create, copy or edit a facility type, with its facilities listed beneath. */
 export function FacilityTypeForm({ form }: { form: FacilityTypeFormRef }) {
   const { list } = useInventoryTab('facility-types').getSnapshot().context
   const { property, search, address } = useTab('facility-types', list)

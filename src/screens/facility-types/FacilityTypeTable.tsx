@@ -23,14 +23,14 @@ import { capacityText } from './facility-type-texts.ts'
 
 const MoveDialog = onDemand(() => import('./MoveDialog.tsx').then((m) => m.MoveDialog))
 
-/** Why the order cannot be changed while the list is filtered. */
+/** Why the order can't be changed while the list is filtered. */
 export const orderDeniedReason = 'Clear the filters to change the order'
 
 interface FacilityTypeTableProps {
   onDelete: (types: FacilityType[]) => void
 }
 
-/** The types in their order: moved by mouse, finger or keyboard, from the menu, or to a place that is typed. */
+/** The facility types in order. They are moved by mouse, touch or keyboard, from the menu, or to a typed position. */
 export function FacilityTypeTable({ onDelete }: FacilityTypeTableProps) {
   const inventoryTab = useInventoryTab('facility-types')
   const { list } = inventoryTab.getSnapshot().context

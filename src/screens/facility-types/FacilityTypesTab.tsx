@@ -21,7 +21,7 @@ const BulkActionDialog = onDemand(() => import('../dialog/BulkActionDialog.tsx')
 const tab = 'facility-types'
 const texts = deleteTexts(tabNouns[tab])
 
-/** The types of rooms and assets, in the order in which they are offered. */
+/** The types of rooms and assets, in display order. */
 export function FacilityTypesTab() {
   const inventoryTab = useInventoryTab(tab)
   const { list } = inventoryTab.getSnapshot().context

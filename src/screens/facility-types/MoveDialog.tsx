@@ -6,14 +6,14 @@ import type { NumberDraft } from '../../numbers/notation.ts'
 
 interface MoveDialogProps {
   name: string
-  /** Its place now, counted from 0. */
+  /** Current position, counted from 0. */
   at: number
   total: number
   onMove: (to: number) => void
   onClose: () => void
 }
 
-/** The twin of dragging for a longer way (WCAG 2.5.7): the place is typed. */
+/** Moves a type to a typed position: the alternative to dragging over long distances (WCAG 2.5.7). */
 export function MoveDialog({ name, at, total, onMove, onClose }: MoveDialogProps) {
   const [place, setPlace] = useState<NumberDraft>(at + 1)
   const [attempt, setAttempt] = useState(0)

@@ -6,16 +6,16 @@ import { deleteActionOf } from '../products/delete-texts.ts'
 interface RowContext {
   edit: string
   copy: string
-  /** How many there are in all. */
+  /** Total number of types. */
   total: number
-  /** Why the order cannot be changed now. */
+  /** Why the order can't be changed now. */
   orderDeniedReason: string | null
 }
 
 const withDeniedReason = (action: Action, deniedReason: string | null): Action =>
   deniedReason === null ? action : { ...action, isDenied: true, note: deniedReason }
 
-/** The menu of one type: Edit and Duplicate are places; the moves are the twins of dragging it (WCAG 2.5.7). */
+/** The menu of a type. Edit and Duplicate are links; the move actions are the alternative to dragging (WCAG 2.5.7). */
 export function rowActions(
   type: FacilityType,
   { edit, copy: copyHref, total, orderDeniedReason }: RowContext,

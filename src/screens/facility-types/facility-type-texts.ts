@@ -19,7 +19,7 @@ const picture: Noun = { one: 'picture', many: 'pictures' }
 
 type Capacity = Pick<FacilityType, 'max_adults' | 'max_children' | 'max_occupancy' | 'extra_beds'>
 
-/** "2 adults, 3 children, 4 together, 1 extra bed"; a dash for what nobody stays in. */
+/** "2 adults, 3 children, 4 together, 1 extra bed"; a dash if the type has no guests. */
 export function capacityText({ max_adults, max_children, max_occupancy, extra_beds }: Capacity): string {
   if (max_occupancy === 0) return '–'
   const parts = [
@@ -31,14 +31,14 @@ export function capacityText({ max_adults, max_children, max_occupancy, extra_be
   return parts.filter(Boolean).join(', ')
 }
 
-/** What the words of a version are made with. */
+/** Data to format a version's values. */
 interface ValueTextContext {
   categories: readonly FacilityCategory[]
   amenities: readonly Amenity[]
   currency: string
 }
 
-/** One field of one version, in words: what a person compares when two have changed the same type. */
+/** A field's value of one version as text, for the conflict dialog. */
 export function valueText(name: keyof FacilityTypeDraft, draft: FacilityTypeDraft, context: ValueTextContext): string {
   const value = draft[name]
   if (value === null || value === '') return '–'

@@ -7,13 +7,16 @@ interface BookableWindow {
 }
 
 interface BookableWindowFieldsProps {
-  /** Id, label and error of each side (`useFormFields`). */
+  /** Id, label and error of each field (`useFormFields`). */
   fieldProps: (name: keyof BookableWindow) => { id: string; label: string; errorMessage: string | undefined }
   value: BookableWindow
   onChange: (patch: Partial<BookableWindow>) => void
 }
 
-/** The two sides of a bookable window in a form's grid; it is half-open, and an empty side has no bound (ADR 0009). */
+/**
+ * The two dates of a bookable window in a form's grid. The window is half-open; an empty date has no bound
+ * (ADR 0009).
+ */
 export const BookableWindowFields = ({ fieldProps, value, onChange }: BookableWindowFieldsProps) => (
   <>
     <Span columns={3}>

@@ -13,18 +13,18 @@ export interface ConflictDialogProps<Draft extends AnyDraft> {
   form: FormActor<Draft>
   title: string
   labels: FieldLabels<Draft>
-  /** One field of one version, in words. */
+  /** A field's value of one version as text. */
   valueText: (field: FieldName<Draft>, draft: Draft) => string
 }
 
-/** Why there is nothing to choose in a field. */
+/** Why a field has no choice. */
 const settledReasons: Record<ConflictField<unknown>['changedBy'], string | undefined> = {
   me: 'Yours, not changed by them',
   them: 'Theirs, not changed by you',
   both: undefined,
 }
 
-/** Someone else saved first (409): what differs, and whose value is kept in each field (quality Q26). */
+/** Another user saved first (409): shows the differences and asks per field whose value to save (quality Q26). */
 export function ConflictDialog<Draft extends AnyDraft>({ form, title, labels, valueText }: ConflictDialogProps<Draft>) {
   const mine = useSelector(form, selectDraft<Draft>)
   const conflict = useSelector(form, selectConflict<Draft>)

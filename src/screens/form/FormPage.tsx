@@ -21,22 +21,22 @@ import { fieldId, type FormTexts } from './useFormFields.ts'
 export interface FormPageProps<Draft extends AnyDraft> {
   form: select.FormActor<Draft>
   texts: FormTexts<Draft>
-  /** What the record is called, once it is known. */
+  /** Name of the record, once loaded. */
   name: string | undefined
-  /** The list that the form was opened from: the first crumb, and where Cancel leads. */
+  /** The list that opened the form: first breadcrumb and target of Cancel. */
   back: { label: string; href: string }
-  /** The property that the page is within, for its title. */
+  /** Name of the property, for the page title. */
   property?: string | null
   valueText: ConflictDialogProps<Draft>['valueText']
-  /** Instead of "Create room", where it makes several. */
+  /** Replaces "Create room" if the form creates several records. */
   createLabel?: string | undefined
-  /** Where the record's own history is; nothing where there is none, or none to be seen. */
+  /** Link to the record's history; none without a history or the permission. */
   historyHref?: string | null
   /** The form's sections. */
   children: ReactNode
 }
 
-/** Create and edit: one form; what is wrong is told at the top and at its field. */
+/** A form page to create or edit. Errors show in a summary at the top and at each field. */
 export function FormPage<Draft extends AnyDraft>({
   form,
   texts,

@@ -1,14 +1,14 @@
 import { Link } from '../../design/text/Link.tsx'
 
 interface NothingToChooseNoteProps {
-  /** "This property has no room types yet." */
+  /** For example "This property has no room types yet." */
   children: string
   href: string
-  /** Where the link leads, or what it begins: "New facility type". */
+  /** Link text, the target or the action: "New facility type". */
   link: string
 }
 
-/** Under a field with nothing to choose from: what is missing, and the way to it. */
+/** Note under a field without options: what is missing, with a link to create it. */
 export const NothingToChooseNote = ({ children, href, link }: NothingToChooseNoteProps) => (
   <>
     {children} <Link href={href}>{link}</Link>

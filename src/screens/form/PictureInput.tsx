@@ -15,7 +15,7 @@ interface PictureInputProps {
   images: DraftImage[]
 }
 
-/** The pictures of a form: added by button or drop, put in order, taken out. */
+/** The pictures of a form: add by button or drop, reorder, remove. */
 export function PictureInput({ form, fieldProps, images }: PictureInputProps) {
   const shown = useDraftImages(images)
   return (

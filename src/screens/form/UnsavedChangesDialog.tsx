@@ -5,11 +5,11 @@ import type { FormGuardActor } from '../../machines/form/form.selectors.ts'
 export interface UnsavedChangesDialogProps {
   guard: FormGuardActor
   title?: string
-  /** What would be lost. */
+  /** The changes that would be lost. */
   text?: ReactNode
 }
 
-/** Asks before unsaved changes are lost. */
+/** Confirms leaving a form with unsaved changes. */
 export const UnsavedChangesDialog = ({
   guard,
   title = 'Leave without saving?',

@@ -1,7 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import type { DraftImage } from '../../machines/form/form.rules.ts'
 
-/** Addresses to show the form's pictures by: the server's, or one made for a file and given back when it leaves. */
+/**
+ * URLs of the form's pictures: the server's, or an object URL for a new file, which is revoked when the file is
+ * removed.
+ */
 export function useDraftImages(images: DraftImage[]) {
   const shown = useMemo(
     () =>

@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react'
 import type { AnyDraft, FieldLabels, FieldName, Patch } from '../../machines/form/form.rules.ts'
 import { type FormActor, selectDraft, selectErrors } from '../../machines/form/form.selectors.ts'
 
-/** What the screens say of a noun's form. */
+/** Texts of a record's form. */
 export interface FormTexts<Draft extends AnyDraft> {
-  /** "property": in texts, and before the ids of its fields. */
+  /** Noun of the record, such as "property": used in texts and as prefix of field ids. */
   noun: string
   labels: FieldLabels<Draft>
 }
 
-/** Where the error summary sends the focus. */
+/** Id of a field, the link target of the error summary. */
 export const fieldId = (noun: string, name: string) => `${noun.replaceAll(' ', '-')}-${name}`
 
-/** What each field of a form has in common: its id, label, error and the way to change it. */
+/** Shared props of a form's fields: id, label, error and change handler. */
 export function useFormFields<Draft extends AnyDraft>(form: FormActor<Draft>, { noun, labels }: FormTexts<Draft>) {
   const draft = useSelector(form, selectDraft<Draft>)
   const errors = useSelector(form, selectErrors<Draft>)

@@ -6,7 +6,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 import { instantOf, wallClock } from '../../machines/clock/hotel-clock.rules.ts'
 
-/** The moment whose status is asked for, by the clocks of the house. */
+/** Form for the time of a past status, in the property's time zone. */
 export function AsOfForm() {
   const { timezone } = useOpenProperty()
   const { search, show } = useRoomSearch()

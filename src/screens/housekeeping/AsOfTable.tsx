@@ -11,7 +11,7 @@ import { serviceNames } from './room-texts.ts'
 import { useHistory, useOpenProperty } from './useHousekeeping.ts'
 import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
 
-/** Every room as it was at a moment: only to be read. */
+/** The status of every room at a past time; read-only. */
 export function AsOfTable() {
   const asOf = useSelector(useHistory(), selectAsOf)
   const { timezone } = useOpenProperty()

@@ -10,7 +10,7 @@ import { useHousekeeping } from './useHousekeeping.ts'
 
 const nobody = '0'
 
-/** Gives one room, or several, to one attendant. */
+/** Assigns one or more rooms to an attendant. */
 export function AssignAttendantDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
   const section = useHousekeeping()
   const attendants = useSelector(section, selectAttendants)

@@ -13,7 +13,7 @@ import { NoAttendants } from './NoAttendants.tsx'
 import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
-/** Gives rooms out evenly by minutes; who gets which is shown before anything is sent. */
+/** Assigns rooms evenly by minutes. It previews the result before saving. */
 export function AssignEvenlyDialog() {
   const section = useHousekeeping()
   const assignment = useSelector(section, selectAssignment)

@@ -11,12 +11,12 @@ import { Text } from '../../design/text/Text.tsx'
 import { selectAttendants } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
-/** The minutes of one shift, which assignments are planned against. */
+/** Minutes in a shift, the basis of assignments. */
 export const shiftMinutes = 420
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
-/** Who cleans what today, how far they are, and where they are now. */
+/** Today's attendants: their rooms, progress and current location. */
 export function AttendantTable() {
   const section = useHousekeeping()
   const attendants = useSelector(section, selectAttendants)

@@ -10,7 +10,7 @@ import { selectConflicts } from '../../machines/housekeeping/housekeeping.select
 import { updatedAtText } from '../format.ts'
 import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 
-/** What someone else has changed while a change of ours was on its way: whose stands is decided room by room. */
+/** Conflicts between queued changes and changes by other users, resolved room by room. */
 export function ConflictsDialog({ onClose }: { onClose: () => void }) {
   const section = useHousekeeping()
   const { timezone } = useOpenProperty()

@@ -10,7 +10,7 @@ import { selectRooms } from '../../machines/housekeeping/housekeeping.selectors.
 import { discrepancyCodes, discrepancyNames } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
-/** The rooms where what was found is not what the front office says. */
+/** The rooms whose found occupancy differs from the front office's. */
 export function DiscrepancyDialog({ onClose }: { onClose: () => void }) {
   const section = useHousekeeping()
   const rooms = useSelector(section, selectRooms).filter(({ discrepancy }) => discrepancy !== 'none')

@@ -18,13 +18,13 @@ const streamDisplay = {
 const changesText = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 
 interface EventStreamStatusProps {
-  /** Whether the waiting changes are shown beneath. */
+  /** The list of waiting changes is open. */
   isQueueOpen: boolean
   queueId: string
   onQueue: () => void
 }
 
-/** How changes by others arrive, the way to hold them back, and how many of ours are still on their way. */
+/** Status of the event stream, a button to pause it, and the number of own changes that are waiting. */
 export function EventStreamStatus({ isQueueOpen, queueId, onQueue }: EventStreamStatusProps) {
   const section = useHousekeeping()
   const { status, held, hasHeldAll } = useSelector(section, selectEventStream)
@@ -33,9 +33,10 @@ export function EventStreamStatus({ isQueueOpen, queueId, onQueue }: EventStream
   const { tone, icon, text } = streamDisplay[status]
   const isPaused = status === 'paused'
   const heldText = hasHeldAll ? ', changes held back' : held > 0 ? `, ${changesText(held)} held back` : ''
-  // Without a line it is told; on it, each change is told by its own result, and this only seen.
+  // Offline, the number of waiting changes is announced. Online, it is only visible, because each change announces
+  // its own result.
   const isAnnounced = status === 'offline'
-  // What is on its way for a moment moves nothing: the rooms beneath hold still under a second press (ADR 0048).
+  // A change that is sent at once isn't shown, so that the rooms beneath don't move under a second press (ADR 0048).
   const waiting = isAnnounced || hasWaited || isQueueOpen ? queued : 0
   const waitingText = waiting > 0 ? `, ${changesText(waiting)} waiting` : ''
   return (

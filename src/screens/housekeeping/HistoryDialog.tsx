@@ -5,7 +5,7 @@ import { selectRoom } from '../../machines/housekeeping/housekeeping.selectors.t
 import { HistoryEntries } from './HistoryEntries.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
-/** What became of one room: the address says which. */
+/** The history of one room, given by the address. */
 export function HistoryDialog({ id }: { id: number }) {
   const room = useSelector(useHousekeeping(), selectRoom(id))
   const { show } = useRoomSearch()

@@ -15,7 +15,7 @@ import { changeTexts } from './history-texts.ts'
 import { useHistory, useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 import { momentIn } from '../../machines/clock/hotel-clock.rules.ts'
 
-/** Why there is nothing to read of the past, if so. */
+/** Why the history failed to load, if it did. */
 function HistoryFailure() {
   const history = useHistory()
   const state = useSelector(history, select.selectHistoryState)
@@ -38,7 +38,7 @@ function HistoryFailure() {
   )
 }
 
-/** Who changed what and when, newest first, from what to what. */
+/** The changes of the history, newest first: who, when, and the values before and after. */
 export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
   const history = useHistory()
   const { timezone } = useOpenProperty()
@@ -48,7 +48,7 @@ export function HistoryEntries({ hasRoom }: { hasRoom: boolean }) {
   const older = useSelector(history, select.selectOlder)
   const region = useRef<HTMLDivElement>(null)
   const shown = useRef(search.cursor)
-  // Another page is read from its beginning; the link that led there may be gone.
+  // A new page of entries takes the focus at its start, because the link that led to it may be gone.
   useEffect(() => {
     if (state !== 'ready' || shown.current === search.cursor) return
     shown.current = search.cursor

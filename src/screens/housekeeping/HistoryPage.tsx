@@ -12,7 +12,7 @@ import { AsOfTable } from './AsOfTable.tsx'
 import { HistoryEntries } from './HistoryEntries.tsx'
 import { useOpenProperty, useRoomSearch } from './useHousekeeping.ts'
 
-/** Who changed what and when, and the status of every room as of any past time. */
+/** The housekeeping history, and the status of every room at a past time. */
 export function HistoryPage() {
   const { name } = useOpenProperty()
   const { address, search, show } = useRoomSearch()

@@ -11,7 +11,7 @@ import { onDemand } from '../on-demand.tsx'
 import { RoomsPage } from './RoomsPage.tsx'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
-// What opens only on a wish arrives only then (performance P19).
+// Loaded on demand (performance P19).
 const AssignEvenlyDialog = onDemand(() => import('./AssignEvenlyDialog.tsx').then((m) => m.AssignEvenlyDialog))
 const HistoryDialog = onDemand(() => import('./HistoryDialog.tsx').then((m) => m.HistoryDialog))
 const HistoryPage = onDemand(() => import('./HistoryPage.tsx').then((m) => m.HistoryPage), <FullLoader />)
@@ -19,14 +19,14 @@ const ReasonDialog = onDemand(() => import('./ReasonDialog.tsx').then((m) => m.R
 const ResultsDialog = onDemand(() => import('./ResultsDialog.tsx').then((m) => m.ResultsDialog))
 const TaskSheets = onDemand(() => import('./TaskSheets.tsx').then((m) => m.TaskSheets), <FullLoader />)
 
-/** Housekeeping of one property (domain D41): its rooms as a board or a table, its task sheets, its history. */
+/** Housekeeping of one property (domain D41): rooms as board or table, task sheets, and history. */
 export function HousekeepingScreen() {
   const section = useHousekeeping()
   const { search } = useRoomSearch()
   const isReasonAsked = useSelector(section, (snapshot) => selectReasonDialog(snapshot) !== null)
   const isAssigning = useSelector(section, (snapshot) => selectAssignment(snapshot) !== null)
   const hasResults = useSelector(section, (snapshot) => selectResults(snapshot) !== null)
-  // What is there to be decided is told where it is decided, not as a refusal besides.
+  // Conflicts have their own alert and dialog. If nothing else was rejected, the results dialog doesn't open.
   const areOnlyConflicts = useSelector(
     section,
     (snapshot) =>

@@ -6,7 +6,7 @@ import { selectPermissions } from '../../machines/access/access.machine.ts'
 import { useServices } from '../actors.ts'
 import { useAccess } from '../shell/actors.ts'
 
-/** Said where rooms are given out and there is nobody to give them to, with the way to it. */
+/** Message when no attendants exist, with a link to user management. */
 export function NoAttendants() {
   const canManage = useSelector(useAccess(), selectPermissions).has('login_to_user_management')
   const url = useServices().users_management

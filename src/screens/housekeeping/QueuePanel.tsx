@@ -9,7 +9,7 @@ import { selectIsQueueStored, selectQueue } from '../../machines/housekeeping/ho
 import { updatedAtText } from '../format.ts'
 import { useOpenProperty, useHousekeeping } from './useHousekeeping.ts'
 
-/** The changes that wait to be sent, in the order in which they will be. */
+/** The changes waiting to be sent, in sending order. */
 export function QueuePanel({ id }: { id: string }) {
   const section = useHousekeeping()
   const { timezone } = useOpenProperty()

@@ -9,7 +9,7 @@ import { selectReasonDialog } from '../../machines/housekeeping/housekeeping.sel
 import { roomsText } from './room-texts.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
-/** Asks why an inspection failed: what has to be done again. */
+/** Asks why an inspection failed: the work to be redone. */
 export function ReasonDialog() {
   const section = useHousekeeping()
   const ask = useSelector(section, selectReasonDialog)

@@ -7,7 +7,7 @@ import { Text } from '../../design/text/Text.tsx'
 import { selectResults } from '../../machines/housekeeping/housekeeping.selectors.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 
-/** What became of each room, where something was refused; of a single one, why. */
+/** Outcome for each room if any was rejected; for a single room, the reason. */
 export function ResultsDialog() {
   const section = useHousekeeping()
   const results = useSelector(section, selectResults)

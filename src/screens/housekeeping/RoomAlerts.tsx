@@ -15,7 +15,7 @@ import { useHousekeeping } from './useHousekeeping.ts'
 
 const ConflictsDialog = onDemand(() => import('./ConflictsDialog.tsx').then((m) => m.ConflictsDialog))
 
-/** What a person has to know or decide before the rooms: conflicts, rooms that are old, more than can be shown. */
+/** Alerts above the rooms: conflicts, outdated data, more rooms than can be shown. */
 export function RoomAlerts() {
   const section = useHousekeeping()
   const conflicts = useSelector(section, selectConflicts).length

@@ -18,7 +18,10 @@ import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeepi
 import { useRoomMenu } from './useRoomMenu.tsx'
 import { useHeldCards } from './useHeldCards.ts'
 
-/** How many cards a lane has at first, how many more with each wish, and how many are drawn in one go: 500 rooms stay quick. */
+/**
+ * Cards per lane at first, further cards per request, and cards rendered per frame. They keep a board of 500 rooms
+ * responsive.
+ */
 const [initialCount, increment, batchSize] = [20, 60, 8]
 
 const groupIcons: Record<Exclude<Group, 'status'>, string> = { floor: hotel, type: bed, attendant: user, stay: info }
@@ -26,7 +29,7 @@ const groupIcons: Record<Exclude<Group, 'status'>, string> = { floor: hotel, typ
 const laneOf = (groups: ReturnType<typeof selectGroups>, id: number) =>
   groups.find(({ rooms }) => rooms.some((room) => room.id === id))?.key ?? ''
 
-/** The rooms as lanes of cards, by status or what the address says. */
+/** The rooms as cards in lanes, grouped by status or by the address. */
 export function RoomBoard() {
   const section = useHousekeeping()
   const property = useOpenProperty()

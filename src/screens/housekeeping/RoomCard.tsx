@@ -9,11 +9,11 @@ import { cardId } from './useHeldCards.ts'
 interface RoomCardProps {
   room: HousekeepingRoom
   property: PropertyTimes
-  /** Why its next step would be refused, or null. */
+  /** Why the next action is denied, or null. */
   deniedReason: string | null
-  /** What it was before the press for which it still stands here; null where it stands where it belongs. */
+  /** Status before the press, while the card is held in its old lane; null if it isn't held. */
   statusBefore: HousekeepingStatus | null
-  /** The group that it stands in. */
+  /** The group whose lane has the card. */
   lane: string
   isMenuOpen: boolean
   onMenu: (id: number, anchor: HTMLButtonElement) => void
@@ -21,11 +21,11 @@ interface RoomCardProps {
   onUndo: (id: number, statusBefore: HousekeepingStatus) => void
 }
 
-/** One room of the board. Drawn anew only when something of its own has changed: a house has many. */
+/** A room's card on the board. Memoised, because a property has many rooms. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { room, property, deniedReason, statusBefore, lane, isMenuOpen, onMenu, onRequest, onUndo } = props
   const next = nextEvent[room.status]
-  // Whoever cleaned a room is not offered to pass it.
+  // A user who cleaned the room can't pass its inspection.
   const event = next === 'pass' && room.isOwnWork ? null : next
   return (
     <TaskCard

@@ -7,11 +7,11 @@ import type { HousekeepingSearch } from '../../routes/housekeeping.ts'
 import { conditionDisplay } from '../facilities/status-display.ts'
 import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
-/** Ticks one of a list, or takes its tick away. */
+/** Adds an item to a list, or removes it. */
 const toggled = <T,>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
 
-/** How many rooms there are of each status, and of what presses most; each is a filter. */
+/** Number of rooms per status and of urgent kinds. Each count is a filter button. */
 export function RoomCounts() {
   const section = useHousekeeping()
   const counts = useSelector(section, selectCounts)

@@ -17,7 +17,10 @@ import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { useIsNarrow } from '../useIsNarrow.ts'
 
-/** Keyword, floor, type, attendant, stay and request, and what is in use; on a phone the counts and the view are among them. */
+/**
+ * Filters for keyword, floor, type, attendant, stay and request, with the active ones as chips. On a phone the counts
+ * and the view switch are among them.
+ */
 export function RoomFilters() {
   const section = useHousekeeping()
   const counts = useSelector(section, selectCounts)

@@ -12,7 +12,7 @@ import { useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
 const DiscrepancyDialog = onDemand(() => import('./DiscrepancyDialog.tsx').then((m) => m.DiscrepancyDialog))
 
-/** What concerns all rooms: discrepancies, history, task sheets, who cleans what; on a phone one menu of them. */
+/** Actions for all rooms: discrepancies, history, task sheets, attendants. On a phone they are in one menu. */
 export function RoomHeaderActions() {
   const section = useHousekeeping()
   const hasRooms = useSelector(section, (rooms) => selectRooms(rooms).length > 0)

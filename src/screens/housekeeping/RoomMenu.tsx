@@ -10,14 +10,14 @@ const Menu = onDemand(() => import('../products/RowMenu.tsx').then((m) => m.RowM
 interface RoomMenuProps {
   id: number
   anchor: HTMLElement
-  /** An attendant is to be chosen for these. */
+  /** Opens the dialog to choose an attendant for these rooms. */
   onAssign: (ids: number[]) => void
-  /** The room is about to change, and keeps its place. */
+  /** Called before the room changes, so that its card keeps its place. */
   onHold: ((id: number) => void) | undefined
   onClose: () => void
 }
 
-/** The one "…" menu that all rooms of the board or the table share. */
+/** The "…" menu shared by all rooms of the board or table. */
 export function RoomMenu({ id, anchor, onAssign, onHold, onClose }: RoomMenuProps) {
   const section = useHousekeeping()
   const room = useSelector(section, selectRoom(id))

@@ -20,7 +20,7 @@ interface RoomRowProps {
   section: HousekeepingRef
 }
 
-/** One room of the table; drawn anew only when something of its own has changed. */
+/** A room's row in the table; memoised. */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const { room, property, index, isSelected, isMenuOpen, onMenu, section } = props
   const { tone, icon, label } = conditionDisplay[room.status]

@@ -9,7 +9,7 @@ import { moreSelectionActions, selectionActions } from './room-actions.ts'
 import { useHousekeeping } from './useHousekeeping.ts'
 import { useRoomActions } from './useRoomActions.ts'
 
-/** What can be done with the ticked rooms; what none of them can take says why. */
+/** Actions on the selected rooms. An action that none of them allows is denied, with the reason. */
 export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void }) {
   const section = useHousekeeping()
   const rooms = useSelector(section, selectSelectedRooms)
@@ -29,7 +29,7 @@ export function RoomSelection({ onAssign }: { onAssign: (ids: number[]) => void 
         else if (id === 'evenly') section.send({ type: 'assignment.opened', ids })
         else {
           perform(id, ids)
-          // Else the next step of the same rooms would take the place of the button that was pressed.
+          // Otherwise the next action of the same rooms would take the pressed button's place.
           section.send({ type: 'selection.cleared' })
         }
       }}

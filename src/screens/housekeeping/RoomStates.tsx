@@ -21,7 +21,7 @@ import { useAccess } from '../shell/actors.ts'
 import { unfiltered } from '../../routes/housekeeping.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
-/** Everything the rooms can be besides themselves: on their way, failed, none, none for these filters. */
+/** States of the rooms view: loading, failed, no rooms, no match for the filters. */
 export function RoomStates({ children }: { children: ReactNode }) {
   const section = useHousekeeping()
   const { search, address } = useRoomSearch()
@@ -70,7 +70,7 @@ export function RoomStates({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Says where rooms are made, with the way there for whoever may go it. */
+/** Explains where rooms are created, with a link if the user has the permission. */
 function NoRooms() {
   const { prefix } = useOpenProperty()
   const canOpen = useSelector(useAccess(), selectPermissions).has('access_hotel_products')

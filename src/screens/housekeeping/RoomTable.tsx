@@ -14,11 +14,11 @@ import { useProgressiveCount } from './useProgressiveCount.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 import { useRoomMenu } from './useRoomMenu.tsx'
 
-/** How many rows there are at first, how many more with each wish, and how many of them are drawn in one go. */
+/** Rows at first, further rows per request, and rows rendered per frame. */
 const [initialCount, increment, batchSize] = [100, 200, 16]
 const columns = 9
 
-/** The rooms as rows, under the heading of their group; several can be ticked and changed at once. */
+/** The rooms as table rows under group headings; rows can be selected for bulk actions. */
 export function RoomTable() {
   const section = useHousekeeping()
   const property = useOpenProperty()

@@ -25,7 +25,7 @@ import { useIsNarrow } from '../useIsNarrow.ts'
 import { useBreadcrumbs } from '../shell/useBreadcrumbs.ts'
 import { cityOf } from '../../machines/clock/hotel-clock.rules.ts'
 
-/** The rooms: how many there are of each kind, which are shown, and what can be done with them. On a phone the rooms begin on the first screen. */
+/** The rooms page: counts, filters, rooms and actions. On a phone the first rooms are visible without scrolling. */
 export function RoomsPage() {
   const section = useHousekeeping()
   const property = useOpenProperty()

@@ -4,10 +4,10 @@ import { vars } from '../../design/theme/contract.css.ts'
 
 const { color, font, line, space, text } = vars
 
-/** Not on paper. */
+/** Hidden in print. */
 export const screenOnly = style(inComponents({ '@media': { print: { display: 'none' } } }))
 
-/** On paper alone. */
+/** Visible in print only. */
 export const printOnly = style(inComponents({ display: 'none', '@media': { print: { display: 'block' } } }))
 
 export const sheet = style(
@@ -33,7 +33,7 @@ export const sheetTitle = style(
   inComponents({ font: `500 ${text[20]}/1.3 ${font.title}`, fontSizeAdjust: font.titleAdjust }),
 )
 
-/** A box to tick by hand. */
+/** A checkbox on paper. */
 export const tickBox = style(
   inComponents({
     display: 'inline-block',

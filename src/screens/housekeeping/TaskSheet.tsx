@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react'
 import { tickBox, printOnly, screenOnly, sheet, sheetHeader, sheetTitle } from './TaskSheet.css.ts'
 
-/** What is for the screen: buttons, filters. Paper goes without it. */
+/** Content for the screen only, such as buttons and filters; hidden in print. */
 export const ScreenOnly = ({ children }: { children: ReactNode }) => <div className={screenOnly}>{children}</div>
 
 export interface TaskSheetProps {
   title: string
   /** A short figure at the far end of the title. */
   note: string
-  /** On paper alone, where no page stands around it: the house and the day. */
+  /** Property and date, in print only. */
   context: string
   children: ReactNode
 }
 
-/** One sheet of paper; on the screen they follow one another. */
+/** A printed sheet; on screen the sheets follow one another. */
 export function TaskSheet({ title, note, context, children }: TaskSheetProps) {
   const id = useId()
   return (
@@ -30,5 +30,5 @@ export function TaskSheet({ title, note, context, children }: TaskSheetProps) {
   )
 }
 
-/** A box to tick with a pen. */
+/** A checkbox on paper. */
 export const TickBox = () => <span aria-hidden className={tickBox} />

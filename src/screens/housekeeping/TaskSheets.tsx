@@ -17,7 +17,7 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { marksOf, roomsText, stayText } from './room-texts.ts'
 import { useOpenProperty, useHousekeeping, useRoomSearch } from './useHousekeeping.ts'
 
-/** A sheet per attendant, to be printed: their rooms in the order of the floors, with a box to tick. */
+/** A printable sheet per attendant: their rooms by floor, with checkboxes. */
 export function TaskSheets() {
   const section = useHousekeeping()
   const property = useOpenProperty()

@@ -13,7 +13,7 @@ const groupNames: Record<Group, string> = {
   stay: 'Stay',
 }
 
-/** Board or table, and what the rooms are put together by. */
+/** Switches between board and table, and sets the grouping. */
 export function ViewSwitch() {
   const { search, show } = useRoomSearch()
   return (

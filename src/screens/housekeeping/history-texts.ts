@@ -12,7 +12,7 @@ const fieldLabels: Partial<Record<string, string>> = {
 }
 const isKey = <T extends object>(names: T, key: string): key is string & keyof T => Object.hasOwn(names, key)
 
-/** A value of the log as it is said on the screen. */
+/** A logged value as text. */
 function valueText(field: string, value: string | null): string {
   if (value === null || value === '') return 'none'
   if (field === 'housekeeping_status' && isKey(housekeepingNames, value))
@@ -22,7 +22,7 @@ function valueText(field: string, value: string | null): string {
   return value
 }
 
-/** "Status: Dirty → Cleaning". */
+/** For example "Status: Dirty → Cleaning". */
 export const changeTexts = ({ changes }: HousekeepingEntry) =>
   changes.map(
     ({ field, before, after }) =>

@@ -32,7 +32,7 @@ const services = ['dnd', 'make_up', 'declined', 'none'] as const
 const withDeniedReason = (action: Action, note: string | null): Action =>
   note ? { ...action, isDenied: true, note } : action
 
-/** Everything that can be done with one room; what it cannot take now says why. */
+/** All actions on a room. Denied actions give the reason. */
 export function roomActions(room: HousekeepingRoom, refusalOf: (event: HousekeepingEvent) => string | null): Action[] {
   return [
     ...housekeepingEvents.map((event) =>
@@ -63,7 +63,7 @@ const shortLabels: Record<HousekeepingEvent, string> = {
   touch_up: 'Touch up',
 }
 
-/** What can be done with several at once: each event that at least one of them can take. */
+/** Bulk actions: each event that at least one of the rooms allows. */
 export const selectionActions = (offers: readonly OfferedEvent[]): Action[] => [
   ...offers
     .filter(({ deniedReason }) => deniedReason === null)
@@ -71,7 +71,7 @@ export const selectionActions = (offers: readonly OfferedEvent[]): Action[] => [
   { id: 'assign', label: 'Assign…', icon: user },
 ]
 
-/** What is wanted less often; the events that none of them can take are among it, and say why. */
+/** Rare bulk actions, and the events that none of the rooms allows, with the reason. */
 export const moreSelectionActions = (offers: readonly OfferedEvent[]): Action[] => [
   { id: 'evenly', label: 'Assign evenly…', icon: users },
   { id: 'rush', label: 'Rush', icon: circleAlert },

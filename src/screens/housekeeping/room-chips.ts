@@ -9,7 +9,7 @@ interface Chip {
   without: Partial<HousekeepingSearch>
 }
 
-/** What the ids of a search are called. */
+/** Names for the ids in the search. */
 interface ChipContext {
   types: readonly { id: number; name: string }[]
   attendants: readonly { attendant: { id: number; name: string } | null }[]
@@ -18,7 +18,7 @@ interface ChipContext {
 type ListFilter =
   'housekeeping_statuses' | 'floors' | 'facility_type_ids' | 'attendant_ids' | 'stays' | 'services' | 'discrepancy'
 
-/** The filters in use, one chip each, with what they mean in words. */
+/** The active filters as chips, in words. */
 export function chipsOf(search: HousekeepingSearch, { types, attendants }: ChipContext): Chip[] {
   const chipsForList = <Part extends ListFilter>(
     part: Part,

@@ -5,7 +5,7 @@ import { dayIn, timeIn, todayIn } from '../../machines/clock/hotel-clock.rules.t
 import type { HousekeepingRoom } from '../../machines/housekeeping/room.rules.ts'
 import { statusDisplay } from '../facilities/status-display.ts'
 
-/** When guests come and go at this house. */
+/** Check-in and check-out times of the property. */
 export interface PropertyTimes {
   check_in_time: string
   check_out_time: string
@@ -15,7 +15,7 @@ export interface PropertyTimes {
 const isToday = (instant: string, { timezone }: PropertyTimes, now: Date) =>
   dayIn(instant, timezone) === todayIn(timezone, now)
 
-/** "Due out 11:00", "Arrival 14:00", "Stayover": whom it is cleaned for, and by when. */
+/** "Due out 11:00", "Arrival 14:00", "Stayover": the stay that the room is cleaned for, with its time. */
 export function stayText(room: HousekeepingRoom, property: PropertyTimes, now = new Date()): string {
   const arrives = room.nextArrivalAt && isToday(room.nextArrivalAt, property, now) ? room.nextArrivalAt : null
   const arrival = `Arrival ${arrives ? timeIn(arrives, property.timezone) : property.check_in_time}`
@@ -49,7 +49,7 @@ export const stayNames = {
   none: 'No stay today',
 } as const
 
-/** What disagrees: what was found against what the front office says. */
+/** Found occupancy against the front office's. */
 export const discrepancyNames = {
   none: 'No discrepancy',
   skip: 'Found vacant, should be occupied',
@@ -69,7 +69,7 @@ const roomMarks = {
   conflict: { icon: triangleAlert, label: 'To be decided', tone: 'warning' },
 } as const satisfies Record<string, CardMark>
 
-/** What is told of a room besides its stay, the most urgent first: icon, word and hue. */
+/** The marks of a room besides its stay, most urgent first: icon, label and tone. */
 export function marksOf(room: HousekeepingRoom): CardMark[] {
   const { icon, label, tone } = statusDisplay[room.facilityStatus]
   return [
@@ -82,7 +82,7 @@ export function marksOf(room: HousekeepingRoom): CardMark[] {
   ]
 }
 
-/** The one next step on a room's way to the next guest; null where it has come to its end. */
+/** The next event on the way to a clean room, by status; null at the end. */
 export const nextEvent = {
   dirty: 'start',
   pickup: 'start',
@@ -93,13 +93,13 @@ export const nextEvent = {
 
 const stepLabels = { start: 'Start', finish: 'Finish', pass: 'Pass' } as const
 
-/** "Start", and the whole of it: "Start cleaning 101". */
+/** Short and full label: "Start", "Start cleaning 101". */
 export const nextLabels = (event: keyof typeof stepLabels, room: string) => ({
   label: stepLabels[event],
   fullLabel: `${housekeepingTransitions[event].label} ${room}`,
 })
 
-/** "Fail inspection…": with the dots where something is asked first. */
+/** "Fail inspection…", with an ellipsis if a reason is asked for. */
 export const eventLabel = (event: HousekeepingEvent) =>
   `${housekeepingTransitions[event].label}${housekeepingTransitions[event].needsReason ? '…' : ''}`
 

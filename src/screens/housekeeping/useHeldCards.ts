@@ -8,21 +8,21 @@ interface CardHold {
 }
 
 interface HeldCards {
-  /** A room was pressed, and keeps its place. */
+  /** Holds the pressed room's card in its place. */
   hold: (id: number, hold: CardHold) => void
-  /** The pointer has left a lane. */
+  /** The pointer left a lane. */
   releaseLane: (lane: string) => void
 }
 
-/** The id of a room's card, wherever it stands. */
+/** Id of a room's card, in any lane. */
 export const cardId = (id: number) => `room-${id}`
 const hasFocus = (id: number) => document.getElementById(cardId(id))?.contains(document.activeElement) ?? false
 
-/** Lets a pressed room move on once whoever pressed it has turned elsewhere: the pointer, the focus, or a touch (ADR 0048). */
+/** Holds the card of a pressed room in its lane until the user's pointer, focus or touch moves elsewhere (ADR 0048). */
 export function useHeldCards(): HeldCards {
   const section = useHousekeeping()
   const holds = useRef(new Map<number, CardHold>())
-  /** The room with the focus goes on with it. */
+  /** After its card moves, this room gets the focus back. */
   const focusedRoomToFollow = useRef<number | null>(null)
   useLayoutEffect(() => {
     if (focusedRoomToFollow.current === null) return
@@ -49,7 +49,7 @@ export function useHeldCards(): HeldCards {
           idsWhere((hold, id) => hold.lane === lane && (hold.by === 'pointer' || (hold.by === 'key' && !hasFocus(id)))),
         ),
       releaseCard: (card: Element) => {
-        // Under a pointer the lane waits for that as well.
+        // With the pointer over the lane, the card also waits for the pointer to leave.
         const isPointedAt = card.closest('section')?.matches(':hover') && matchMedia('(hover: hover)').matches
         if (!isPointedAt) release(idsWhere((hold, id) => card.id === cardId(id) && hold.by === 'key'))
       },
@@ -64,7 +64,7 @@ export function useHeldCards(): HeldCards {
       const card = target instanceof Element ? target.closest('main li') : null
       if (card && !(relatedTarget instanceof Element && card.contains(relatedTarget))) heldCards.releaseCard(card)
     }
-    // What scrolls by itself, as to bring a button into view, says nothing of whoever presses.
+    // Listens to wheel and touch, not `scroll`: a programmatic scroll isn't the user's action.
     addEventListener('wheel', heldCards.releaseAll, { passive: true })
     addEventListener('touchmove', heldCards.releaseAll, { passive: true })
     addEventListener('visibilitychange', heldCards.releaseAll, true)
@@ -76,7 +76,7 @@ export function useHeldCards(): HeldCards {
       removeEventListener('visibilitychange', heldCards.releaseAll, true)
       removeEventListener('pointerdown', onPointerDown)
       removeEventListener('focusout', onFocusOut)
-      // Whoever leaves the property stops the section before this page goes.
+      // Leaving the property stops the section's actor before this component unmounts.
       if (section.getSnapshot().status === 'active') section.send({ type: 'positions.released', ids: null })
     }
   }, [section, heldCards])

@@ -5,13 +5,13 @@ import { housekeeping, type HousekeepingSearch } from '../../routes/housekeeping
 import { useProperty, useSection } from '../shell/actors.ts'
 import { requireActor } from '../actors.ts'
 
-/** The section's actor. */
+/** The housekeeping section's actor. */
 export const useHousekeeping = () => useSection('housekeeping')
 
-/** The house whose rooms these are. */
+/** The open property. */
 export const useOpenProperty = () => requireActor(useSelector(useProperty(), selectProperty) ?? undefined, 'property')
 
-/** What the address asks for, and how to ask for something else. */
+/** The route's search, and navigation to another. */
 export function useRoomSearch() {
   const section = useHousekeeping()
   const { prefix } = useOpenProperty()
@@ -24,5 +24,5 @@ export function useRoomSearch() {
   }
 }
 
-/** The reader of the past; it works while the address asks for any of it. */
+/** The history's actor. It runs while the address asks for the history. */
 export const useHistory = () => requireActor(useSelector(useHousekeeping(), selectHistory), 'history')

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * How many of so many are drawn now: a few at first and as many again with each frame, so that no task is long where the
- * machine is slow. Another key begins anew.
+ * Number of items to render now. It starts with `step` and adds `step` per frame, so that no task is long on a slow
+ * machine. A new `key` starts again.
  */
 export function useProgressiveCount(limit: number, step: number, key: string): number {
   const [progress, setProgress] = useState({ key, count: step })
@@ -13,7 +13,7 @@ export function useProgressiveCount(limit: number, step: number, key: string): n
     const frame = requestAnimationFrame(() => setProgress({ key, count: reached + step }))
     return () => cancelAnimationFrame(frame)
   }, [reached, limit, step, key])
-  // What a filter has left out does not come back all at once.
+  // After a filter reduced the list, a longer list starts from the reduced count.
   if (progress.key === key && progress.count > Math.max(limit, step)) setProgress({ key, count: Math.max(limit, step) })
   return count
 }

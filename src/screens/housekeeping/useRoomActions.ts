@@ -3,7 +3,7 @@ import { type GuestService, type HousekeepingEvent, housekeepingEvents } from '.
 import { useHousekeeping } from './useHousekeeping.ts'
 
 interface RoomActions {
-  /** By the id of an action of a menu; false where it is none of these. */
+  /** `id` is a menu action's id; returns false for other ids. */
   perform: (id: string, ids: number[], isHeld?: boolean) => boolean
 }
 
@@ -27,7 +27,7 @@ const changeByAction: Partial<Record<string, RoomChange>> = {
 
 const isEvent = (id: string): id is HousekeepingEvent => housekeepingEvents.some((event) => event === id)
 
-/** What menus and bars do to rooms, as wishes to the machine. */
+/** The menu and bulk actions on rooms, as events to the machine. */
 export function useRoomActions(): RoomActions {
   const section = useHousekeeping()
   return useMemo(() => {

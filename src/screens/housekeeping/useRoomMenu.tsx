@@ -5,16 +5,19 @@ import { RoomMenu } from './RoomMenu.tsx'
 const AssignAttendantDialog = onDemand(() => import('./AssignAttendantDialog.tsx').then((m) => m.AssignAttendantDialog))
 
 interface RoomMenuState {
-  /** The room whose menu is open. */
+  /** Id of the room whose menu is open. */
   openId: number | null
   open: (id: number, anchor: HTMLElement) => void
-  /** Asks who is to clean these. */
+  /** Opens the dialog to choose an attendant for these rooms. */
   assign: (ids: number[]) => void
-  /** The menu, or the dialog that it has opened. */
+  /** The menu, or the dialog it opened. */
   overlay: ReactNode
 }
 
-/** One menu for all rooms of a view, whose rooms keep their places where `onHold` is given, and the dialog in which an attendant is chosen by hand. */
+/**
+ * The menu shared by all rooms of a view, and the dialog to choose an attendant. With `onHold`, cards keep their
+ * place while they change.
+ */
 export function useRoomMenu(onHold?: (id: number) => void): RoomMenuState {
   const [menu, setMenu] = useState<{ id: number; anchor: HTMLElement } | null>(null)
   const [assigned, setAssigned] = useState<number[] | null>(null)

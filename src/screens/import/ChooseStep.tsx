@@ -11,7 +11,7 @@ import { Step } from './Step.tsx'
 
 const accept = ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']
 
-/** Step 1: the file, or first the template to fill in. */
+/** Step 1: choose a file, or download the template. */
 export function ChooseStep({ form }: { form: ImportActor }) {
   const tab = useSelector(form, select.selectTab)
   const fileName = useSelector(form, select.selectFileName)

@@ -7,7 +7,7 @@ import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.setup.ts'
 import { Step } from './Step.tsx'
 
-/** Step 3, under way: how far it is, and the way to stop it; what is done stays. */
+/** Step 3, running: progress, with a stop button. Completed rows stay. */
 export function CommitStep({ form }: { form: ImportActor }) {
   const work = useSelector(form, select.selectWorkCount)
   const answered = useSelector(form, select.selectAnsweredCount)

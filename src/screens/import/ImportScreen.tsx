@@ -35,7 +35,7 @@ const CurrentStep = ({ step, form }: { step: select.ImportStep; form: ImportActo
   }
 }
 
-/** Brings an xlsx back in three steps; nothing is changed before the last (domain D44). */
+/** Imports an xlsx file in three steps. Only the last step changes data (domain D44). */
 export function ImportScreen({ form }: { form: ImportActor }) {
   const { property } = useProducts().getSnapshot().context.input
   const step = useSelector(form, select.selectStep)

@@ -6,7 +6,7 @@ import * as select from '../../machines/import/import.selectors.ts'
 import type { ImportActor } from '../../machines/import/import.setup.ts'
 import { Step } from './Step.tsx'
 
-/** While the file is opened and checked: it may take a while, and can be given up. */
+/** Progress while the file is opened and checked, with a cancel button. */
 export function OpeningStep({ form }: { form: ImportActor }) {
   const isChecking = useSelector(form, select.selectIsChecking)
   const fileName = useSelector(form, select.selectFileName)

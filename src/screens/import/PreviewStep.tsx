@@ -11,7 +11,7 @@ import { commitLabel, plannedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
 import { Step } from './Step.tsx'
 
-/** Step 2: what would become of each row; nothing has been changed yet. */
+/** Step 2: preview of each row's outcome. No data has changed yet. */
 export function PreviewStep({ form }: { form: ImportActor }) {
   const plan = useSelector(form, select.selectPlan)
   const tab = useSelector(form, select.selectTab)

@@ -16,7 +16,7 @@ import { committedOutcomes } from './import-texts.ts'
 import { RowTable } from './RowTable.tsx'
 import { Step } from './Step.tsx'
 
-/** "18 created, 3 changed, 1 refused." */
+/** For example "18 created, 3 changed, 1 refused." */
 function summaryOf(counts: ReturnType<typeof select.resultCounts>): string {
   const parts = [
     [counts.created, 'created'],
@@ -31,7 +31,7 @@ function summaryOf(counts: ReturnType<typeof select.resultCounts>): string {
     .join(', ')}.`
 }
 
-/** Step 3, ended: what became of each row, and what can be done with the rest. */
+/** Step 3, done: the outcome of each row, and actions for the remaining rows. */
 export function ResultStep({ form }: { form: ImportActor }) {
   const { scope } = useProducts().getSnapshot().context.input
   const plan = useSelector(form, select.selectPlan)

@@ -18,11 +18,11 @@ import type { OutcomeDisplay } from './import-texts.ts'
 interface ShownRow {
   row: PlannedRow
   outcome: ResultOutcome
-  /** Why it was refused or not tried. */
+  /** Why the row was rejected or skipped. */
   reason: string | null
 }
 
-/** Each field as it was and as it will be; of a new record only what it has. */
+/** Each field before and after; for a new record only its values. */
 const Differences = ({ differences }: { differences: readonly Difference[] }) => {
   if (differences.every(({ before }) => before === null))
     return (
@@ -59,7 +59,7 @@ interface RowTableProps {
   outcomeDisplay: Record<ResultOutcome, OutcomeDisplay>
 }
 
-/** All rows of the file with their outcomes; the counts are filters, and a hundred rows are shown at once. */
+/** All rows of the file with their outcomes. The counts are filters; a page has a hundred rows. */
 export function RowTable({ caption, rows, outcomeDisplay }: RowTableProps) {
   const [outcomeFilter, setOutcomeFilter] = useState<ResultOutcome | null>(null)
   const [page, setPage] = useState(0)

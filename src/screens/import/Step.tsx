@@ -3,7 +3,7 @@ import { Stack } from '../../design/layout/Stack.tsx'
 import { Heading } from '../../design/text/Heading.tsx'
 import { usePageFocus } from '../page.ts'
 
-/** One step of the import; its heading takes the focus, since what led here is gone (WCAG 2.4.3). */
+/** A step of the import. Its heading takes the focus, because the button that led here is gone (WCAG 2.4.3). */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   const heading = usePageFocus()
   return (

@@ -8,7 +8,7 @@ export interface OutcomeDisplay {
   text: string
 }
 
-/** Before the commit. */
+/** Outcomes before the import is committed. */
 export const plannedOutcomes: Record<ResultOutcome, OutcomeDisplay> = {
   created: { tone: 'ok', icon: plus, text: 'New' },
   changed: { tone: 'info', icon: pencil, text: 'Changed' },
@@ -17,14 +17,14 @@ export const plannedOutcomes: Record<ResultOutcome, OutcomeDisplay> = {
   untried: { tone: 'warning', icon: clock, text: 'Not tried' },
 }
 
-/** After it. */
+/** Outcomes after the import is committed. */
 export const committedOutcomes: Record<ResultOutcome, OutcomeDisplay> = {
   ...plannedOutcomes,
   created: { tone: 'ok', icon: circleCheck, text: 'Created' },
   changed: { tone: 'ok', icon: circleCheck, text: 'Changed' },
 }
 
-/** "Create 18, change 3". */
+/** For example "Create 18, change 3". */
 export function commitLabel({ created, changed }: { created: number; changed: number }): string {
   const parts = [...(created > 0 ? [`create ${created}`] : []), ...(changed > 0 ? [`change ${changed}`] : [])]
   const text = parts.join(', ')

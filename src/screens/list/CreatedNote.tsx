@@ -5,11 +5,11 @@ import * as select from '../../machines/list/list.selectors.ts'
 
 interface CreatedNoteProps {
   list: select.ListActor
-  /** The list with what is called so in it. */
+  /** Address of the list filtered by this name. */
   findHref: (name: string) => string
 }
 
-/** What was just created and is not among the rows, being of another page or kept out by a filter: where it is. */
+/** A link to a new record that isn't among the visible rows, because of paging or a filter. */
 export function CreatedNote({ list, findHref }: CreatedNoteProps) {
   const [first] = useSelector(list, select.selectCreated)
   const rows = useSelector(list, select.selectRows)

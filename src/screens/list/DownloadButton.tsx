@@ -3,7 +3,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { download } from '../../design/icon/icons.css.ts'
 import { type ListActor, selectIsDownloading, selectMeta } from '../../machines/list/list.selectors.ts'
 
-/** Everything that the filters let through, every page of it, as a file. */
+/** Downloads all filtered rows of all pages as a file. */
 export function DownloadButton({ list }: { list: ListActor }) {
   const { total } = useSelector(list, selectMeta)
   const isDownloading = useSelector(list, selectIsDownloading)

@@ -4,7 +4,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { ProgressBar } from '../../design/progress/ProgressBar.tsx'
 import { type ListActor, selectIsDownloading, selectProgress } from '../../machines/list/list.selectors.ts'
 
-/** How far a download is, and the way to stop it. */
+/** Progress of a download, with a cancel button. */
 export function DownloadProgress({ list }: { list: ListActor }) {
   const isDownloading = useSelector(list, selectIsDownloading)
   const progress = useSelector(list, selectProgress)

@@ -11,7 +11,7 @@ interface ListPagerProps<Search extends ListSearch> {
   address: (search: Search) => string
 }
 
-/** Which rows these are and the way to the others, as addresses. */
+/** Range of the rows, with links to the other pages. */
 export function ListPager<Search extends ListSearch>({ list, search, address }: ListPagerProps<Search>) {
   const location = useLocationActor()
   const { current_page, last_page, per_page, total } = useSelector(list, selectMeta)

@@ -14,14 +14,14 @@ export interface ListStatesProps {
   noun: { one: string; many: string }
   isFiltered: boolean
   clearHref: string
-  /** The list with what is called so in it. */
+  /** Address of the list filtered by this name. */
   findHref: (name: string) => string
   create?: { label: string; href: string } | { label: string; onPress: () => void } | undefined
-  /** The table: rows, or skeletons until the first answer. */
+  /** The table: rows, or skeletons until the first response. */
   children: ReactNode
 }
 
-/** Everything a list can be besides its rows: slow, failed, cancelled, empty, or empty for these filters. */
+/** States of a list other than its rows: slow, failed, cancelled, empty, no match for the filters. */
 export function ListStates({ list, noun, isFiltered, clearHref, findHref, create, children }: ListStatesProps) {
   const error = useSelector(list, select.selectError)
   const isSlow = useSelector(list, select.selectIsSlow)

@@ -13,7 +13,7 @@ import { useSession } from '../actors.ts'
 import { Shell } from '../shell/on-demand-shell.tsx'
 import { copyright, usePageFocus, usePageTitle, version } from '../page.ts'
 
-/** Sign-in: native controls only, so that the first load carries nothing of the tables (performance P1). */
+/** The sign-in page. It uses native controls only, so that the first load has no table code (performance P1). */
 export function LoginScreen() {
   const session = useSession()
   const isPending = useSelector(session, selectIsPending)
@@ -32,7 +32,7 @@ export function LoginScreen() {
     addEventListener('focusin', begin, { once: true })
     return () => removeEventListener('focusin', begin)
   }, [session])
-  // After a refusal the password is what most likely wants correcting.
+  // After a failed sign-in the password is most likely wrong, so it is selected.
   useEffect(() => {
     if (error) password.current?.select()
   }, [error])

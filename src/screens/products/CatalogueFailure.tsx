@@ -5,7 +5,7 @@ import { Inline } from '../../design/layout/Inline.tsx'
 import { selectCatalogueError } from '../../machines/products/catalogue.selectors.ts'
 import { useProducts } from '../shell/actors.ts'
 
-/** Says that there is nothing to choose from, and why; the rows of a list stand all the same. */
+/** Error when the catalogue failed to load, so there are no options. The rows of a list still show. */
 export function CatalogueFailure() {
   const { catalogue } = useProducts().getSnapshot().context
   const error = useSelector(catalogue, selectCatalogueError)

@@ -19,7 +19,7 @@ const FacilityTypeForm = onDemand(
 )
 const ImportScreen = onDemand(() => import('../import/ImportScreen.tsx').then((m) => m.ImportScreen), <FullLoader />)
 
-/** The form of whatever the address asks for; it stands once there is something to choose from. */
+/** The open form; rendered once the catalogue is loaded. */
 export function ProductForm({ opened }: { opened: OpenForm }) {
   const { catalogue } = useProducts().getSnapshot().context
   const isKnown = useSelector(catalogue, selectIsKnown)
@@ -33,7 +33,7 @@ export function ProductForm({ opened }: { opened: OpenForm }) {
   )
 }
 
-/** Each is a chunk of its own. */
+/** Each form is a separate chunk. */
 function OpenFormScreen({ opened }: { opened: OpenForm }) {
   switch (opened.name) {
     case 'facility':

@@ -7,7 +7,7 @@ import { FullLoader } from '../FullLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { TabPanel } from './TabPanel.tsx'
 
-// What opens only on a wish arrives only then: the list itself stays small (performance P19).
+// Loaded on demand, to keep the list small (performance P19).
 const ProductForm = onDemand(() => import('./ProductForm.tsx').then((m) => m.ProductForm), <FullLoader />)
 const UnsavedChangesDialog = onDemand(() =>
   import('../form/UnsavedChangesDialog.tsx').then((m) => m.UnsavedChangesDialog),
@@ -15,7 +15,7 @@ const UnsavedChangesDialog = onDemand(() =>
 
 const leaveImportText = 'Rows of the file that are not imported yet would be given up. Those that are done stay done.'
 
-/** The manage-property screen (requirement 2.route.products): a tab's list, or the form that the address asks for. */
+/** The manage-property screen (requirement 2.route.products): a tab's list, or the form given by the address. */
 export function ProductsScreen() {
   const products = useProducts()
   const tab = useSelector(products, selectTab)

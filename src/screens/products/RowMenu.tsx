@@ -2,7 +2,7 @@ import { ActionMenu } from '../../design/menu/ActionMenu.tsx'
 import type { Action } from '../../design/menu/action.ts'
 
 interface RowMenuProps {
-  /** What the row is about. */
+  /** Name of the row's record. */
   name: string
   anchor: HTMLElement
   actions: readonly Action[]
@@ -10,7 +10,7 @@ interface RowMenuProps {
   onClose: () => void
 }
 
-/** The one "…" menu that all rows of a tab share. */
+/** The "…" menu shared by all rows of a tab. */
 export const RowMenu = ({ name, anchor, actions, onAction, onClose }: RowMenuProps) => (
   <ActionMenu
     anchor={anchor}

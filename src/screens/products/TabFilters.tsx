@@ -9,7 +9,7 @@ import type { SearchOf, Tab } from '../../routes/products.ts'
 import { SelectRows } from '../list/SelectRows.tsx'
 import { useTab } from './useTab.ts'
 
-/** A filter in use, and what the search becomes without it. */
+/** An active filter, with the search patch that removes it. */
 export interface Chip<Search> {
   key: string
   label: string
@@ -20,15 +20,15 @@ export interface Chip<Search> {
 interface TabFiltersProps<T extends Tab> {
   tab: T
   list: select.ListActor<{ id: number }, SearchOf<T>>
-  /** What the keyword is looked for in. */
+  /** Placeholder of the keyword field: what is searched. */
   placeholder: string
   chips: readonly Chip<SearchOf<T>>[]
-  /** The tab's own filters, and those that are seldom wanted beneath them. */
+  /** The tab's own filters; `more` are the rarely used ones in a panel. */
   children?: ReactNode
   more?: ReactNode
 }
 
-/** The one filter bar: keyword, the tab's own filters, what is in use, and the boxes to tick rows with. */
+/** The filter bar of a tab: keyword, own filters, active filters as chips, and the switch for row selection. */
 export function TabFilters<const T extends Tab>({ tab, list, placeholder, chips, children, more }: TabFiltersProps<T>) {
   const { show, search, clearHref } = useTab(tab, list)
   const keyword = useSelector(list, select.selectKeyword)

@@ -19,17 +19,17 @@ import { cityOf } from '../../machines/clock/hotel-clock.rules.ts'
 interface TabPageProps<T extends Tab> {
   tab: T
   list: select.ListActor<{ id: number }, SearchOf<T>>
-  /** Buttons and links of the page head. */
+  /** Buttons and links of the page header. */
   actions: ReactNode
   filters: ReactNode
   create?: ListStatesProps['create']
-  /** What can be done with the ticked rows. */
+  /** Actions on the selected rows. */
   selection?: ReactNode
   /** The table. */
   children: ReactNode
 }
 
-/** What all tabs have in common: head, tabs, filters, every state of a list, its table and its pager. */
+/** The layout shared by all tabs: header, tabs, filters, list states, table and pager. */
 export function TabPage<const T extends Tab>(props: TabPageProps<T>) {
   const { tab, list, actions, filters, create, selection, children } = props
   const { property, search, address, isFiltered, clearHref, findHref } = useTab(tab, list)

@@ -21,7 +21,7 @@ const FacilityCategoriesTab = onDemand(
   <FullLoader />,
 )
 
-/** The screen of one tab. */
+/** The content of a tab. */
 export function TabPanel({ tab }: { tab: Tab }) {
   switch (tab) {
     case 'rooms':

@@ -5,13 +5,13 @@ import * as select from '../../machines/list/list.selectors.ts'
 
 interface TabSelectionProps<Item extends { id: number }> {
   list: select.ListActor<Item>
-  /** "amenities", as in "Selected amenities". */
+  /** Plural noun: "amenities", as in "Selected amenities". */
   noun: string
   actions: readonly Action[]
   onAction: (id: string, items: Item[]) => void
 }
 
-/** What can be done with the ticked rows of a tab. */
+/** Actions on the selected rows of a tab. */
 export function TabSelection<Item extends { id: number }>({ list, noun, actions, onAction }: TabSelectionProps<Item>) {
   const selected = useSelector(list, select.selectSelected)
   const rows = useSelector(list, select.selectRows<Item>)

@@ -14,7 +14,7 @@ import { onDemand } from '../on-demand.tsx'
 
 const RowMenu = onDemand(() => import('./RowMenu.tsx').then((m) => m.RowMenu))
 
-/** What a row of a table is given by it; `children` are all of its cells. */
+/** Props that the table passes to a row; `children` are its cells. */
 export interface TabRowProps<Item> {
   item: Item
   index: number
@@ -25,18 +25,18 @@ export interface TabRowProps<Item> {
 
 export interface TabTableProps<Item extends { id: number; name: string }> {
   list: select.ListActor<Item>
-  /** The rows to show, where they are not as they came: moved, say. */
+  /** Rows to show instead of the list's own, such as reordered ones. */
   rows?: readonly Item[]
   caption: string
-  /** What the log calls one of its rows: each row's menu leads to its own history. */
+  /** Entity type in the activity log, for the history link in each row's menu. */
   entityType: string
-  /** The headings between the tick and the actions. */
+  /** Headings between the checkbox and actions columns. */
   columns: readonly ReactNode[]
-  /** The cells beneath them; the first is the row's heading. */
+  /** The cells of these columns; the first is the row header. */
   renderCells: (item: Item) => ReactNode
-  /** The heading that comes before the first row of a group. */
+  /** Heading of the row's group, shown before the group's first row. */
   groupOf?: (item: Item) => string
-  /** Another kind of row, which may begin with cells of its own under `leading`. */
+  /** Renders another kind of row. `leading` is the heading of its additional first cells. */
   renderRow?: (props: TabRowProps<Item>) => ReactNode
   leading?: ReactNode
   actions: (item: Item) => readonly Action[]
@@ -49,7 +49,7 @@ const defaultRow = <Item extends { id: number }>({ item, index, isSelected, isNe
   </Row>
 )
 
-/** Where the record's history is, before what deletes it. */
+/** Inserts the history link before the delete action. */
 function withHistory(actions: readonly Action[], href: string | null): readonly Action[] {
   if (href === null) return actions
   const at = actions.findIndex(({ tone }) => tone === 'critical')
@@ -57,7 +57,7 @@ function withHistory(actions: readonly Action[], href: string | null): readonly 
   return [...actions.slice(0, before), { id: 'log', label: 'History', icon: history, href }, ...actions.slice(before)]
 }
 
-/** The table of a tab: ticks, the tab's own columns, and one "…" menu; skeletons until the first answer. */
+/** The table of a tab: checkboxes, the tab's own columns, and a shared "…" menu. Skeletons until the first response. */
 export function TabTable<Item extends { id: number; name: string }>(props: TabTableProps<Item>) {
   const {
     list,

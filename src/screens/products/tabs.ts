@@ -1,6 +1,6 @@
 import type { Tab } from '../../routes/products.ts'
 
-/** The tabs of the manage-property screen, in their order. */
+/** The tabs of the manage-property screen, in order. */
 export const tabLabels: Record<Tab, string> = {
   rooms: 'Rooms',
   assets: 'Assets',
@@ -11,7 +11,7 @@ export const tabLabels: Record<Tab, string> = {
   'facility-categories': 'Facility categories',
 }
 
-/** What their rows are called. */
+/** Nouns for the tabs' rows. */
 export const tabNouns: Record<Tab, { one: string; many: string }> = {
   rooms: { one: 'room', many: 'rooms' },
   assets: { one: 'asset', many: 'assets' },

@@ -3,7 +3,7 @@ import type { ListActor } from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/products.ts'
 import { useLocationActor, useProducts } from '../shell/actors.ts'
 
-/** What the screen of a tab works with: the address it stands at, and how to go to another. */
+/** Everything a tab's components share: its search, addresses, and navigation. */
 export function useTab<const T extends routes.Tab>(tab: T, list: ListActor<{ id: number }, routes.SearchOf<T>>) {
   const location = useLocationActor()
   const { scope, property } = useProducts().getSnapshot().context.input
@@ -16,9 +16,9 @@ export function useTab<const T extends routes.Tab>(tab: T, list: ListActor<{ id:
     search,
     address,
     isFiltered: routes.isFiltered(tab, search),
-    /** Another filter: the same list from its first page. */
+    /** Changes a filter and returns to the first page. */
     show: (patch: Partial<routes.SearchOf<T>>) => go(address({ ...search, ...patch, page: 1 })),
-    /** The same view in another order. */
+    /** Changes the order and returns to the first page. */
     sortBy: (sort: string) => go(address({ ...search, sort, page: 1 })),
     clearHref: address(routes.unfiltered(tab, search)),
     findHref: (name: string) => address({ ...routes.unfiltered(tab, search), keyword: name }),

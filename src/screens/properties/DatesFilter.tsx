@@ -12,7 +12,7 @@ interface DatesFilterProps extends Range {
   onClose: () => void
 }
 
-/** Keeps the properties that can be booked on some of these days; loaded when first asked for. */
+/** Filters properties by bookable dates; loaded on demand. */
 export const DatesFilter = ({ from, to, onChange, onClose }: DatesFilterProps) => (
   <Inline align="end" gap={3}>
     <DateRangePicker

@@ -12,7 +12,7 @@ import { PageLoader } from '../PageLoader.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { PropertyListView } from './PropertyListView.tsx'
 
-// What opens only on a wish arrives only then: the list itself stays small (performance P19).
+// Loaded on demand, to keep the list small (performance P19).
 const PropertyForm = onDemand(() => import('./PropertyFormView.tsx').then((m) => m.PropertyFormView), <PageLoader />)
 const PropertyTypes = onDemand(
   () => import('../property-types/PropertyTypesView.tsx').then((m) => m.PropertyTypesView),
@@ -26,7 +26,7 @@ const UnsavedChangesDialog = onDemand(() =>
   import('../form/UnsavedChangesDialog.tsx').then((m) => m.UnsavedChangesDialog),
 )
 
-/** The properties screen: the address says which of its views is shown. */
+/** The properties screen: renders the view given by the address. */
 export function PropertiesScreen() {
   const properties = useProperties()
   const view = useSelector(properties, selectView)

@@ -4,7 +4,7 @@ import type { PropertyBulkActionRef } from '../../machines/properties/property-b
 import { BulkActionDialog } from '../dialog/BulkActionDialog.tsx'
 import { propertyBulkActionTexts } from './property-bulk-action-texts.ts'
 
-/** One action on one or many properties, or on their types. */
+/** Confirms a bulk action on one or many properties, or on property types. */
 export const PropertyBulkActionDialog = ({ bulk }: { bulk: PropertyBulkActionRef }) => (
   <BulkActionDialog bulk={bulk} texts={propertyBulkActionTexts[useSelector(bulk, selectTask)]} />
 )

@@ -8,7 +8,7 @@ import { firstSectionPath } from '../../machines/access/access.rules.ts'
 import { useAccess } from '../shell/actors.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 
-/** Where somebody begins who works in several properties and may not open the property list (domain D3). */
+/** Start page for users of several properties without the permission for the property list (domain D3). */
 export function PropertyChoice() {
   const access = useAccess()
   const properties = useSelector(access, selectOwnProperties)

@@ -30,11 +30,11 @@ const statuses = [
   { id: '0', label: 'Deactivated' },
 ] as const
 
-/** Turning a page changes no filter: nothing here is drawn anew for it. */
+/** Paging changes no filter, so the filters don't render again. */
 const isSameExceptPage = (a: routes.PropertySearch, b: routes.PropertySearch) =>
   routes.properties({ ...a, page: 1 }) === routes.properties({ ...b, page: 1 })
 
-/** The filters of the property list. Each choice is an address; the keyword waits for a pause in the typing. */
+/** Filters of the property list. Each change updates the URL; the keyword waits for a pause in typing. */
 export const PropertyFilters = memo(function PropertyFilters() {
   const location = useLocationActor()
   const list = usePropertyList()
@@ -110,7 +110,7 @@ export const PropertyFilters = memo(function PropertyFilters() {
   )
 })
 
-/** Apart from the other filters: it is drawn anew for its own typing alone. */
+/** Separate from the other filters, so that typing renders only this field. */
 const KeywordField = memo(function KeywordField() {
   const list = usePropertyList()
   const keyword = useSelector(list, selectKeyword)

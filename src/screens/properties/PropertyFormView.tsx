@@ -10,7 +10,7 @@ import { FormPage } from '../form/FormPage.tsx'
 import { dayText } from '../format.ts'
 import { BookingFields, IdentityFields, PictureFields, PlaceFields, propertyFormTexts } from './PropertyFields.tsx'
 
-/** Create and edit of a property: four sections. */
+/** Form to create or edit a property, in four sections. */
 export function PropertyFormView({ form }: { form: PropertyFormRef }) {
   const search = useSelector(usePropertyList(), (list) => list.context.search)
   const types = useSelector(useProperties(), selectTypes)

@@ -7,7 +7,7 @@ import * as select from '../../machines/list/list.selectors.ts'
 import * as routes from '../../routes/properties.ts'
 import { usePropertyList } from '../shell/actors.ts'
 
-/** What can be done with the list as a whole. */
+/** Actions on the whole list. */
 export function PropertyListActions() {
   const search = useSelector(usePropertyList(), (snapshot) => snapshot.context.search)
   return (
@@ -31,7 +31,7 @@ const DownloadButton = memo(function DownloadButton() {
     <Button
       icon={download}
       isDisabled={isEmpty}
-      // The progress beneath says how far it is, so the button needs no words of its own beside it (350 elements a page).
+      // The progress bar beneath shows the progress, so the button has no extra text (350 elements a page).
       isPending={isDownloading || undefined}
       pendingLabel="Downloading"
       onPress={() => list.send({ type: 'download.requested' })}

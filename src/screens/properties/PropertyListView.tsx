@@ -19,7 +19,10 @@ const PropertySelectionBar = onDemand(() => import('./PropertySelectionBar.tsx')
 
 const noun = { one: 'property', many: 'properties' }
 
-/** The property list: what is filtered is what is shown, paged and downloaded. Each part follows only what it shows. */
+/**
+ * The property list. Table, pages and download share the same filters. Each component subscribes only to the data it
+ * shows.
+ */
 export function PropertyListView() {
   const list = usePropertyList()
   const total = useSelector(list, (snapshot) => snapshot.context.page.meta.total)
@@ -47,7 +50,7 @@ export function PropertyListView() {
   )
 }
 
-/** True when the address asks for less than all properties. */
+/** True if any filter is active. */
 const selectIsFiltered = ({ context: { search } }: SnapshotFrom<PropertyListRef>) =>
   routes.properties({ ...search, page: 1, per_page: routes.defaultPerPage, sort: 'name' }) !== routes.properties()
 

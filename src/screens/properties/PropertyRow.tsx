@@ -8,7 +8,7 @@ import * as routes from '../../routes/properties.ts'
 import { activeStatusDisplay } from '../active-status-display.ts'
 import { updatedAtText, bookableWindowText } from '../format.ts'
 
-/** The row whose "…" menu is open, and the button it hangs on. */
+/** The row with the open "…" menu, and its button. */
 export interface OpenMenu {
   property: Property
   anchor: HTMLElement
@@ -25,7 +25,7 @@ interface PropertyRowProps {
   onMenu: (menu: OpenMenu) => void
 }
 
-/** One property. Drawn anew only when something of its own has changed: a page has many. */
+/** A property's row. Memoised, because a page has many rows. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
   const { list, property, index, isSelecting, isSelected, isNew, isMenuOpen, onMenu } = props
   const { tone, icon, label } = activeStatusDisplay[property.status]

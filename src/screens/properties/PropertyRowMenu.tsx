@@ -11,7 +11,7 @@ interface PropertyRowMenuProps {
   onClose: () => void
 }
 
-/** The one "…" menu that all rows share. */
+/** The "…" menu shared by all rows. */
 export function PropertyRowMenu({ property, anchor, onClose }: PropertyRowMenuProps) {
   const properties = useProperties()
   const search = useSelector(usePropertyList(), (snapshot) => snapshot.context.search)

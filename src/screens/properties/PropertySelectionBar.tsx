@@ -4,7 +4,7 @@ import * as select from '../../machines/list/list.selectors.ts'
 import { useProperties, usePropertyList } from '../shell/actors.ts'
 import { bulkActions, bulkItemOf } from './property-actions.ts'
 
-/** What can be done with the ticked properties. */
+/** Actions on the selected properties. */
 export function PropertySelectionBar() {
   const properties = useProperties()
   const list = usePropertyList()

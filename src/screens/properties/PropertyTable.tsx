@@ -12,11 +12,11 @@ import { type OpenMenu, PropertyRow } from './PropertyRow.tsx'
 
 const PropertyRowMenu = onDemand(() => import('./PropertyRowMenu.tsx').then((m) => m.PropertyRowMenu))
 
-/** Which way a column is sorted, from the address's `sort`. */
+/** Sort direction of a column, from the address's `sort`. */
 const directionOf = (sort: string, column: string) =>
   sort === column ? ('ascending' as const) : sort === `-${column}` ? ('descending' as const) : undefined
 
-/** The rows of the property list. They stay, marked busy, while newer ones are on their way. */
+/** The table of properties. Rows stay, marked busy, while new ones load. */
 export function PropertyTable() {
   const list = usePropertyList()
   const location = useLocationActor()

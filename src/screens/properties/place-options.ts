@@ -3,7 +3,7 @@ interface Option {
   label: string
 }
 
-/** "Europe/Vienna (UTC+1)": every zone this browser knows, by name. */
+/** Every time zone known to the browser, by name: "Europe/Vienna (UTC+1)". */
 export function timeZones(): Option[] {
   const now = new Date()
   return Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, label: `${zone} (${offsetOf(zone, now)})` }))
@@ -14,7 +14,7 @@ function offsetOf(zone: string, now: Date) {
   return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC').replace('GMT', 'UTC')
 }
 
-/** "EUR, Euro": every currency this browser knows, by code. */
+/** Every currency known to the browser, by code: "EUR, Euro". */
 export function currencies(): Option[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((code) => ({ id: code, label: `${code}, ${names.of(code) ?? code}` }))

@@ -5,7 +5,7 @@ import type { BulkItem } from '../../machines/dialog/bulk-action.rules.ts'
 import { recordHistory } from '../../routes/activity-log.ts'
 import type { PropertyTask } from '../../machines/properties/property-bulk-action.machine.ts'
 
-/** Why `task` would be refused for this property, before it is tried; null when it would not. */
+/** Why `task` is denied for this property, known before the request; null if it isn't. */
 export function deniedReasonOf(property: Property, task: PropertyTask): string | null {
   if (task === 'activate') return property.status === 1 ? 'Already active' : null
   if (task === 'deactivate')
@@ -13,7 +13,7 @@ export function deniedReasonOf(property: Property, task: PropertyTask): string |
   return task === 'delete' ? (property.delete_refusal ?? null) : null
 }
 
-/** A property as an item of a bulk flow. */
+/** A property as an item of a bulk action. */
 export const bulkItemOf = (property: Property, task: PropertyTask): BulkItem => ({
   id: property.id,
   label: property.name,
@@ -22,7 +22,7 @@ export const bulkItemOf = (property: Property, task: PropertyTask): BulkItem => 
   window: { from: property.bookable_date_from, to: property.bookable_date_to },
 })
 
-/** What can be done with the ticked rows. */
+/** Actions on the selected rows. */
 export const bulkActions: readonly (Action & { id: PropertyTask })[] = [
   { id: 'activate', label: 'Activate…', icon: power },
   { id: 'deactivate', label: 'Deactivate…', icon: powerOff },
@@ -30,7 +30,7 @@ export const bulkActions: readonly (Action & { id: PropertyTask })[] = [
   { id: 'delete', label: 'Delete…', icon: trash, tone: 'critical' },
 ]
 
-/** The menu of one row: Edit is a place, the rest are flows; what would be refused says why. */
+/** The menu of a row. Edit is a link; the other actions open dialogs. Denied actions give the reason. */
 export function rowActions(property: Property, editHref: string): Action[] {
   const offered = bulkActions.filter(({ id }) => id !== (property.status === 1 ? 'activate' : 'deactivate'))
   return [

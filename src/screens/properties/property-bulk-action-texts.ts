@@ -1,7 +1,7 @@
 import type { PropertyTask } from '../../machines/properties/property-bulk-action.machine.ts'
 import { type BulkActionTexts, itemsText, questionText, actionText } from '../dialog/bulk-action-texts.ts'
 
-/** The words of each bulk dialog. */
+/** Texts of each bulk dialog. */
 export const propertyBulkActionTexts: Record<PropertyTask, BulkActionTexts> = {
   activate: {
     title: questionText('Activate', 'properties'),

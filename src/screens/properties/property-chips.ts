@@ -6,11 +6,11 @@ interface Chip {
   key: string
   label: string
   value: string
-  /** What the search becomes without it. */
+  /** Search patch that removes this filter. */
   without: Partial<PropertySearch>
 }
 
-/** The filters in use, one chip each; a keyword too, since a sent link may carry one. */
+/** The active filters as chips. The keyword is included, since a shared link may have one. */
 export function chipsOf(search: PropertySearch, types: readonly PropertyType[]): Chip[] {
   const chips: Chip[] = []
   const add = (key: string, label: string, value: string, without: Partial<PropertySearch>) =>

@@ -11,11 +11,11 @@ import { selectHasAllProperties } from '../../machines/access/access.machine.ts'
 import * as select from '../../machines/list/list.selectors.ts'
 import { useAccess, useProperties, usePropertyTypeList } from '../shell/actors.ts'
 
-/** Why this type cannot be deleted, told before it is tried. */
+/** Why the type can't be deleted, known before the request. */
 export const deniedReasonOf = ({ properties_count: count }: PropertyType) =>
   count === 0 ? null : `In use by ${count} ${count === 1 ? 'property' : 'properties'}`
 
-/** The rows of the list of property types. */
+/** The table of property types. */
 export function PropertyTypeTable() {
   const properties = useProperties()
   const list = usePropertyTypeList()

@@ -22,10 +22,13 @@ const address = (search: routes.PropertyTypeSearch) =>
   routes.properties(routes.allProperties, { name: 'types', search })
 
 const countOf = (total: number) => `${total} ${total === 1 ? 'property type' : 'property types'}`
-/** Why somebody assigned to some properties only reads them. */
+/** Why users assigned to only some properties can't edit. */
 const readOnlyReason = 'Shared by all properties: only staff assigned to all of them can change these.'
 
-/** The property types: find, page, add, rename, delete several. The smallest list screen, and the one to copy. */
+/**
+ * The property types: search, pages, create, rename, delete many. The smallest list screen, and the template for new
+ * ones.
+ */
 export function PropertyTypesView() {
   const properties = useProperties()
   const list = usePropertyTypeList()

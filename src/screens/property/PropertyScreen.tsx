@@ -53,7 +53,7 @@ export function PropertyScreen({ section }: { section: Section }) {
   const isFailed = useSelector(actor, selectIsFailed)
   const isUnknown = useSelector(actor, selectIsUnknown)
   const message = useSelector(actor, selectMessage)
-  // The screen's code comes beside the property, not after it; that of another section once this one has come to rest.
+  // The screen's code loads in parallel with the property. The other sections' code is preloaded one second later.
   useEffect(() => {
     preload((other) => other === section)
     const timer = setTimeout(preload, 1000, (other: string) => other !== section)
@@ -69,7 +69,7 @@ export function PropertyScreen({ section }: { section: Section }) {
   )
 }
 
-/** A section of the open property, once its code is there. */
+/** A section of the open property, once its code is loaded. */
 function SectionScreen({ section, Screen }: { section: Section; Screen: ComponentType }) {
   const actor = useProperty()
   const open = useSelector(actor, selectSection)

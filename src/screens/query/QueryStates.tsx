@@ -6,13 +6,13 @@ import { RetryButton, RequestStates } from '../states/RequestStates.tsx'
 
 interface QueryStatesProps {
   query: select.QueryActor
-  /** What is said of the old answer that is still in sight after a failure. */
+  /** Note about the old data that stays visible after an error. */
   staleText: string
-  /** What is said where the server has none of it. */
+  /** Message if this server doesn't provide the data. */
   missingText: string
 }
 
-/** Everything that a reading can be besides its answer: slow, cancelled, failed, or not on this server. */
+/** States of a query other than its data: slow, cancelled, failed, or not available on this server. */
 export function QueryStates({ query, staleText, missingText }: QueryStatesProps) {
   const error = useSelector(query, select.selectError)
   const isSlow = useSelector(query, select.selectIsSlow)

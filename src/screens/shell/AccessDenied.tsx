@@ -7,7 +7,7 @@ import { useAccess } from './actors.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import { usePageTitle } from '../page.ts'
 
-/** A failed first load of the permissions denies, and offers Retry and Logout (domain D8). */
+/** Access denied because the permissions failed to load, with Retry and Logout (domain D8). */
 export function AccessDenied() {
   const access = useAccess()
   const error = useSelector(access, selectAccessError)

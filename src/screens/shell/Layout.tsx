@@ -18,7 +18,7 @@ import { copyright, product, version } from '../page.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { useCollapsed } from './useCollapsed.ts'
 
-/** Housekeeping keeps what is done without a connection (ADR 0033). */
+/** Housekeeping stores changes made offline (ADR 0033). */
 const offlineText = (pathname: string) => {
   const place = parseRoute(pathname)
   return place.name === 'property' && place.section === 'housekeeping'
@@ -28,7 +28,7 @@ const offlineText = (pathname: string) => {
 
 const Drawer = onDemand(() => import('../../design/sidebar/Drawer.tsx').then((module) => module.Drawer))
 
-/** The side menu with its greeting, the page, the footer (requirement 2.layout). On a phone the menu is a drawer. */
+/** The layout: side menu with greeting, page and footer (requirement 2.layout). On a phone the menu is a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession()
   const firstName = useSelector(session, selectFirstName)
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [isCollapsed, toggle] = useCollapsed()
   const [openedAtPath, setOpenedAtPath] = useState<string | null>(null)
   const pathname = usePathname()
-  // A navigation closes the drawer: it was opened at another address.
+  // The drawer is open only at the address where it was opened, so a navigation closes it.
   const isOpen = openedAtPath === pathname
   const greeting = firstName ? `Welcome, ${firstName}!` : 'Welcome!'
 

@@ -3,7 +3,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { selectIsPending } from '../../machines/session/session.selectors.ts'
 import { useSession } from '../actors.ts'
 
-/** Ends the session where there is no side menu to do it; says so while it is under way (requirement 4.logout.pending). */
+/** A logout button for pages without a side menu. It shows the pending state (requirement 4.logout.pending). */
 export function LogoutButton() {
   const session = useSession()
   const isPending = useSelector(session, selectIsPending)

@@ -3,7 +3,7 @@ import { NoticeList } from '../../design/notice/NoticeList.tsx'
 import { selectNotices } from '../../machines/notices/notices.machine.ts'
 import { useNotices } from '../actors.ts'
 
-/** What has just happened, until it is dismissed. */
+/** The notices, each until it is dismissed. */
 export function Notices() {
   const notices = useNotices()
   const shown = useSelector(notices, selectNotices)

@@ -11,7 +11,10 @@ import * as select from '../../machines/password/password.selectors.ts'
 import { usePassword } from './actors.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 
-/** The password dialog, first-time and ordinary: a form, then its result (requirement 2.dialog.password-width, 4.password.result). */
+/**
+ * The password dialog, first-time or regular: a form, then its result (requirement 2.dialog.password-width,
+ * 4.password.result).
+ */
 export function PasswordDialog() {
   const password = usePassword()
   const isOpen = useSelector(password, select.selectIsOpen)
@@ -25,7 +28,7 @@ export function PasswordDialog() {
     setReturned(true)
     close()
   }
-  // The texts are to the letter (requirement 8.password-success, 8.password-failure).
+  // The texts are prescribed (requirement 8.password-success, 8.password-failure).
   const result = isUpdated
     ? ({
         kind: 'success',
@@ -39,7 +42,7 @@ export function PasswordDialog() {
       title={isFirstTime ? 'Set Your Password' : 'Change Password'}
       isOpen={isOpen}
       width="password"
-      // The first-time dialog has no way out but a new password or Logout (domain D13).
+      // The first-time dialog can't be closed: only a new password or Logout ends it (domain D13).
       isDismissable={!isFirstTime}
       onClose={isForm ? close : closeResult}
       result={isForm || !isOpen ? null : { ...result, onAction: closeResult }}
@@ -49,7 +52,7 @@ export function PasswordDialog() {
   )
 }
 
-/** `isReturned`: the form is shown again after a refusal, and says where to go on. */
+/** `isReturned`: the form is shown again after an error, and moves the focus. */
 function PasswordForm({ isReturned }: { isReturned: boolean }) {
   const password = usePassword()
   const rulesId = useId()
@@ -72,13 +75,13 @@ function PasswordForm({ isReturned }: { isReturned: boolean }) {
     password.send({ type: 'password.submitted' })
     setAttempt(attempt + 1)
   }
-  /** On the way to a button nothing may appear: it would move the button from under the pointer. */
+  /** On the way from a field to a button no error may appear: it would move the button from under the pointer. */
   const leave = (event: FocusEvent) => {
     const { name } = event.target as HTMLInputElement
     if ((name === 'password' || name === 'confirm') && fields.current?.contains(event.relatedTarget))
       password.send({ type: 'password.blurred', field: name })
   }
-  // Where to go on after a refusal: at the field that is wrong, or with the same once more.
+  // After an error, focus the invalid field, or the submit button for a retry.
   useEffect(() => {
     if (attempt === 0 || isBusy) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')

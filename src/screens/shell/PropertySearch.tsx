@@ -5,7 +5,7 @@ import { selectPrefix } from '../../machines/property/property.selectors.ts'
 import * as select from '../../machines/switcher/switcher.machine.ts'
 import { useProperty, useSwitcher } from './actors.ts'
 
-/** Type to find, Enter to go there. */
+/** The search popover of the property switcher. */
 export function PropertySearch({ trigger }: { trigger: RefObject<HTMLElement | null> }) {
   const switcher = useSwitcher()
   const prefix = useSelector(useProperty(), selectPrefix)

@@ -8,17 +8,17 @@ import { onDemand } from '../on-demand.tsx'
 
 const PropertySearch = onDemand(() => import('./PropertySearch.tsx').then((m) => m.PropertySearch))
 
-/** The open property, and the way to another without leaving the section. */
+/** Shows the open property and switches to another one in the same section. */
 export function PropertySwitcher({ current, place }: { current: string; place: SwitcherPlacement }) {
   const switcher = useSwitcher()
   const openPlace = useSelector(switcher, selectOpenPlacement)
   useEffect(() => {
-    // It comes beforehand, so that no letter typed right after the shortcut is lost.
+    // Preloaded, so that no letter typed right after the shortcut is lost.
     PropertySearch.preload()
     if (place !== 'sidebar') return
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      // On a phone the menu is away in its drawer, and so is the button that the search hangs on.
+      // On a phone the switcher's button is in the closed drawer, so the popover would have no anchor.
       if (matchMedia(media.narrow).matches) return
       event.preventDefault()
       switcher.send({ type: 'switcher.opened', placement: place })

@@ -18,7 +18,7 @@ import { Notices } from './Notices.tsx'
 const SuccessDialog = onDemand(() => import('./SuccessDialog.tsx').then((m) => m.SuccessDialog))
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx').then((m) => m.PasswordDialog))
 
-/** Everything behind the sign-in: its layout stands as soon as it is known what the person may do. */
+/** The signed-in app. Its layout renders once the permissions are loaded. */
 export function Shell() {
   const access = useAccess()
   const isKnown = useSelector(access, selectIsKnown)
@@ -36,10 +36,10 @@ export function Shell() {
         <Notices />
       </>
     )
-  // The full-screen loader only while no permissions are known (domain D8).
+  // The full-screen loader shows only until the permissions are loaded (domain D8).
   if (!isKnown) return <FullLoader />
   return (
-    // Dates are written day first everywhere, in fields as in lists.
+    // Dates are written day first everywhere, in fields and in lists.
     <I18nProvider locale="en-GB">
       <AppRouter key={key}>
         <Layout>

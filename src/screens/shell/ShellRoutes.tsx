@@ -26,10 +26,10 @@ const PropertyChoice = onDemand(
   () => import('../properties/PropertyChoice.tsx').then((m) => m.PropertyChoice),
   <PageLoader />,
 )
-// It is in the console's own chunk, since it is where nearly everybody begins.
+// The properties screen is in the shell's chunk, since nearly all users start there.
 PropertiesScreen.preload()
 
-/** The screen of each route; a section's is chosen by the property's own. */
+/** The screen of each route. `PropertyScreen` chooses the section's screen. */
 function RouteScreen({ route, start }: { route: Route; start: string }) {
   switch (route.name) {
     case 'entry':
@@ -47,13 +47,13 @@ function RouteScreen({ route, start }: { route: Route; start: string }) {
   }
 }
 
-/** Whoever may open nothing is offered no door that would only lead back here, but the way out. */
+/** A user without any permission gets a logout button instead of a link that would only lead back here. */
 function UnauthorizedRoute({ start }: { start: string | null }) {
   const session = useSession()
   return <Unauthorized href={start} onLogout={start ? undefined : () => session.send({ type: 'logout.requested' })} />
 }
 
-/** Shows the screen of the address. Its sections share a screen, and so a key. */
+/** Renders the screen of the current route. Sections share a screen, and therefore a key. */
 export const ShellRoutes = () => (
   <Switch>
     {routeTable.map((route) => (

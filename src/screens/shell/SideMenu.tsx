@@ -15,7 +15,7 @@ import { useAccess, usePassword, useProperty } from './actors.ts'
 import { sectionIcons, services } from './menu.ts'
 import { PropertySwitcher } from './PropertySwitcher.tsx'
 
-/** The side menu: services, hotel and bottom groups, each item only with its permission (requirement 2.menu). */
+/** The side menu: services, hotel and bottom groups. Each item requires its permission (requirement 2.menu). */
 export function SideMenu({ onChosen, place }: { onChosen: () => void; place: SwitcherPlacement }) {
   const permissions = useSelector(useAccess(), selectPermissions)
   const urls = useServices()
@@ -30,11 +30,11 @@ export function SideMenu({ onChosen, place }: { onChosen: () => void; place: Swi
       {shown.length > 0 ? (
         <MenuGroup label="Services" isExternal={shown.some(({ name }) => urls[name])}>
           {shown.map(({ name, label, icon }) => {
-            // It is this app itself (domain D6).
+            // This app (domain D6).
             if (name === 'hotel_management')
               return <MenuItem key={name} label={label} icon={icon} href={routes.root} current="service" />
             const url = urls[name]
-            // A service without a link leads to /under-construction, and says so beforehand (domain D6).
+            // A service without a URL links to /under-construction and has a note (domain D6).
             return url ? (
               <MenuItem key={name} label={label} icon={icon} href={url} isExternal />
             ) : (
@@ -56,13 +56,13 @@ export function SideMenu({ onChosen, place }: { onChosen: () => void; place: Swi
   )
 }
 
-/** While a logout is pending (requirement 4.logout.pending) the drawer stays. */
+/** The drawer stays open while a logout is pending (requirement 4.logout.pending). */
 function LogoutItem({ onFailed }: { onFailed: () => void }) {
   const session = useSession()
   const isPending = useSelector(session, selectIsPending)
   const wasPending = useRef(false)
   useEffect(() => {
-    // Still here after all: the notice that says why lies beneath the drawer.
+    // The logout failed: close the drawer, because it covers the notice with the reason.
     if (wasPending.current && !isPending) onFailed()
     wasPending.current = isPending
   }, [isPending, onFailed])
@@ -109,7 +109,7 @@ function HotelGroup({ menu }: { menu: SwitcherPlacement }) {
           icon={sectionIcons[section]}
           href={routes.property(prefix ?? '', section)}
           current={place.name === 'property' && place.section === section ? 'page' : undefined}
-          // Visible although its route would refuse, and described so (domain D1).
+          // Visible without permission although its route denies access; the note says so (domain D1).
           note={permissions.has(permission) ? undefined : 'no access'}
           isLocked={!permissions.has(permission)}
         />

@@ -3,7 +3,7 @@ import { ResultDialog } from '../../design/dialog/ResultDialog.tsx'
 import { selectResult } from '../../machines/notices/notices.machine.ts'
 import { useNotices } from '../actors.ts'
 
-/** The success dialog after a form was sent (requirement 2.dialog.success; ADR 0042). */
+/** The success dialog after a form was submitted (requirement 2.dialog.success; ADR 0042). */
 export function SuccessDialog() {
   const notices = useNotices()
   const result = useSelector(notices, selectResult)

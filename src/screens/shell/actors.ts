@@ -6,7 +6,7 @@ import type { Section } from '../../routes/properties.ts'
 import type { Tab } from '../../routes/products.ts'
 import { requireActor, useShellOrNull } from '../actors.ts'
 
-/* The bridge from React to the actors behind the sign-in; apart from the other, so that the sign-in page stays small. */
+/* React bindings of the actors behind the sign-in. Separate from screens/actors.ts, to keep the sign-in page small. */
 
 export const useShell = () => requireActor(useShellOrNull() ?? undefined, 'shell')
 export const useLocationActor = () => useShell().getSnapshot().context.location
@@ -41,7 +41,7 @@ export const useSection = <Name extends Section>(name: Name): SectionRefs[Name] 
   requireActor<SectionRefs[Name]>(useSelector(useProperty(), selectSectionActor(name)) ?? undefined, name)
 /** The manage-property screen's actor. */
 export const useProducts = () => useSection('products')
-/** One tab of the inventory. */
+/** The actor of an inventory tab. */
 export const useInventoryTab = <T extends Tab>(tab: T) => useProducts().getSnapshot().context.tabActors[tab]
 export const useCatalogue = () => useSelector(useProducts().getSnapshot().context.catalogue, selectCatalogue)
 export const useIsCatalogueKnown = () => useSelector(useProducts().getSnapshot().context.catalogue, selectIsKnown)

@@ -42,7 +42,7 @@ export const services: readonly Service[] = [
   { name: 'sms', label: 'SMS', icon: sms, permission: 'login_to_sms_notification' },
 ]
 
-/** The icon of each section; its title and permission are in the route table. */
+/** The icon of each section. Its title and permission are in the route table. */
 export const sectionIcons: Record<Section, string> = {
   '': dashboard,
   'hotel-calendar': calendar,

@@ -5,7 +5,10 @@ import { authorize } from '../../machines/access/access.rules.ts'
 import * as routes from '../../routes/properties.ts'
 import { useAccess } from './actors.ts'
 
-/** The trail of a page, linked only where the person may go; without the property list, to the choice among their properties. */
+/**
+ * The breadcrumbs of a page, with links only where the user has the permission. Without the permission for the
+ * property list, the first leads to the property choice.
+ */
 export function useBreadcrumbs(breadcrumbs: readonly Breadcrumb[]): Breadcrumb[] {
   const access = useAccess()
   const permissions = useSelector(access, selectPermissions)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const key = 'side-menu'
 
-/** Whether the side menu is collapsed, remembered by this browser; without storage it is not remembered. */
+/** Whether the side menu is collapsed. The state is stored in the browser, if storage is available. */
 export function useCollapsed(): [boolean, () => void] {
   const [isCollapsed, setCollapsed] = useState(() => read() === 'collapsed')
   const toggle = () => {
@@ -24,6 +24,6 @@ function write(value: string) {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage is full or forbidden: the menu still works, only its memory does not.
+    // Storage is full or forbidden: the menu works, but the state isn't stored.
   }
 }

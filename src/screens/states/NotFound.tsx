@@ -5,7 +5,7 @@ import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
-/** Any address the app does not know, shown in place (domain D5). `message` says more where more is known. */
+/** The page for unknown addresses, shown at that address (domain D5). `message` gives details, if known. */
 export function NotFound({ message = 'The page does not exist or was removed.' }: { message?: string | null }) {
   usePageTitle('Page not found')
   return (

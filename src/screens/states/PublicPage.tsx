@@ -4,7 +4,7 @@ import { NotFound } from './NotFound.tsx'
 import { Unauthorized } from './Unauthorized.tsx'
 import { UnderConstruction } from './UnderConstruction.tsx'
 
-/** Rows of the route table without a permission need no session (domain D4). */
+/** Pages that need no session: routes without a permission in the route table (domain D4). */
 export const PublicPage = ({ place }: { place: RouteMatch['name'] }) => (
   <AppRouter>
     {place === 'unauthorized' ? (

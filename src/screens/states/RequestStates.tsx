@@ -5,7 +5,7 @@ import { Text } from '../../design/text/Text.tsx'
 
 interface RequestStatesProps {
   error: { message: string; requestId: string | null } | null
-  /** What is said of the old answer that is still in sight after a failure; null where there is none. */
+  /** Note about the old data that stays visible after an error; null if there is none. */
   staleText: string | null
   isSlow: boolean
   isCancelled: boolean
@@ -13,7 +13,7 @@ interface RequestStatesProps {
   onCancel: () => void
 }
 
-/** What waiting for an answer can come to: it failed, takes long, or was given up (quality Q21). */
+/** States of a request: failed, slow or cancelled (quality Q21). */
 export function RequestStates({ error, staleText, isSlow, isCancelled, onRetry, onCancel }: RequestStatesProps) {
   const retry = <RetryButton onRetry={onRetry} />
   return (

@@ -6,7 +6,7 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { useReloadOnStaleChunk } from '../stale-chunk.ts'
 import { StatePage } from './StatePage.tsx'
 
-/** A thrown exception, with a way back (requirement 8.route-errors; domain D5). */
+/** The page after a thrown exception, with a retry button (requirement 8.route-errors; domain D5). */
 export function RouteError({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
   usePageTitle('Error')
   useReloadOnStaleChunk()

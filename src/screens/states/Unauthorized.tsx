@@ -7,13 +7,13 @@ import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
 interface UnauthorizedProps {
-  /** Where the person may begin; null where there is nothing for them. */
+  /** The user's start page; null if they can open no page. */
   href?: string | null
-  /** The way out, for whom there is no other way on. */
+  /** Shows a logout button, for users who can open no page. */
   onLogout?: (() => void) | undefined
 }
 
-/** Shown to a person who lacks the permission (requirement 2.route.unauthorized). */
+/** Shown to a user who lacks the permission (requirement 2.route.unauthorized). */
 export function Unauthorized({ href = routes.root, onLogout }: UnauthorizedProps) {
   usePageTitle('No access')
   return (

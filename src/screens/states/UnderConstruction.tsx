@@ -5,7 +5,7 @@ import * as routes from '../../routes/properties.ts'
 import { usePageFocus, usePageTitle } from '../page.ts'
 import { StatePage } from './StatePage.tsx'
 
-/** The placeholder of what is not open yet (requirement 2.route.under-construction). */
+/** The placeholder for unfinished pages (requirement 2.route.under-construction). */
 export function UnderConstruction() {
   usePageTitle('Under construction')
   return (
